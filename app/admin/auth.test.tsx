@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Staff } from '#features/staff/staff.ts'
+import { AuthProvider, useAuth } from './auth.tsx'
+
+const diane: Staff = { id: '1', name: 'Diane Uwase', email: 'diane@impamba.test', role: 'read-only' }
+
+function Who() {
+  const { staff, may } = useAuth()
+  return (
+    <p>
+      {staff.name} {may('bookings:read') ? 'reads' : 'does not read'} and {may('bookings:move') ? 'moves' : 'does not move'}
+    </p>
+  )
+}
+
+test('useAuth outside its provider says so', () => {
+  expect(() => renderToStaticMarkup(<Who />)).toThrow(new Error('useAuth must be used within an AuthProvider'))
+})
+
+test('the desk is drawn once it is known who is there', () => {
+  const drawn = renderToStaticMarkup(
+    <AuthProvider staff={diane}>
+      <Who />
+    </AuthProvider>,
+  )
+  expect(drawn).toBe('<p>Diane Uwase reads and does not move</p>')
+})
+
+test('until then it says that it is finding out, and draws nothing of the desk', () => {
+  const drawn = renderToStaticMarkup(
+    <AuthProvider staff={undefined}>
+      <Who />
+    </AuthProvider>,
+  )
+  expect(drawn).toContain('Loading authentication...')
+  expect(drawn).not.toContain('Diane')
+})

@@ -1,0 +1,74 @@
+import { isRouteErrorResponse, Outlet, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { countBookingsByState } from '#features/bookings/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import { contextOf } from '../context.ts'
+import { ErrorScreen } from '../shared/error-screen.tsx'
+import { LoadingPage } from '../ui/loading.tsx'
+import { deskWords } from '../words/desk.ts'
+import type { Route } from './+types/layout.ts'
+import { admit, signedIn } from './admit.server.ts'
+import { AuthProvider } from './auth.tsx'
+import { Rail } from './rail.tsx'
+import { Refused } from './refused.tsx'
+import { loginPath } from './safe-path.ts'
+
+/** Nobody passes who is not signed in, to whatever page of the desk; a session that was given a new end gets its cookie again. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context, url }, next) => {
+    const found = await signedIn(request, context)
+    if (!found) throw redirect(loginPath(`${url.pathname}${url.search}`))
+    const response = await next()
+    for (const cookie of found.cookies) response.headers.append('Set-Cookie', cookie)
+    return response
+  },
+]
+
+/** It is also what makes a visit from inside the browser ask the server, and with it the middleware. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'desk:read')
+  const { db } = contextOf(args.context)
+  const [{ company }, states] = await Promise.all([findSettings(db), may(staff.role, 'bookings:read') ? countBookingsByState(db) : {}])
+  return { staff, company: company.name, waiting: (states['on-hold'] ?? 0) + (states.pending ?? 0) }
+}
+
+/** The rail's count follows every visit, but opening a dialog is none. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
+
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Desk {...loaderData}>
+      <Outlet />
+    </Desk>
+  )
+}
+
+function Desk({ staff, company, waiting, children }: Route.ComponentProps['loaderData'] & { children: React.ReactNode }) {
+  const busy = useNavigation().state === 'loading'
+  return (
+    <AuthProvider staff={staff}>
+      <a className="skip" href="#main">
+        {deskWords.skip}
+      </a>
+      <div className="desk">
+        <Rail company={company} waiting={waiting} />
+        <main id="main" tabIndex={-1} aria-busy={busy}>
+          <LoadingPage word={deskWords.loading} />
+          {children}
+        </main>
+      </div>
+    </AuthProvider>
+  )
+}
+
+/** What is not there, or not theirs to see, keeps the desk around it; anything else is told plainly. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
+  if (!loaderData || !meant) return <ErrorScreen error={error} />
+  return (
+    <Desk {...loaderData}>
+      <Refused status={error.status} />
+    </Desk>
+  )
+}

@@ -1,0 +1,61 @@
+import { addDays, type Day } from '#values/dates.ts'
+
+type Entry = {
+  uid: string
+  stamp: Date
+  from: Day
+  /** The last day, inside. */
+  to: Day
+  title: string
+  description: string
+  place: string
+  url: string
+  cancelled: boolean
+}
+
+/** Whole days as an iCalendar file (RFC 5545): CRLF line ends, lines of at most 75 octets, the end day outside. */
+export function calendarText(entry: Entry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Impamba//Departures//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `DTSTAMP:${entry.stamp.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
+    `DTSTART;VALUE=DATE:${digits(entry.from)}`,
+    `DTEND;VALUE=DATE:${digits(addDays(entry.to, 1))}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `LOCATION:${escaped(entry.place)}`,
+    `URL:${entry.url}`,
+    `STATUS:${entry.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const digits = (day: Day) => day.replaceAll('-', '')
+
+const escaped = (text: string) => text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r?\n/g, '\\n')
+
+/** Long lines go on in the next one behind a space; a letter of several octets is never cut. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const letter of line) {
+    const weight = new TextEncoder().encode(letter).length
+    if (octets + weight > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part)
+      part = ''
+      octets = 0
+    }
+    part += letter
+    octets += weight
+  }
+  return [...parts, part].join('\r\n ')
+}

@@ -1,0 +1,49 @@
+import { type Hour, hours } from '#artwork/hours.ts'
+import { regionMap } from '#artwork/region-map.ts'
+import { routeMap } from '#artwork/route-map.ts'
+import { type SceneFormat, type SceneId, scene, sceneIds } from '#artwork/scene.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { contextOf, sharePage } from '../context.ts'
+import { regionPins } from '../site/home/region-pins.ts'
+import { routeOf, routeTitle } from '../site/packages/route.ts'
+import { words } from '../words/en.ts'
+import type { Route } from './+types/scene.ts'
+
+const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
+
+/** A drawing or a map as a file: the same address always gives the same bytes. Nonsense is not found. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { name } = params
+  const drawing = readSceneName(name)
+  if (drawing) {
+    sharePage(context, [])
+    return svg(scene(drawing.id, { ...drawing, colours: 'baked' }), 'public, max-age=31536000, immutable')
+  }
+  if (name === 'map-region.svg') {
+    sharePage(context, [])
+    return svg(regionMap({ pins: regionPins, title: words.home.region.map }), 'public, max-age=86400')
+  }
+  const slug = /^route-([a-z0-9-]{1,80})\.svg$/.exec(name)?.[1]
+  const found = slug ? await findPackage(contextOf(context).db, slug) : undefined
+  if (!slug || !found) throw new Response('Not found', { status: 404 })
+  sharePage(context, ['packages', `package:${slug}`])
+  const stops = routeOf(found.itinerary)
+  return svg(routeMap({ stops, title: routeTitle(stops) }), 'public, max-age=300')
+}
+
+type SceneName = { id: SceneId; hour: Hour; seed: number; format: SceneFormat }
+
+function readSceneName(name: string): SceneName | undefined {
+  const [, id, hour, digits, format = 'landscape'] = /^([a-z]+)-([a-z]+)-(\d{1,4})(?:-([a-z]+))?\.svg$/.exec(name) ?? []
+  const seed = Number(digits)
+  const known = sceneIds.find((one) => one === id)
+  const at = hours.find((one) => one === hour)
+  const shape = formats.find((one) => one === format)
+  // One picture has one address: a seed written another way, or a format that goes without saying, is not one.
+  if (!known || !at || !shape || String(seed) !== digits || name.endsWith('-landscape.svg')) return undefined
+  return { id: known, hour: at, seed, format: shape }
+}
+
+function svg(text: string, caching: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': caching } })
+}

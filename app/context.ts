@@ -1,0 +1,30 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Context } from '#platform/context.ts'
+
+/** What the server knows of the page it is rendering: whether every visitor may get the same bytes, and for how long. */
+export type PageNotes = { shared: boolean; topics: Set<string>; until: Date | undefined }
+
+export const contextKey = createContext<Context>()
+export const pageNotesKey = createContext<PageNotes>()
+
+type RouteContext = Readonly<RouterContextProvider>
+
+/** The context of actions and reads, inside a loader or an action. */
+export const contextOf = (context: RouteContext): Context => context.get(contextKey)
+
+/**
+ * Says in a page's loader that its bytes are the same for everyone: kept in memory until one of the topics is forgotten
+ * (`ctx.cache.forget`) or `until` has come, whichever is first. A page that never says so is never shared.
+ */
+export function sharePage(context: RouteContext, topics: readonly string[], until?: Date): void {
+  const notes = context.get(pageNotesKey)
+  notes.shared = true
+  noteTopics(context, topics, until)
+}
+
+/** Adds what a layout's part of the page depends on, without saying that the page may be shared. */
+export function noteTopics(context: RouteContext, topics: readonly string[], until?: Date): void {
+  const notes = context.get(pageNotesKey)
+  for (const topic of topics) notes.topics.add(topic)
+  if (until && (!notes.until || until < notes.until)) notes.until = until
+}

@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { faultOf, isMeant } from './faults.server.ts'
+
+/** A page that is not whole after this long is given up. The database's statement timeout comes well before. */
+const renderTimeoutMs = 15_000
+
+/** Renders the whole page before the first byte leaves: its inline scripts and styles are hashed into the security policy. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const html = await render(request, routerContext).catch((error) => {
+    if (isMeant(error)) throw error
+    // A response is what the router makes an error page from that knows its reference.
+    const { data, init } = faultOf(error, context)
+    throw Response.json(data, init ?? {})
+  })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+/** What reaches this was thrown by the router itself; loaders, actions and renders are looked after where they throw. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isMeant(error)) faultOf(error, context)
+}
+
+function render(request: Request, routerContext: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer)
+        const page = new PassThrough()
+        text(page).then(resolve, reject)
+        pipe(page)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeoutMs)
+  })
+}

@@ -1,0 +1,16 @@
+import { createContext } from 'react-router'
+
+/** What the server knows of one request, and what went wrong in it. */
+export type RequestNotes = {
+  /** The request's name in the log. A visitor who meets an error reads it out. */
+  readonly reference: string
+  /** Whose request it is by the connection, or by what trusted proxies say: for limits on attempts. */
+  readonly clientAddress: string
+  /** The database was away: the visitor gets the page that asks to come back. */
+  unavailable: boolean
+}
+
+export const requestNotesKey = createContext<RequestNotes>()
+
+/** What an error page is given instead of the error: `error.data` of a route error response of status 500 or 503. */
+export type Fault = { reference: string }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import { ErrorScreen } from './shared/error-screen.tsx'
+import { Arrival } from './ui/arrival.tsx'
+import bricolage from './ui/fonts/bricolage.woff2?url'
+import { type Sheet, sheetText } from './ui/sheet.ts'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const desk = /^\/admin(\/|$)/.test(useLocation().pathname)
+  const sheet: Sheet = desk ? 'desk' : 'site'
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f7f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1616" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style data-sheet={sheet} dangerouslySetInnerHTML={{ __html: sheetText(sheet) }} />
+        <Links />
+      </head>
+      <body className={desk ? 'adm' : 'no-copy'}>
+        {children}
+        <Arrival />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen error={error} />
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { words } from '../words/en.ts'
+
+/** The screen for what nobody foresaw. A fault on the server is told by its reference, never by its inner words. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { text, reference } = told(error)
+  const here = useLocation().pathname
+  return (
+    <main id="main" className="wrap sec stack" tabIndex={-1} role="alert">
+      <title>{words.error.title}</title>
+      <h1>{words.error.title}</h1>
+      <p className="lede">{text}</p>
+      {reference && <p className="ui">{words.error.reference(reference)}</p>}
+      <p className="row">
+        <a className="btn" href={here}>
+          {words.error.again}
+        </a>
+        <a className="more" href="/">
+          {words.error.home}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function told(error: unknown): { text: string; reference?: string } {
+  if (isRouteErrorResponse(error)) {
+    const reference = referenceIn(error.data)
+    return { text: error.status === 503 ? words.error.away : words.error.ours, ...(reference && { reference }) }
+  }
+  if (error instanceof Error) {
+    const reference = referenceIn(error)
+    return { text: reference ? words.error.ours : error.message, ...(reference && { reference }) }
+  }
+  return { text: words.error.ours }
+}
+
+function referenceIn(given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null || !('reference' in given)) return undefined
+  return typeof given.reference === 'string' ? given.reference : undefined
+}

@@ -1,0 +1,26 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+import type { FormReply } from './form-reply.ts'
+
+/**
+ * Reads a form by its schema: the value, or what to show again. Names are those of the fields ('travellers[0].firstNames');
+ * each error is the key of a sentence in app/words. Everything typed comes back, whatever was wrong with it.
+ */
+export function readForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): { value: z.output<Schema>; reply?: undefined } | { value?: undefined; reply: FormReply } {
+  const submission = parseWithZod(form, { schema })
+  if (submission.status === 'success') return { value: submission.value as z.output<Schema> }
+  const errors: Record<string, string> = {}
+  for (const [name, keys] of Object.entries(submission.error ?? {})) {
+    const key = keys?.[0]
+    if (key) errors[name] = key
+  }
+  return { reply: { values: typed(form), errors } }
+}
+
+/** What was typed, by field name; files have no place in these forms. */
+export function typed(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+}

@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { ErrorScreen } from '../../shared/error-screen.tsx'
+import { LoadingPage } from '../../ui/loading.tsx'
+import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
+import { words } from '../../words/en.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import { loadHouse } from '../load-house.server.ts'
+import { Missing } from '../missing.tsx'
+import { Legal } from '../site-footer.tsx'
+import { Brand } from '../site-header.tsx'
+import type { Route } from './+types/layout.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHouse(context)
+
+export const shouldRevalidate = () => false
+
+/** The booking's own frame: mark, help and the legal line. Nothing here leads away from the form. */
+export default function BookingLayout() {
+  return (
+    <>
+      <SlimHeader />
+      <LoadingPage word={words.loading} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SlimFooter />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const house = useHouse()
+  if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <>
+      <SlimHeader />
+      <main id="main" tabIndex={-1}>
+        <title>{words.notFound.title}</title>
+        <Missing />
+      </main>
+      <SlimFooter />
+    </>
+  )
+}
+
+function SlimHeader() {
+  const house = useHouse()
+  const translated = useTranslated()
+  useSavedLanguage()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className={translated ? 'top slim translated' : 'top slim'}>
+        <div className="wrap">
+          <Brand />
+          {house && (
+            <p className="help">
+              <a href={whatsappHref(house, '')}>{words.footer.help}</a>
+              <br />
+              <span className="copy num">{house.company.phone}</span>
+            </p>
+          )}
+        </div>
+      </header>
+    </>
+  )
+}
+
+function SlimFooter() {
+  const house = useHouse()
+  return (
+    <footer className="foot slim h-night">
+      <div className="wrap">{house && <Legal house={house} />}</div>
+    </footer>
+  )
+}

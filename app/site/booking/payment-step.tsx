@@ -1,0 +1,176 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { answerDraft } from '#features/bookings/answer-draft.server.ts'
+import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
+import { PaymentAnswer } from '#features/bookings/booking-request.ts'
+import { tourPolicy } from '#features/bookings/cancellation.ts'
+import { holdEnd, holdLengthMs, methodsFor } from '#features/bookings/hold-length.ts'
+import { type BookingRefusal, requestBooking } from '#features/bookings/request-booking.server.ts'
+import { links } from '#values/links.ts'
+import { contextOf } from '../../context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { fieldId } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { bookingWords, fieldError, methodWords } from '../../words/booking.ts'
+import { timeLeft } from '../../words/own-booking.ts'
+import type { Route } from './+types/payment-step.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { loadStep, type Step, summaryOf } from './load-step.server.ts'
+import { WaitingForm } from './waiting-form.tsx'
+
+const words = bookingWords.payment
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const step = await loadStep(contextOf(context), params.draft, 'payment')
+  const { startsOn, slug } = step.offered.departure
+  const contact = step.answers.travellers
+  const [lead] = contact?.travellers ?? []
+  return {
+    summary: summaryOf(step),
+    departure: slug,
+    formKey: newKey(),
+    contact: {
+      name: lead ? `${lead.firstNames} ${lead.familyName}` : '',
+      email: contact?.email ?? '',
+      phone: contact?.phone ?? '',
+    },
+    count: step.answers.travellersCount,
+    methods: methodsFor(startsOn, step.now).map((method) => ({ method, held: heldFor(step, method) })),
+    ladder: tourPolicy.steps.map(({ daysFrom, daysTo, percent }) => words.ladder(daysFrom, daysTo, percent)),
+    values: { method: step.answers.payment?.method ?? '' } as Record<string, string>,
+  }
+}
+
+/** How long seats would be held from now, in words; shorter than the rule where the cut-off is near. */
+function heldFor({ offered, now }: Step, method: PaymentAnswer['method']): string {
+  const { startsOn } = offered.departure
+  return timeLeft(holdEnd(holdLengthMs(method, startsOn, now), startsOn, now).getTime() - now.getTime())
+}
+
+type Answer = { reply: FormReply; problem?: string; seatsLeft?: number }
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const step = await loadStep(ctx, params.draft, 'payment')
+  const { travellers, extras } = step.answers
+  if (!travellers || !extras) return redirect(`/booking/${params.draft}/travellers`)
+  const form = await request.formData()
+  const read = readForm(form, PaymentAnswer)
+  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  await answerDraft(ctx, step, { payment: read.value })
+  const requested = await requestBooking(ctx, {
+    departureSlug: step.offered.departure.slug,
+    travellers,
+    extras,
+    payment: read.value,
+    idempotencyKey: `draft:${step.id}`,
+  })
+  if (requested.done)
+    return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
+  const answer = answerOf(requested.refusal, form, travellers.travellers.length)
+  return data(answer, {
+    status: Object.keys(answer.reply.errors).length > 0 || requested.refusal.reason === 'travellers-too-young' ? 422 : 409,
+  })
+}
+
+function answerOf(refusal: BookingRefusal, form: FormData, count: number): Answer {
+  const reply = { values: typed(form), errors: {} }
+  switch (refusal.reason) {
+    case 'departure-full':
+      return { reply, problem: bookingWords.full(refusal.seatsLeft, count), seatsLeft: refusal.seatsLeft }
+    case 'departure-closed':
+      return { reply, problem: bookingWords.closed }
+    case 'departure-unknown':
+      return { reply, problem: bookingWords.noteUnknown }
+    case 'method-not-offered':
+      return { reply: { ...reply, errors: { method: 'method-late' } } }
+    case 'travellers-too-young': {
+      const [first] = refusal.travellers
+      return { reply, problem: first ? bookingWords.tooYoung(first.age, first.minimumAge, first.rule) : bookingWords.noPrice }
+    }
+    case 'no-rate':
+    case 'too-many-single-rooms':
+      return { reply, problem: bookingWords.noPrice }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+export default function PaymentStep({ loaderData, actionData, params }: Route.ComponentProps) {
+  const answer: Answer = actionData ?? { reply: { values: loaderData.values, errors: {} } }
+  const { reply, problem, seatsLeft } = answer
+  return (
+    <BookingFrame step="payment" draft={params.draft} summary={loaderData.summary}>
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.lede}</p>
+      {problem && (
+        <div role="alert">
+          <Note bad>{problem}</Note>
+        </div>
+      )}
+      {seatsLeft !== undefined && (
+        <WaitingForm
+          departure={loaderData.departure}
+          travellers={loaderData.count}
+          formKey={loaderData.formKey}
+          reply={{ values: loaderData.contact, errors: {} }}
+        />
+      )}
+      {seatsLeft === undefined && <PaymentForm {...loaderData} draft={params.draft} reply={reply} />}
+    </BookingFrame>
+  )
+}
+
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'methods' | 'ladder' | 'count'> & { draft: string; reply: FormReply }
+
+function PaymentForm({ methods, ladder, count, draft, reply }: FormProps) {
+  const busy = useNavigation().state !== 'idle'
+  const problems = Object.entries(reply.errors).map(([name, key]) => ({ name, sentence: fieldError(key) }))
+  return (
+    <Form method="post" noValidate>
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <fieldset className="part" id={fieldId('method')}>
+        <legend className="legend large">{words.method}</legend>
+        <div className="choices">
+          {methods.map(({ method, held }) => (
+            <label className="choice" key={method}>
+              <input type="radio" name="method" value={method} defaultChecked={reply.values.method === method} />
+              <b>{methodWords[method].name}</b>
+              <span>{methodWords[method].text(held)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <section className="part">
+        <h2 className="legend large">{words.rule}</h2>
+        <p>{words.free}</p>
+        <ul className="plain">
+          {ladder.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <p className="muted">{words.ladderRest}</p>
+        <label className="tick">
+          <input
+            type="checkbox"
+            name="terms"
+            id={fieldId('terms')}
+            aria-invalid={reply.errors.terms ? true : undefined}
+            defaultChecked={reply.values.terms === 'on'}
+          />
+          <span>{words.terms}</span>
+        </label>
+      </section>
+      <div className="row between part">
+        <Link className="more" to={`/booking/${draft}/extras`}>
+          {words.back}
+        </Link>
+        <button type="submit" className="btn" aria-disabled={busy}>
+          {words.button(count)} <Icon name="check" />
+        </button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,154 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { answerDraft } from '#features/bookings/answer-draft.server.ts'
+import { TravellersAnswer } from '#features/bookings/booking-request.ts'
+import { residencies } from '#features/places/visitor-fee.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf } from '../../context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { bookingWords, fieldError, residencyWords } from '../../words/booking.ts'
+import type { Route } from './+types/travellers-step.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { loadStep, summaryOf } from './load-step.server.ts'
+
+const words = bookingWords.travellers
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const step = await loadStep(contextOf(context), params.draft, 'travellers')
+  const { departure } = step.offered
+  return {
+    summary: summaryOf(step),
+    count: step.answers.travellersCount,
+    values: step.answers.travellers ? flatValues(step.answers.travellers) : {},
+    today: kigaliDay(step.now),
+    back: `/booking?departure=${departure.slug}&travellers=${step.answers.travellersCount}`,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const step = await loadStep(ctx, params.draft, 'travellers')
+  const form = await request.formData()
+  const read = readForm(form, TravellersAnswer)
+  const errors = { ...read.reply?.errors, ...ahead(form, kigaliDay(step.now)) }
+  if (!read.value || Object.keys(errors).length > 0)
+    return data({ values: typed(form), errors } satisfies FormReply, { status: 422 })
+  await answerDraft(ctx, step, {
+    travellers: { ...read.value, travellers: read.value.travellers.slice(0, step.answers.travellersCount) },
+  })
+  return redirect(`/booking/${params.draft}/extras`)
+}
+
+/** Birth dates that lie ahead. */
+function ahead(form: FormData, today: string): Record<string, string> {
+  const late = [...form].filter(([name, value]) => name.endsWith('.bornOn') && typeof value === 'string' && value > today)
+  return Object.fromEntries(late.map(([name]) => [name, 'born-on-future']))
+}
+
+function flatValues({ travellers, email, phone }: TravellersAnswer): Record<string, string> {
+  const each = travellers.flatMap((traveller, index) =>
+    Object.entries(traveller).map(([name, value]) => [`travellers[${index}].${name}`, value] as const),
+  )
+  return Object.fromEntries([...each, ['email', email], ['phone', phone]])
+}
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+export default function TravellersStep({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { count, today, summary, back } = loaderData
+  const reply: FormReply = actionData ?? { values: loaderData.values, errors: {} }
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <BookingFrame step="travellers" draft={params.draft} summary={summary}>
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.lede}</p>
+      <ErrorSummary title={bookingWords.problems(Object.keys(reply.errors).length)} problems={problemsOf(reply)} />
+      <Form method="post" noValidate>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the party
+          <TravellerFields key={index} index={index} reply={reply} today={today} />
+        ))}
+        <fieldset className="part">
+          <legend className="legend large">{words.reach}</legend>
+          <div className="grid2">
+            <TextField
+              name="email"
+              label={words.email}
+              hint={words.emailHint}
+              type="email"
+              autoComplete="email"
+              {...from(reply, 'email')}
+            />
+            <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" {...from(reply, 'phone')} />
+          </div>
+        </fieldset>
+        <div className="row between part">
+          <Link className="more" to={back}>
+            {words.back}
+          </Link>
+          <button type="submit" className="btn" aria-disabled={busy}>
+            {words.next} <Icon name="arrow" />
+          </button>
+        </div>
+      </Form>
+    </BookingFrame>
+  )
+}
+
+function TravellerFields({ index, reply, today }: { index: number; reply: FormReply; today: string }) {
+  const name = (field: string) => `travellers[${index}].${field}`
+  const section = `section-traveller${index + 1}`
+  return (
+    <fieldset className="part">
+      <legend className="legend large">{words.nth(index + 1)}</legend>
+      <div className="grid2">
+        <TextField
+          name={name('firstNames')}
+          label={words.firstNames}
+          autoComplete={`${section} given-name`}
+          {...from(reply, name('firstNames'))}
+        />
+        <TextField
+          name={name('familyName')}
+          label={words.familyName}
+          autoComplete={`${section} family-name`}
+          {...from(reply, name('familyName'))}
+        />
+        <TextField
+          name={name('bornOn')}
+          label={words.bornOn}
+          hint={words.bornOnHint}
+          type="date"
+          min="1900-01-01"
+          max={today}
+          autoComplete={`${section} bday`}
+          {...from(reply, name('bornOn'))}
+        />
+        <SelectField
+          name={name('residency')}
+          label={words.residency}
+          hint={words.residencyHint}
+          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          {...from(reply, name('residency'))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function from(reply: FormReply, name: string) {
+  const key = reply.errors[name]
+  return { defaultValue: reply.values[name] ?? '', error: key && fieldError(key) }
+}
+
+/** The problems of the form with the traveller each belongs to. */
+function problemsOf(reply: FormReply) {
+  return Object.entries(reply.errors).map(([name, key]) => {
+    const position = /^travellers\[(\d+)\]/.exec(name)?.[1]
+    const sentence = fieldError(key)
+    return { name, sentence: position ? `${words.nth(Number(position) + 1)}: ${sentence}` : sentence }
+  })
+}

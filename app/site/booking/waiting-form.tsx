@@ -1,0 +1,46 @@
+import { Form, useNavigation } from 'react-router'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { bookingWords, fieldError } from '../../words/booking.ts'
+
+const words = bookingWords.waiting
+
+type Props = {
+  departure: string
+  travellers: number
+  /** Answered once: the key of this form, so that a second press joins nothing twice. */
+  formKey: string
+  reply: FormReply
+}
+
+/** Puts a whole party on the list of a full departure. Posts to the first step from wherever it stands. */
+export function WaitingForm({ departure, travellers, formKey, reply }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const problems = Object.entries(reply.errors).map(([name, key]) => ({ name, sentence: fieldError(key) }))
+  const from = (name: string) => {
+    const key = reply.errors[name]
+    return { defaultValue: reply.values[name] ?? '', error: key && fieldError(key) }
+  }
+  return (
+    <Form method="post" action={`/booking?departure=${departure}&travellers=${travellers}`} noValidate className="part">
+      <h2 className="t-3">{words.title}</h2>
+      <p className="muted">{words.text}</p>
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <input type="hidden" name="intent" value="wait" />
+      <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name="departure" value={departure} />
+      <input type="hidden" name="travellers" value={travellers} />
+      <div className="grid2">
+        <TextField wide name="name" label={words.name} autoComplete="name" {...from('name')} />
+        <TextField name="email" label={bookingWords.travellers.email} type="email" autoComplete="email" {...from('email')} />
+        <TextField name="phone" label={bookingWords.travellers.phone} type="tel" autoComplete="tel" {...from('phone')} />
+      </div>
+      <p className="part">
+        <button type="submit" className="btn" aria-disabled={busy}>
+          {words.button(travellers)}
+        </button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { data } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { staleAt } from '#features/departures/departure.ts'
+import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { words } from '../../words/en.ts'
+import { Cancellation } from '../packages/cancellation.tsx'
+import { DayByDay } from '../packages/day-by-day.tsx'
+import { Covered } from '../packages/included.tsx'
+import { PackageDates } from '../packages/package-dates.tsx'
+import { slugRedirect } from '../packages/slug-redirect.ts'
+import { BookingPanel } from '../panel/booking-panel.tsx'
+import { Dock } from '../panel/dock.tsx'
+import { panelOffer } from '../panel/panel-offer.server.ts'
+import type { Route } from './+types/departure-details.ts'
+import { DepartureHero } from './departure-hero.tsx'
+import { leavingOf } from './leaving.ts'
+import { SeatsSection } from './seats-section.tsx'
+
+const says = words.departures.details
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const now = ctx.clock.now()
+  const row = await findDeparture(ctx.db, params.slug, now)
+  const found = row && (await findPackage(ctx.db, row.packageSlug))
+  if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? data(null, { status: 404 })
+  const [rows, settings] = await Promise.all([
+    listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12 }),
+    findSettings(ctx.db),
+  ])
+  sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], staleAt([row, ...rows], now))
+  const { slug, title, notice, scene, included, excluded, itinerary, bookable } = found
+  return {
+    leaving: leavingOf(row),
+    seats: { taken: row.taken, minimum: row.minimum, goes: row.goes },
+    journey: { slug, title, notice, scene, included, excluded, bookable },
+    itinerary,
+    others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
+    offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
+    clock: hourInks[scene.hour].clock,
+    today: kigaliDay(now),
+  }
+}
+
+/** The page is about one date, whatever its address says besides. */
+function fixedTo(url: URL, slug: string): URLSearchParams {
+  const params = new URLSearchParams(url.searchParams)
+  params.set('departure', slug)
+  return params
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: words.notFound.title }]
+  const { leaving, journey } = loaderData
+  const title = says.title(journey.title, dayText(leaving.startsOn))
+  return [
+    { title },
+    {
+      name: 'description',
+      content: `${title}. ${says.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`,
+    },
+  ]
+}
+
+export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
+  const { leaving, seats, journey, itinerary, others, offer, clock, today } = loaderData
+  return (
+    <>
+      <DepartureHero leaving={leaving} journey={journey} clock={clock} />
+      <div className="wrap split apart">
+        <div>
+          <SeatsSection leaving={leaving} seats={seats} packageSlug={journey.slug} />
+          <DayByDay days={itinerary} startsOn={leaving.startsOn} title={says.daysTitle} />
+          <Covered included={journey.included} excluded={journey.excluded} />
+          <Cancellation startsOn={leaving.startsOn} today={today} />
+          {others.length > 0 && (
+            <PackageDates rows={others} bookable={journey.bookable} title={journey.title} heading={says.others} />
+          )}
+        </div>
+        <BookingPanel offer={offer} fixed />
+      </div>
+      <Dock offer={offer} />
+    </>
+  )
+}

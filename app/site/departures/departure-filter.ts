@@ -1,0 +1,37 @@
+import { type Style, styles } from '#features/packages/package.ts'
+
+export const departureSorts = ['date', 'price', 'seats'] as const
+export type DepartureSort = (typeof departureSorts)[number]
+
+/** What the timetable shows, read from its address: each view has one. */
+export type DepartureFilter = {
+  style?: Style
+  guaranteed: boolean
+  sort: DepartureSort
+  /** The month a page begins with, '2027-03'. */
+  from?: string
+}
+
+/** What makes no sense in an address is left out, never an error. */
+export function readDepartureFilter(params: URLSearchParams): DepartureFilter {
+  const style = styles.find((name) => name === params.get('style'))
+  const sort = departureSorts.find((name) => name === params.get('sort')) ?? 'date'
+  const month = params.get('from')
+  const from = month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined
+  return { ...(style && { style }), ...(from && { from }), guaranteed: params.get('guaranteed') === 'yes', sort }
+}
+
+/** The address of the timetable with parts of its filter changed; `undefined` takes a part away. Another filter begins at the first month. */
+export function departuresHref(
+  filter: DepartureFilter,
+  change: { [Part in keyof DepartureFilter]?: DepartureFilter[Part] | undefined },
+) {
+  const { style, guaranteed, sort, from } = { ...filter, from: undefined, ...change }
+  const params = new URLSearchParams()
+  if (style) params.set('style', style)
+  if (guaranteed) params.set('guaranteed', 'yes')
+  if (sort && sort !== 'date') params.set('sort', sort)
+  if (from) params.set('from', from)
+  const query = params.toString()
+  return query ? `/departures?${query}` : '/departures'
+}

@@ -1,0 +1,85 @@
+import { Form, Link, useSubmit } from 'react-router'
+import { styles as allStyles, type Style } from '#features/packages/package.ts'
+import { words } from '../../words/en.ts'
+import { styleWords } from '../../words/trade.ts'
+import { type DepartureFilter, departureSorts, departuresHref } from './departure-filter.ts'
+
+const list = words.departures.list
+
+/** Chips that are links: each view of the timetable has its own address and needs no JavaScript. */
+export function DepartureFilters({
+  filter,
+  styles,
+  count,
+}: {
+  filter: DepartureFilter
+  styles: readonly string[]
+  count: number
+}) {
+  const offered = allStyles.filter((style) => styles.includes(style))
+  return (
+    <div className="sieve">
+      <nav className="filters swipe" aria-label={list.filter}>
+        <Chip
+          to={departuresHref(filter, { style: undefined, guaranteed: false })}
+          on={!filter.style && !filter.guaranteed}
+          word={list.all}
+        />
+        {offered.map((style) => (
+          <StyleChip key={style} filter={filter} style={style} />
+        ))}
+        <Chip to={departuresHref(filter, { guaranteed: !filter.guaranteed })} on={filter.guaranteed} word={list.guaranteed} />
+      </nav>
+      <div className="row between">
+        <p className="ui muted" role="status">
+          {list.count(count)}
+        </p>
+        <Sort filter={filter} />
+      </div>
+    </div>
+  )
+}
+
+function StyleChip({ filter, style }: { filter: DepartureFilter; style: Style }) {
+  const on = filter.style === style
+  return <Chip to={departuresHref(filter, { style: on ? undefined : style })} on={on} word={styleWords[style]} />
+}
+
+function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
+  return (
+    <Link className="chip" to={to} preventScrollReset aria-current={on ? 'true' : undefined}>
+      {word}
+    </Link>
+  )
+}
+
+function Sort({ filter }: { filter: DepartureFilter }) {
+  const submit = useSubmit()
+  return (
+    <Form
+      className="pick"
+      method="get"
+      action="/departures"
+      preventScrollReset
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {filter.style && <input type="hidden" name="style" value={filter.style} />}
+      {filter.guaranteed && <input type="hidden" name="guaranteed" value="yes" />}
+      <label className="across">
+        {list.sort}
+        <select name="sort" key={filter.sort} defaultValue={filter.sort}>
+          {departureSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {list.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button className="btn sm line" type="submit">
+          {words.packages.list.apply}
+        </button>
+      </noscript>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { addDays } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { StatusTag } from '../../shared/status-tag.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import { words } from '../../words/en.ts'
+import type { Leaving } from './leaving.ts'
+
+const says = words.departures.details
+
+type Props = { leaving: Leaving; seats: { taken: number; minimum: number; goes: boolean }; packageSlug: string }
+
+/** Whether it goes, and every seat as a place one can count. */
+export function SeatsSection({ leaving, seats, packageSlug }: Props) {
+  const { status, short, capacity, left, startsOn, slug } = leaving
+  const lastDay = dayText(addDays(startsOn, -2))
+  const going = seats.goes ? says.goes : says.minimum(seats.minimum)
+  return (
+    <section className="block seating" aria-label={says.seats}>
+      <p className="row">
+        <StatusTag status={status} short={short} />
+        <span className="ui">
+          {status === 'cancelled'
+            ? says.cancelled
+            : `${going} ${status === 'closed' ? says.closed(lastDay) : says.closes(lastDay)}`}
+        </span>
+      </p>
+      {status !== 'cancelled' && (
+        <Seats capacity={capacity} left={left} words={says.seatsTaken(capacity - left, capacity, left)} large />
+      )}
+      <p className="row">
+        <a className="btn line" href={`/departures/${slug}.ics`}>
+          <Icon name="calendar" /> {says.calendar}
+        </a>
+        <Link className="more" to={`/package-details/${packageSlug}`}>
+          {says.package}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { StatusTag } from '../../shared/status-tag.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import { words } from '../../words/en.ts'
+import { daysWords, seatsWords } from '../../words/trade.ts'
+import { isOpen, type Leaving } from './leaving.ts'
+
+const table = words.departures.table
+
+type Props = {
+  rows: readonly Leaving[]
+  label: string
+  /** All rows are of one journey: its dates stand where its title and route would. */
+  ofOne?: boolean
+}
+
+/** Departures set as a railway timetable. Its columns have one set of widths, so that tables under one another line up. */
+export function Timetable({ rows, label, ofOne = false }: Props) {
+  return (
+    <table className={ofOne ? 'tt one' : 'tt'} aria-label={label}>
+      <thead>
+        <tr>
+          <th className="d">{table.leaves}</th>
+          <th className="t">{ofOne ? table.dates : table.journey}</th>
+          {!ofOne && <th className="k">{table.route}</th>}
+          <th className="g">{table.status}</th>
+          <th className="s">{table.seats}</th>
+          <th className="p">{table.price}</th>
+          <th className="go">
+            <span className="vh">{table.action}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.slug} row={row} ofOne={ofOne} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row, ofOne }: { row: Leaving; ofOne: boolean }) {
+  return (
+    <tr>
+      <td className="d num">
+        <time dateTime={row.startsOn}>{shortDay(row.startsOn)}</time>
+        <small>{weekdayName(row.startsOn)}</small>
+      </td>
+      <td className="t">
+        <Link to={`/departure-details/${row.slug}`}>{ofOne ? daysText(row.startsOn, row.endsOn) : row.title}</Link>
+      </td>
+      {!ofOne && <td className="k">{table.route2(row.startPlace, row.endPlace, daysWords(row.days))}</td>}
+      <td className="g">
+        <StatusTag status={row.status} short={row.short} />
+      </td>
+      <td className="s">
+        <Seats capacity={row.capacity} left={row.left} words={seatsWords(row.left)} />
+      </td>
+      <td className="p num">
+        <b>{moneyText(row.price)}</b>
+      </td>
+      <td className="go">{isOpen(row) && <Reserve row={row} />}</td>
+    </tr>
+  )
+}
+
+function Reserve({ row }: { row: Leaving }) {
+  const full = row.left === 0
+  const what = `${row.title}, ${dayText(row.startsOn)}`
+  return (
+    <Link
+      className="btn sm line"
+      to={`/booking?departure=${row.slug}`}
+      aria-label={full ? table.waitingThis(what) : table.reserveThis(what)}
+    >
+      {full ? table.waiting : table.reserve}
+    </Link>
+  )
+}

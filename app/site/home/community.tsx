@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
+import { words } from '../../words/en.ts'
+
+const says = words.home.community
+
+/** Text beside posters; without a community journey there is nothing to say. */
+export function Community({ cards }: { cards: readonly PosterOf[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="sec">
+      <div className="wrap shelf">
+        <div className="c5 aside stack">
+          <h2>{says.title}</h2>
+          <p className="lede">{says.lede}</p>
+          <p>
+            <Link className="more" to="/packages?style=community">
+              {says.all}
+            </Link>
+          </p>
+        </div>
+        {cards.map((card, at) => (
+          <PackagePoster key={card.slug} card={card} span={at === 0 ? 'c4' : 'c3'} />
+        ))}
+      </div>
+    </section>
+  )
+}

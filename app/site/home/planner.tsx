@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { Form, useFetcher } from 'react-router'
+import { styles as allStyles } from '#features/packages/package.ts'
+import { lengths, type PackageFilter } from '#features/packages/package-filter.ts'
+import { monthNames } from '#values/day-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { words } from '../../words/en.ts'
+import { lengthInSentence, styleInSentence } from '../../words/trade.ts'
+import type { FilterChoices } from '../packages/package-filters.tsx'
+import type { loader as packagesLoader } from '../packages/packages.tsx'
+
+const says = words.home.planner
+
+/** A search written as a sentence: a plain form to the list of journeys. With JavaScript its button says how many there are. */
+export function Planner({ choices, start, count }: { choices: FilterChoices; start: PackageFilter; count: number }) {
+  const { found, ask } = useCount(count)
+  const styles = allStyles.filter((style) => choices.styles.some(({ id }) => id === style))
+  return (
+    <Form className="ask" id="plan" method="get" action="/packages" onChange={(event) => ask(event.currentTarget)}>
+      {says.looking}{' '}
+      <select name="style" aria-label={says.style} defaultValue={start.style}>
+        <option value="">{says.anything}</option>
+        {styles.map((style) => (
+          <option key={style} value={style}>
+            {styleInSentence[style]}
+          </option>
+        ))}
+      </select>{' '}
+      {says.in}{' '}
+      <select name="country" aria-label={says.country} defaultValue={start.country}>
+        <option value="">{says.anywhere}</option>
+        {choices.countries.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {says.inMonth}{' '}
+      <select name="month" aria-label={says.month} defaultValue="">
+        <option value="">{says.anyMonth}</option>
+        {monthNames.map((name, at) => (
+          <option key={name} value={at + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {says.for}{' '}
+      <select name="length" aria-label={says.length} defaultValue={start.length}>
+        <option value="">{says.anyLength}</option>
+        {(Object.keys(lengths) as (keyof typeof lengths)[]).map((length) => (
+          <option key={length} value={length}>
+            {lengthInSentence[length]}
+          </option>
+        ))}
+      </select>
+      .{' '}
+      <button className="btn" type="submit">
+        <span aria-live="polite">{found === undefined ? says.show : says.count(found)}</span> <Icon name="arrow" />
+      </button>
+    </Form>
+  )
+}
+
+/** How many journeys the sentence finds. Without JavaScript the figure would stay behind the choices, so it comes with it. */
+function useCount(atStart: number) {
+  const fetcher = useFetcher<typeof packagesLoader>()
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const ask = (form: HTMLFormElement) => {
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) query.set(name, value)
+    fetcher.load(`/packages?${query}`)
+  }
+  return { found: ready ? (fetcher.data?.count ?? atStart) : undefined, ask }
+}

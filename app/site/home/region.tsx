@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { words } from '../../words/en.ts'
+import type { Choice } from '../packages/package-filters.tsx'
+import { regionPins } from './region-pins.ts'
+
+const says = words.home.region
+const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
+
+export function Region({ countries }: { countries: readonly Choice[] }) {
+  return (
+    <section className="sec">
+      <div className="wrap beside">
+        <div className="stack">
+          <h2>{says.title}</h2>
+          <p className="lede muted">{says.lede}</p>
+          <ul className="rows apart">
+            {countries.map(({ id, name, count }) => (
+              <li key={id}>
+                <h3>
+                  <Link to={`/packages?country=${id}`}>{name}</Link>
+                </h3>
+                <p className="ui muted num">{says.journeys(count)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DrawnMap
+          shape="region"
+          src="/scenes/map-region.svg"
+          draw={() => maps?.regionMap({ pins: regionPins, title: says.map })}
+        />
+      </div>
+    </section>
+  )
+}

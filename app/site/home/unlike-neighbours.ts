@@ -1,0 +1,13 @@
+type Pictured = { scene: { id: string; hour: string } }
+
+/** The same cards, in their order as far as it goes, with no scene beside itself: repeats go to the end. */
+export function unlikeNeighbours<Card extends Pictured>(cards: readonly Card[]): Card[] {
+  const seen = new Set<string>()
+  const first: Card[] = []
+  const repeats: Card[] = []
+  for (const card of cards) {
+    ;(seen.has(card.scene.id) ? repeats : first).push(card)
+    seen.add(card.scene.id)
+  }
+  return [...first, ...repeats]
+}

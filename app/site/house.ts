@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Settings } from '#features/settings/settings.ts'
+
+/** What every public page may know of the operator. */
+export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'>
+
+/** The operator as the layout has loaded it; undefined where the layout itself has failed. */
+export function useHouse(): House | undefined {
+  const site = useRouteLoaderData<House>('site/layout')
+  const booking = useRouteLoaderData<House>('site/booking/layout')
+  return site ?? booking
+}
+
+/** A WhatsApp conversation that begins with these words. */
+export const whatsappHref = (house: House, text: string) =>
+  `https://wa.me/${house.company.whatsapp}?text=${encodeURIComponent(text)}`

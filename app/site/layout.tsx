@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router'
+import { ErrorScreen } from '../shared/error-screen.tsx'
+import { LoadingPage } from '../ui/loading.tsx'
+import { words } from '../words/en.ts'
+import type { Route } from './+types/layout.ts'
+import { useHouse } from './house.ts'
+import { loadHouse } from './load-house.server.ts'
+import { Missing } from './missing.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHouse(context)
+
+/** What the visitor is told of the house does not change between two of its pages. */
+export const shouldRevalidate = () => false
+
+export default function SiteLayout() {
+  const busy = useNavigation().state === 'loading'
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <SiteHeader />
+      <LoadingPage word={words.loading} />
+      <main id="main" tabIndex={-1} aria-busy={busy}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
+
+/** A page that is not there keeps the site around it; anything else is told plainly. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const house = useHouse()
+  if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <title>{words.notFound.title}</title>
+        <Missing />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

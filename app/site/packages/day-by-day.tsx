@@ -1,0 +1,71 @@
+import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import { addDays, type Day } from '#values/dates.ts'
+import { shortDay, weekdayName } from '#values/day-words.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { words } from '../../words/en.ts'
+import { mealsWords, roadTime } from '../../words/trade.ts'
+
+const says = words.packages.details
+
+export type Itinerary = PublishedPackage['itinerary']
+
+/** The days of a journey on a thread; with a first day they carry their dates. */
+export function DayByDay({ days, startsOn, title = says.tabs.days }: { days: Itinerary; startsOn?: Day; title?: string }) {
+  return (
+    <section className="block" id="days">
+      <h2>{title}</h2>
+      <ol className="days">
+        {days.map((day) => (
+          <DayRow key={day.day} day={day} date={startsOn && addDays(startsOn, day.day - 1)} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DayRow({ day, date }: { day: Itinerary[number]; date: Day | undefined }) {
+  return (
+    <li>
+      <div className="n">
+        <span className="vh">{says.day(day.day)}</span>
+        <span aria-hidden="true">{day.day}</span>
+        {date && (
+          <small>
+            <time dateTime={date}>
+              {weekdayName(date).slice(0, 3)}
+              <br />
+              {shortDay(date)}
+            </time>
+          </small>
+        )}
+      </div>
+      <div className="c">
+        <h3>{day.title}</h3>
+        <p>{day.text}</p>
+        <dl>
+          {day.night && <Fact icon="bed" name={says.night} text={nightText(day.night)} />}
+          <Fact icon="meal" name={says.meals} text={mealsWords(day.meals)} />
+          {day.driveMinutes > 0 && <Fact icon="car" name={says.road} text={roadTime(day.driveMinutes)} />}
+        </dl>
+      </div>
+    </li>
+  )
+}
+
+function Fact({ icon, name, text }: { icon: IconName; name: string; text: string }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        <span className="vh">{name}</span>
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+/** The house and its place. A hotel known by its id alone is told by its place. */
+function nightText({ hotel, place }: NonNullable<Itinerary[number]['night']>): string {
+  const named = /[A-Z ]/.test(hotel)
+  return named ? `${hotel}, ${place.name}` : place.name
+}

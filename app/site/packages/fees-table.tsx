@@ -1,0 +1,70 @@
+import type { PackageRates } from '#features/packages/price.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { words } from '../../words/en.ts'
+
+const says = words.packages.details.fees
+
+/** Each permit and park fee once, by residency, with the year of the figure. A class not listed pays as from abroad. */
+export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
+  const once = fees.filter((fee, at) => fees.findIndex(({ id }) => id === fee.id) === at)
+  const withMore = once.some((fee) => fee.residentMinor !== null || fee.africanMinor !== null || fee.eacMinor !== null)
+  return (
+    <>
+      <h3>{says.title}</h3>
+      <div className="scroll">
+        <table className="tbl fees">
+          <thead>
+            <tr>
+              <th scope="col">{says.fee}</th>
+              <th scope="col" className="n">
+                {says.foreign}
+              </th>
+              {withMore && <ClassHeads />}
+              <th scope="col" className="n">
+                {says.asOf}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {once.map((fee) => (
+              <FeeRow key={fee.id} fee={fee} withMore={withMore} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="ui muted small under">{says.note}</p>
+    </>
+  )
+}
+
+function ClassHeads() {
+  return [says.resident, says.african, says.eac].map((word) => (
+    <th scope="col" className="n" key={word}>
+      {word}
+    </th>
+  ))
+}
+
+function FeeRow({ fee, withMore }: { fee: PackageRates['fees'][number]; withMore: boolean }) {
+  const aside = [fee.minimumAge > 0 && says.from(fee.minimumAge), fee.unit === 'vehicle' && says.perVehicle]
+    .filter(Boolean)
+    .join(', ')
+  const others = [fee.residentMinor, fee.africanMinor, fee.eacMinor]
+  return (
+    <tr>
+      <th scope="row">
+        {fee.name}
+        {aside && <small className="muted"> {aside}</small>}
+      </th>
+      <td className="n">{moneyText(usd(fee.foreignMinor))}</td>
+      {withMore &&
+        others.map((minor, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three classes keep their columns
+          <td className="n" key={at}>
+            {moneyText(usd(minor ?? fee.foreignMinor))}
+          </td>
+        ))}
+      <td className="n">{fee.asOf}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../../ui/icon.tsx'
+import { words } from '../../words/en.ts'
+
+const says = words.packages.details
+
+export function Covered({ included, excluded }: { included: readonly string[]; excluded: readonly string[] }) {
+  return (
+    <section className="block" id="included">
+      <h2>{says.included.title}</h2>
+      <div className="incl">
+        <div>
+          <h3>{says.included.yes}</h3>
+          <ul>
+            {included.map((text) => (
+              <li key={text}>
+                <Icon name="check" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="no">
+          <h3>{says.included.no}</h3>
+          <ul>
+            {excluded.map((text) => (
+              <li key={text}>
+                <Icon name="minus" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function GoodToKnow({ paragraphs, asOf }: { paragraphs: readonly string[]; asOf: number }) {
+  return (
+    <section className="block" id="know">
+      <h2>{says.know.title}</h2>
+      <div className="prose">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className="ui muted small">{says.know.asOf(asOf)}</p>
+      </div>
+    </section>
+  )
+}

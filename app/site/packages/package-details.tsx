@@ -1,0 +1,90 @@
+import { data } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { staleAt } from '#features/departures/departure.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { posterOf } from '../../shared/package-poster.tsx'
+import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
+import { words } from '../../words/en.ts'
+import { leavingOf } from '../departures/leaving.ts'
+import { BookingPanel } from '../panel/booking-panel.tsx'
+import { Dock } from '../panel/dock.tsx'
+import { panelOffer } from '../panel/panel-offer.server.ts'
+import type { Route } from './+types/package-details.ts'
+import { Cancellation } from './cancellation.tsx'
+import { DayByDay } from './day-by-day.tsx'
+import { GoesWith } from './goes-with.tsx'
+import { Covered, GoodToKnow } from './included.tsx'
+import { PackageDates } from './package-dates.tsx'
+import { PackageHero } from './package-hero.tsx'
+import { priceTable } from './price-table.ts'
+import { Prices } from './prices.tsx'
+import { routeOf } from './route.ts'
+import { RouteSection } from './route-section.tsx'
+import { Season } from './season.tsx'
+import { slugRedirect } from './slug-redirect.ts'
+
+const says = words.packages.details
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const now = ctx.clock.now()
+  const slug = params.title
+  const [found, rows, settings] = await Promise.all([
+    findPackage(ctx.db, slug),
+    listDepartures(ctx.db, { now, packageSlug: slug, limit: 24 }),
+    findSettings(ctx.db),
+  ])
+  if (!found) throw slugRedirect('/package-details', slug) ?? data(null, { status: 404 })
+  const others = await listCardsBySlug(ctx.db, found.goesWellWith)
+  sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
+  const { rates, itinerary, goesWellWith: _, ...about } = found
+  return {
+    about,
+    itinerary,
+    route: routeOf(itinerary),
+    prices: priceTable(rates, found.groupMax),
+    fees: rates.fees,
+    dates: rows.map(leavingOf),
+    offer: panelOffer({ params: url.searchParams, found, rows, settings, now }),
+    others: others.map(posterOf),
+    clock: hourInks[found.scene.hour].clock,
+    today: kigaliDay(now),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: loaderData.about.title }, { name: 'description', content: loaderData.about.sentence }]
+    : [{ title: words.notFound.title }]
+
+const tabs: readonly Tab[] = Object.entries(says.tabs).map(([id, word]) => ({ id, word }))
+
+export default function PackageDetails({ loaderData }: Route.ComponentProps) {
+  const { about, itinerary, route, prices, fees, dates, offer, others, clock, today } = loaderData
+  return (
+    <>
+      <PackageHero about={about} clock={clock} />
+      <SectionTabs tabs={tabs} label={says.onPage} />
+      <div className="wrap split">
+        <div>
+          {about.notice && <p className="note first">{about.notice}</p>}
+          <DayByDay days={itinerary} />
+          <RouteSection slug={about.slug} stops={route} days={itinerary} />
+          <Season months={about.bestMonths} note={about.seasonNote} />
+          <Prices table={prices} fees={fees} comforts={about.comforts} travellers={offer.travellers} />
+          <PackageDates rows={dates} bookable={about.bookable} title={about.title} />
+          <Covered included={about.included} excluded={about.excluded} />
+          <GoodToKnow paragraphs={about.goodToKnow} asOf={about.asOf} />
+          <Cancellation startsOn={offer.chosen?.startsOn} today={today} />
+        </div>
+        <BookingPanel offer={offer} />
+      </div>
+      <GoesWith cards={others} />
+      <Dock offer={offer} />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { Form, Link, useSubmit } from 'react-router'
+import { styles as allStyles, type Style } from '#features/packages/package.ts'
+import { lengths, type PackageFilter, packageSorts, packagesHref } from '#features/packages/package-filter.ts'
+import { monthNames } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { words } from '../../words/en.ts'
+import { fitnessWords, lengthWords, styleWords } from '../../words/trade.ts'
+import { Select } from './select.tsx'
+
+const list = words.packages.list
+const budgets = [500, 1000, 2000, 3500, 5000]
+
+export type Choice = { id: string; name: string; count: number }
+export type FilterChoices = { countries: readonly Choice[]; parks: readonly Choice[]; styles: readonly Choice[] }
+
+type Props = { filter: PackageFilter; choices: FilterChoices; count: number }
+
+/** Chips for what one comes for, selects for the rest. Every view has an address; with JavaScript a choice takes effect at once. */
+export function PackageFilters({ filter, choices, count }: Props) {
+  return (
+    <div className="sieve">
+      <StyleChips filter={filter} styles={choices.styles} />
+      <Choices filter={filter} choices={choices} />
+      <div className="row">
+        <p className="ui count" role="status">
+          {list.count(count)}
+        </p>
+        <Chosen filter={filter} choices={choices} />
+      </div>
+    </div>
+  )
+}
+
+function StyleChips({ filter, styles }: { filter: PackageFilter; styles: readonly Choice[] }) {
+  const offered = allStyles.filter((style) => styles.some(({ id }) => id === style))
+  return (
+    <nav className="filters swipe" aria-label={list.style}>
+      <Chip to={packagesHref(filter, { style: undefined })} on={!filter.style} word={list.all} />
+      {offered.map((style) => (
+        <Chip key={style} to={packagesHref(filter, { style })} on={filter.style === style} word={styleWords[style]} />
+      ))}
+    </nav>
+  )
+}
+
+function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
+  return (
+    <Link className="chip" to={to} preventScrollReset aria-current={on ? 'true' : undefined}>
+      {word}
+    </Link>
+  )
+}
+
+function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterChoices }) {
+  const submit = useSubmit()
+  const named = (given: readonly Choice[]) => given.map(({ id, name }) => [id, name] as const)
+  return (
+    <Form
+      key={packagesHref(filter, {})}
+      className="pick"
+      method="get"
+      action="/packages"
+      preventScrollReset
+      aria-label={list.filter}
+      onChange={(event) => submit(withoutEmpty(event.currentTarget), { action: '/packages', preventScrollReset: true })}
+    >
+      {filter.style && <input type="hidden" name="style" value={filter.style} />}
+      <Select name="country" label={list.country} value={filter.country} any={list.any} options={named(choices.countries)} />
+      <Select name="park" label={list.park} value={filter.park} any={list.any} options={named(choices.parks)} />
+      <Select name="length" label={list.length} value={filter.length} any={list.any} options={lengthOptions} />
+      <Select name="month" label={list.month} value={filter.month} any={list.any} options={monthOptions} />
+      <Select name="budget" label={list.budget} value={filter.budget} any={list.any} options={budgetOptions} />
+      <Select name="fitness" label={list.fitness} value={filter.fitness} any={list.any} options={fitnessOptions} />
+      <Select name="sort" label={list.sort} value={filter.sort} options={sortOptions} />
+      <noscript>
+        <button className="btn sm line" type="submit">
+          {list.apply}
+        </button>
+      </noscript>
+    </Form>
+  )
+}
+
+const lengthOptions = (Object.keys(lengths) as (keyof typeof lengths)[]).map((length) => [length, lengthWords[length]] as const)
+const monthOptions = monthNames.map((name, at) => [String(at + 1), name] as const)
+const budgetOptions = budgets.map((budget) => [String(budget), moneyText(usd(budget * 100))] as const)
+const fitnessOptions = fitnessWords.flatMap((word, level) => (level > 0 && level < 5 ? [[String(level), word] as const] : []))
+const sortOptions = packageSorts.map((sort) => [sort, list.sorts[sort]] as const)
+
+/** A form's fields without those left open: an address says only what was chosen. */
+function withoutEmpty(form: HTMLFormElement): URLSearchParams {
+  const chosen = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) chosen.set(name, value)
+  return chosen
+}
+
+function Chosen({ filter, choices }: { filter: PackageFilter; choices: FilterChoices }) {
+  const parts = chosenParts(filter, choices)
+  if (parts.length === 0) return null
+  return (
+    <ul className="filters" aria-label={list.chosen}>
+      {parts.map(({ word, to }) => (
+        <li key={word}>
+          <Link className="chip off" to={to} preventScrollReset aria-label={list.remove(word)}>
+            {word} <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      {parts.length > 1 && (
+        <li>
+          <Link className="more" to="/packages" preventScrollReset>
+            {list.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function chosenParts(filter: PackageFilter, choices: FilterChoices): { word: string; to: string }[] {
+  const { style, country, park, length, month, budget, fitness } = filter
+  const name = (given: readonly Choice[], id: string) => given.find((choice) => choice.id === id)?.name ?? id
+  return [
+    style && { word: styleWords[style satisfies Style], to: packagesHref(filter, { style: undefined }) },
+    country && { word: name(choices.countries, country), to: packagesHref(filter, { country: undefined }) },
+    park && { word: name(choices.parks, park), to: packagesHref(filter, { park: undefined }) },
+    length && { word: lengthWords[length], to: packagesHref(filter, { length: undefined }) },
+    month && { word: list.goodIn(monthNames[month - 1] ?? ''), to: packagesHref(filter, { month: undefined }) },
+    budget && { word: list.upTo(moneyText(usd(budget * 100))), to: packagesHref(filter, { budget: undefined }) },
+    fitness && { word: list.walking(fitnessWords[fitness] ?? ''), to: packagesHref(filter, { fitness: undefined }) },
+  ].filter((part) => typeof part === 'object')
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router'
+import { type PackageFilter, packagesHref, packagesPerPage, readPackageFilter } from '#features/packages/package-filter.ts'
+import { listFilterChoices, listPackages } from '#features/packages/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PackagePoster, type PosterOf, posterOf } from '../../shared/package-poster.tsx'
+import { HeroScene } from '../../ui/hero-scene.tsx'
+import { words } from '../../words/en.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import type { Route } from './+types/packages.ts'
+import { PackageFilters } from './package-filters.tsx'
+
+const list = words.packages.list
+const drawing = { id: 'hills', hour: 'mist', seed: 7 } as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const filter = readPackageFilter(url.searchParams)
+  const [{ cards, count }, choices] = await Promise.all([listPackages(db, filter), listFilterChoices(db)])
+  sharePage(context, ['packages'])
+  return { filter, cards: cards.map(posterOf), count, choices }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: list.title }, { name: 'description', content: list.description }]
+
+export default function Packages({ loaderData: { filter, cards, count, choices } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="hero list h-mist">
+        <div className="pic">
+          <HeroScene drawing={drawing} />
+        </div>
+        <div className="wrap">
+          <h1>{list.title}</h1>
+          <p className="lede">{list.lede}</p>
+        </div>
+      </section>
+      <div className="wrap listing">
+        <PackageFilters filter={filter} choices={choices} count={count} />
+        {cards.length === 0 ? <Nothing /> : <Shelf cards={cards} />}
+        <Pages filter={filter} count={count} />
+        {cards.length > 0 && <NothingFits />}
+      </div>
+    </>
+  )
+}
+
+/** Rows of three, and every seventh poster wide beside one. */
+function Shelf({ cards }: { cards: readonly PosterOf[] }) {
+  return (
+    <div className="shelf">
+      {cards.map((card, at) => (
+        <PackagePoster key={card.slug} card={card} span={at % 8 === 6 && cards.length > at + 1 ? 'wide' : 'c4'} />
+      ))}
+    </div>
+  )
+}
+
+function Pages({ filter, count }: { filter: PackageFilter; count: number }) {
+  const from = (filter.page - 1) * packagesPerPage + 1
+  const to = Math.min(filter.page * packagesPerPage, count)
+  if (count <= packagesPerPage || from > count) return null
+  return (
+    <nav className="pages" aria-label={list.pages}>
+      <span className="ui muted num">{list.range(from, to, count)}</span>
+      <span className="row">
+        {filter.page > 1 && (
+          <Link className="btn sm line" rel="prev" to={packagesHref(filter, { page: filter.page - 1 })}>
+            {list.previous}
+          </Link>
+        )}
+        {to < count && (
+          <Link className="btn sm line" rel="next" to={packagesHref(filter, { page: filter.page + 1 })}>
+            {list.next}
+          </Link>
+        )}
+      </span>
+    </nav>
+  )
+}
+
+function Nothing() {
+  const house = useHouse()
+  return (
+    <div className="empty">
+      <h2>{list.empty}</h2>
+      <p className="ui muted">{list.emptyText}</p>
+      <p className="row centred">
+        <Link className="btn" to="/packages">
+          {list.emptyClear}
+        </Link>
+        {house && (
+          <a className="btn line" href={whatsappHref(house, list.askText)}>
+            {list.emptyAsk}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function NothingFits() {
+  const house = useHouse()
+  return (
+    <p className="note apart">
+      {list.nothingFits} {house && <a href={whatsappHref(house, list.askText)}>{list.ask}</a>}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Comfort, comforts, type HighSeason, type Season } from '#features/packages/package.ts'
+import { oneAdult, type PackageRates, priceInSeason, sumOf } from '#features/packages/price.ts'
+import { type Money, usd } from '#values/money.ts'
+
+export type PriceRow = { from: number; to: number | undefined; cells: (Money | undefined)[] }
+export type PriceTable = {
+  seasons: { season: Season; rows: PriceRow[] }[]
+  columns: Comfort[]
+  highSeasons: readonly HighSeason[]
+}
+
+/** One adult's price for every listed group size and comfort, permits and fees inside. Seasons that cost the same are one. */
+export function priceTable(rates: PackageRates, mostTravellers: number): PriceTable {
+  const columns = comforts.filter((comfort) => rates.prices.some((price) => price.comfort === comfort))
+  const sizes = [...new Set(rates.prices.map(({ groupSize }) => groupSize))].sort((a, b) => a - b)
+  const rowsOf = (season: Season) =>
+    sizes.map((from, at) => {
+      const next = sizes[at + 1]
+      const to = next === undefined ? (mostTravellers > from ? mostTravellers : from) : next - 1
+      return { from, to, cells: columns.map((comfort) => priceOf(rates, season, comfort, from)) }
+    })
+  const low = rowsOf('low')
+  const high = rowsOf('high')
+  const same = rates.highSeasons.length === 0 || JSON.stringify(low) === JSON.stringify(high)
+  const seasons = same
+    ? [{ season: 'low' as const, rows: low }]
+    : [
+        { season: 'high' as const, rows: high },
+        { season: 'low' as const, rows: low },
+      ]
+  return { seasons, columns, highSeasons: same ? [] : rates.highSeasons }
+}
+
+function priceOf(rates: PackageRates, season: Season, comfort: Comfort, groupSize: number): Money | undefined {
+  const priced = priceInSeason(rates, season, { comfort, groupSize, ...oneAdult, singleRooms: groupSize === 1 ? 1 : 0 })
+  const shared = priced.done ? priced : priceInSeason(rates, season, { comfort, groupSize, ...oneAdult })
+  return shared.done ? usd(sumOf(shared.value)) : undefined
+}

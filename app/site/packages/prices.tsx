@@ -1,0 +1,86 @@
+import type { HighSeason, Season } from '#features/packages/package.ts'
+import type { PackageRates } from '#features/packages/price.ts'
+import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import { monthNames } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { words } from '../../words/en.ts'
+import { comfortWords, seasonWords } from '../../words/trade.ts'
+import { FeesTable } from './fees-table.tsx'
+import type { PriceRow, PriceTable } from './price-table.ts'
+
+const says = words.packages.details.price
+
+type Props = { table: PriceTable; fees: PackageRates['fees']; comforts: PublishedPackage['comforts']; travellers: number }
+
+export function Prices({ table, fees, comforts, travellers }: Props) {
+  return (
+    <section className="block" id="price">
+      <h2>{says.title}</h2>
+      {table.columns.length === 0 ? (
+        <p>{says.none}</p>
+      ) : (
+        table.seasons.map(({ season, rows }) => (
+          <div className="scroll" key={season}>
+            <SeasonTable table={table} season={season} rows={rows} travellers={travellers} />
+          </div>
+        ))
+      )}
+      <p className="ui muted small under">{says.caption}</p>
+      <Comforts comforts={comforts} />
+      {fees.length > 0 && <FeesTable fees={fees} />}
+    </section>
+  )
+}
+
+type SeasonProps = { table: PriceTable; season: Season; rows: readonly PriceRow[]; travellers: number }
+
+function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
+  return (
+    <table className="tbl">
+      <caption>
+        {table.seasons.length > 1 ? seasonWords[season] : says.oneSeason}
+        {table.seasons.length > 1 && (
+          <small>{season === 'high' ? says.highSpans(table.highSeasons.map(spanText).join(' and ')) : says.lowSpans}</small>
+        )}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{says.travelling}</th>
+          {table.columns.map((comfort) => (
+            <th scope="col" className="n" key={comfort}>
+              {comfortWords[comfort]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ from, to, cells }) => (
+          <tr key={from} className={from <= travellers && travellers <= (to ?? from) ? 'on' : undefined}>
+            <th scope="row">{from === 1 && to === 1 ? says.alone : says.group(from, to)}</th>
+            {table.columns.map((comfort, at) => (
+              <td className="n" key={comfort}>
+                {cells[at] ? moneyText(cells[at]) : says.missing}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Comforts({ comforts }: { comforts: PublishedPackage['comforts'] }) {
+  return (
+    <dl className="notes">
+      {comforts.map(({ comfort, note }) => (
+        <div key={comfort}>
+          <dt>{comfortWords[comfort]}</dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const spanText = ({ from, to }: HighSeason) => `${dayOf(from)} to ${dayOf(to)}`
+const dayOf = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1] ?? ''}`

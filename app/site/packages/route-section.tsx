@@ -1,0 +1,33 @@
+import type { RouteStop } from '#artwork/route-map.ts'
+import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { words } from '../../words/en.ts'
+import { roadTime } from '../../words/trade.ts'
+import type { Itinerary } from './day-by-day.tsx'
+import { routeTitle } from './route.ts'
+
+const says = words.packages.details.route
+const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
+
+/** The map, and the same stops as a list: nothing is told by the drawing alone. */
+export function RouteSection({ slug, stops, days }: { slug: string; stops: readonly RouteStop[]; days: Itinerary }) {
+  const km = days.reduce((sum, { driveKm }) => sum + driveKm, 0)
+  const longest = Math.max(0, ...days.map(({ driveMinutes }) => driveMinutes))
+  return (
+    <section className="block" id="route">
+      <h2>{says.title}</h2>
+      <figure>
+        <DrawnMap src={`/scenes/route-${slug}.svg`} draw={() => maps?.routeMap({ stops, title: routeTitle(stops) })} />
+        <figcaption className="ui muted small num">{says.total(km.toLocaleString('en-US'), roadTime(longest))}</figcaption>
+      </figure>
+      <h3 className="vh">{says.stops}</h3>
+      <ol className="stops">
+        {stops.map(({ name, days: spent }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place may be passed twice; the order is what tells them apart
+          <li key={at}>
+            <b>{name}</b> <span>{spent.length > 0 ? says.days(spent) : at === 0 ? says.start : ''}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

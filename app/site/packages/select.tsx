@@ -1,0 +1,25 @@
+type Props = {
+  name: string
+  label: string
+  value: string | number | undefined
+  /** The word for no choice; without it one of the options is always chosen. */
+  any?: string
+  options: readonly (readonly [string, string])[]
+}
+
+/** A native choice with its label above. */
+export function Select({ name, label, value, any, options }: Props) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value === undefined ? '' : String(value)}>
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map(([id, word]) => (
+          <option key={id} value={id}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

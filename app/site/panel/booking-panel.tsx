@@ -1,0 +1,130 @@
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { shortDay } from '#values/day-words.ts'
+import { Note } from '../../ui/note.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { words } from '../../words/en.ts'
+import { comfortWords } from '../../words/trade.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import type { PanelOffer } from './panel-offer.ts'
+import { PanelPrice, PanelSums } from './panel-sums.tsx'
+
+const says = words.departures.panel
+
+/**
+ * Price first, then what it depends on, then one way on. A plain form: without JavaScript a button works the price out,
+ * with it every change does. `fixed` keeps the panel to its one date.
+ */
+export function BookingPanel({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
+  if (!offer.bookable) return <Closed offer={offer} text={offer.notice ?? says.unbookable} />
+  if (!offer.chosen) return <Closed offer={offer} text={says.noDates} />
+  return (
+    <aside className="buy" id="book" aria-label={says.label}>
+      <PanelPrice offer={offer} />
+      {offer.notice && <Note>{offer.notice}</Note>}
+      <PanelForm offer={offer} fixed={fixed} />
+      <Ask offer={offer} />
+      <p className="ui small muted">
+        {says.free} {says.adults}
+      </p>
+    </aside>
+  )
+}
+
+function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
+  const submit = useSubmit()
+  const busy = useNavigation().state === 'loading'
+  const quiet = { replace: true, preventScrollReset: true } as const
+  const { chosen, travellers, comfort, comforts } = offer
+  const waiting = !chosen || travellers > chosen.left
+  return (
+    <Form
+      key={`${chosen?.slug} ${travellers} ${comfort}`}
+      className="asks"
+      method="get"
+      {...quiet}
+      aria-busy={busy}
+      onChange={(event) => submit(event.currentTarget, quiet)}
+    >
+      {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates offer={offer} />}
+      <div className="row between">
+        <label className="legend" htmlFor="travellers">
+          {says.travellers}
+        </label>
+        <Quantity
+          id="travellers"
+          name="travellers"
+          value={travellers}
+          least={1}
+          most={offer.mostTravellers}
+          fewer={says.fewer}
+          more={says.more}
+        />
+      </div>
+      {comforts.length > 1 && (
+        <div className="field">
+          <label htmlFor="comfort">{says.comfort}</label>
+          <select id="comfort" name="comfort" defaultValue={comfort}>
+            {comforts.map((one) => (
+              <option key={one} value={one}>
+                {comfortWords[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {travellers === offer.mostTravellers && <p className="ui small muted">{says.largeParty(offer.mostTravellers)}</p>}
+      <PanelSums offer={offer} />
+      {chosen && chosen.left > 0 && waiting && <Note>{says.tooMany(chosen.left)}</Note>}
+      <noscript>
+        <button className="btn line full" type="submit">
+          {says.refresh}
+        </button>
+      </noscript>
+      <button className="btn full" type="submit" formAction="/booking">
+        {waiting ? says.waiting : says.reserve(travellers)}
+      </button>
+    </Form>
+  )
+}
+
+function Dates({ offer: { dates, chosen } }: { offer: PanelOffer }) {
+  return (
+    <div className="field">
+      <label htmlFor="departure">{says.departure}</label>
+      <select id="departure" name="departure" defaultValue={chosen?.slug}>
+        {dates.map(({ slug, startsOn, left }) => (
+          <option key={slug} value={slug}>
+            {says.option(`${shortDay(startsOn)} ${startsOn.slice(0, 4)}`, says.optionSeats(left))}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Ask({ offer, first = false }: { offer: PanelOffer; first?: boolean }) {
+  const house = useHouse()
+  if (!house) return null
+  return (
+    <a className={first ? 'btn full' : 'btn line full'} href={whatsappHref(house, says.askText(offer.title))}>
+      {says.ask}
+    </a>
+  )
+}
+
+/** A journey without a date, or not on sale: what is left is to ask. */
+function Closed({ offer, text }: { offer: PanelOffer; text: string }) {
+  const house = useHouse()
+  return (
+    <aside className="buy" id="book" aria-label={says.label}>
+      {offer.from && offer.bookable && <PanelPrice offer={offer} />}
+      <Note>{text}</Note>
+      <Ask offer={offer} first />
+      {house && (
+        <p className="ui small muted">
+          {says.write}: <a href={`mailto:${house.company.email}`}>{house.company.email}</a>
+        </p>
+      )}
+    </aside>
+  )
+}

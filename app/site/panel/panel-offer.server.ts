@@ -1,0 +1,75 @@
+import { mostTravellers } from '#features/bookings/booking-request.ts'
+import { quoteParty } from '#features/bookings/quote-departure.server.ts'
+import type { DepartureRow } from '#features/departures/reads.server.ts'
+import { type Comfort, comforts } from '#features/packages/package.ts'
+import { oneAdult, pricePackage, sumOf } from '#features/packages/price.ts'
+import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import { usd } from '#values/money.ts'
+import { isOpen, leavingOf } from '../departures/leaving.ts'
+import type { PanelOffer, PanelQuote } from './panel-offer.ts'
+
+type Given = {
+  params: URLSearchParams
+  found: PublishedPackage
+  /** The dates a visitor may choose among; one alone fixes the panel to it. */
+  rows: readonly DepartureRow[]
+  settings: Settings
+  now: Date
+}
+
+/** What the panel offers for the answers in the address. What makes no sense there counts as not answered. */
+export function panelOffer({ params, found, rows, settings, now }: Given): PanelOffer {
+  const open = found.bookable ? rows.filter(isOpen) : []
+  const wanted = open.find(({ slug }) => slug === params.get('departure'))
+  const chosen = wanted ?? open.find(({ left }) => left > 0) ?? open[0]
+  const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
+  const comfort = priced.find((one) => one === params.get('comfort')) ?? chosen?.comfort ?? priced[0]
+  const travellers = travellersIn(params.get('travellers'))
+  const quote = chosen && comfort && quoteFor({ found, chosen, comfort, travellers, settings, now })
+  return {
+    title: found.title,
+    slug: found.slug,
+    bookable: found.bookable,
+    notice: found.notice,
+    from: found.from,
+    dates: open.map(leavingOf),
+    comforts: priced,
+    travellers,
+    mostTravellers,
+    ...(chosen && { chosen: leavingOf(chosen) }),
+    ...(comfort && { comfort }),
+    ...(quote && { quote }),
+  }
+}
+
+function travellersIn(text: string | null): number {
+  const count = text && /^\d{1,2}$/.test(text) ? Number(text) : 2
+  return Math.min(Math.max(count, 1), mostTravellers)
+}
+
+type Asked = {
+  found: PublishedPackage
+  chosen: DepartureRow
+  comfort: Comfort
+  travellers: number
+  settings: Settings
+  now: Date
+}
+
+function quoteFor({ found, chosen, comfort, travellers, settings, now }: Asked): PanelQuote | undefined {
+  const party = { comfort, singleRooms: 0, travellersCount: travellers, travellers: [] }
+  const quoted = quoteParty({ departure: chosen, package: found, settings }, party, now)
+  const one = pricePackage(found.rates, { startsOn: chosen.startsOn, groupSize: chosen.minimum, comfort, ...oneAdult })
+  if (!quoted.done || !one.done) return undefined
+  const { lines, schedule } = quoted.value
+  return {
+    perPerson: usd(sumOf(one.value)),
+    lines: lines
+      .filter(({ kind }) => kind === 'base' || kind === 'single')
+      .map(({ label, quantity, unitMinor, amountMinor }) => ({ label, quantity, unitMinor, amountMinor })),
+    permitsMinor: sumOf(lines.filter(({ kind }) => kind === 'permit')),
+    parkFeesMinor: sumOf(lines.filter(({ kind }) => kind === 'park-fee')),
+    schedule,
+  }
+}

@@ -1,0 +1,31 @@
+import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import type { FromPrice } from '#features/packages/from-price.ts'
+import type { Comfort } from '#features/packages/package.ts'
+import type { PriceLine } from '#features/packages/price.ts'
+import type { Money } from '#values/money.ts'
+import type { Leaving } from '../departures/leaving.ts'
+
+export type PanelQuote = {
+  perPerson: Money
+  /** The journey itself; permits and park fees stand as two sums, line by line in the table of fees and in the booking. */
+  lines: Pick<PriceLine, 'label' | 'quantity' | 'unitMinor' | 'amountMinor'>[]
+  permitsMinor: number
+  parkFeesMinor: number
+  schedule: PaymentSchedule
+}
+
+/** What the booking panel says and asks. Every figure comes from the server. */
+export type PanelOffer = {
+  title: string
+  slug: string
+  bookable: boolean
+  notice: string | null
+  from: FromPrice | undefined
+  dates: Leaving[]
+  chosen?: Leaving
+  comforts: Comfort[]
+  comfort?: Comfort
+  travellers: number
+  mostTravellers: number
+  quote?: PanelQuote
+}

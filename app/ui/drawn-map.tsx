@@ -1,0 +1,35 @@
+import { useEffect, useId, useState } from 'react'
+
+type Props = {
+  /** Holds its place until it is there: the shape of the region's map, or of a route's. */
+  shape?: 'region' | 'route'
+  /** The map's address as a file, for a visit that begins in the browser. */
+  src: string
+  /** Draws it on the server; answers nothing in the browser, where the geometry is not. */
+  draw: () => string | undefined
+}
+
+/** A map inside the page, in the page's colours. Geometry stays on the server: the browser keeps what it finds, or fetches the file. */
+export function DrawnMap(props: Props) {
+  return <Drawn key={props.src} {...props} />
+}
+
+function Drawn({ src, draw, shape = 'route' }: Props) {
+  const id = useId()
+  const [svg, setSvg] = useState(() => draw() ?? foundMap(id) ?? '')
+  useEffect(() => {
+    if (svg) return
+    const stop = new AbortController()
+    fetchMap(src, stop.signal).then(setSvg, () => undefined)
+    return () => stop.abort()
+  }, [src, svg])
+  return <div className={`drawn-map ${shape}`} data-map={id} dangerouslySetInnerHTML={{ __html: svg }} suppressHydrationWarning />
+}
+
+const foundMap = (id: string) => (import.meta.env.SSR ? undefined : document.querySelector(`[data-map="${id}"]`)?.innerHTML)
+
+async function fetchMap(src: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(src, { signal })
+  if (!answer.ok) throw new Error(`No map at ${src}`)
+  return answer.text()
+}

@@ -1,0 +1,90 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import { Icon } from './icon.tsx'
+
+type Frame = {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  /** The sentence of what is wrong; absent when nothing is. */
+  error?: string | undefined
+  wide?: boolean
+}
+
+/** The id of a field, for labels and for the links of an error summary. */
+export const fieldId = (name: string) => `field-${name.replace(/[^a-zA-Z0-9]+/g, '-')}`
+
+function describedBy({ name, hint, error }: Frame) {
+  const ids = [error && `${fieldId(name)}-error`, hint && `${fieldId(name)}-hint`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** Label above, hint and error below. The control comes as a child and takes `fieldProps`. */
+function FieldFrame({ name, label, hint, error, wide, children }: Frame & { children: ReactNode }) {
+  const id = fieldId(name)
+  return (
+    <div className={['field', error && 'err', wide && 'span2'].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {error && (
+        <span className="msg" id={`${id}-error`}>
+          <Icon name="alert" /> {error}
+        </span>
+      )}
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const fieldProps = (frame: Frame) => ({
+  id: fieldId(frame.name),
+  name: frame.name,
+  'aria-invalid': frame.error ? (true as const) : undefined,
+  'aria-describedby': describedBy(frame),
+})
+
+export function TextField({ name, label, hint, error, wide = false, ...input }: Frame & InputHTMLAttributes<HTMLInputElement>) {
+  const frame = { name, label, hint, error, wide }
+  return (
+    <FieldFrame {...frame}>
+      <input {...input} {...fieldProps(frame)} />
+    </FieldFrame>
+  )
+}
+
+type Choices = { choices: readonly { value: string; words: string }[] }
+
+export function SelectField(props: Frame & Choices & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { name, label, hint, error, wide = false, choices, ...select } = props
+  const frame = { name, label, hint, error, wide }
+  return (
+    <FieldFrame {...frame}>
+      <select {...select} {...fieldProps(frame)}>
+        {choices.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  error,
+  wide = false,
+  defaultValue,
+}: Frame & { defaultValue?: string | undefined }) {
+  const frame = { name, label, hint, error, wide }
+  return (
+    <FieldFrame {...frame}>
+      <textarea {...fieldProps(frame)} defaultValue={defaultValue} maxLength={2000} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import type { SceneId } from '#artwork/scene.ts'
+import { type Drawing, ScenePicture, sceneHref } from './scene-picture.tsx'
+
+/** The generator is loaded on the server alone: the build leaves it out of what browsers get. */
+const generator = import.meta.env.SSR ? await import('#artwork/scene.ts') : undefined
+
+/** The scenes with a composition of their own for a narrow window. */
+const withPortrait: readonly SceneId[] = ['virunga', 'kivu', 'kibeho']
+
+/**
+ * The first picture of a page, inside its HTML so that it is there with the words. The generator stays on the server: a page
+ * that is taken over in the browser keeps the drawing it finds, a page visited from another one shows it as a file.
+ */
+export function HeroScene({ drawing }: { drawing: Drawing }) {
+  return <Scene key={sceneHref(drawing)} drawing={drawing} />
+}
+
+function Scene({ drawing }: { drawing: Drawing }) {
+  const id = useId()
+  const [inline] = useState(() => drawn(drawing, id))
+  if (inline === undefined) return <Files drawing={drawing} />
+  if (!withPortrait.includes(drawing.id)) return <Inline id={id} svg={inline} />
+  return (
+    <>
+      <Inline id={id} svg={inline} className="for-phone" />
+      <ScenePicture drawing={drawing} format="wide" className="for-wide" />
+    </>
+  )
+}
+
+function drawn(drawing: Drawing, id: string): string | undefined {
+  if (!generator) return document.querySelector(`[data-scene="${id}"]`)?.innerHTML
+  const format = withPortrait.includes(drawing.id) ? 'portrait' : 'wide'
+  return generator.scene(drawing.id, { hour: drawing.hour, seed: drawing.seed, format, colours: 'tokens' })
+}
+
+function Inline({ id, svg, className }: { id: string; svg: string; className?: string }) {
+  return (
+    <div
+      className={className ? `inline-scene ${className}` : 'inline-scene'}
+      data-scene={id}
+      dangerouslySetInnerHTML={{ __html: svg }}
+      suppressHydrationWarning
+    />
+  )
+}
+
+function Files({ drawing }: { drawing: Drawing }) {
+  if (!withPortrait.includes(drawing.id)) return <ScenePicture drawing={drawing} format="wide" eager />
+  return (
+    <>
+      <ScenePicture drawing={drawing} format="portrait" className="for-phone" />
+      <ScenePicture drawing={drawing} format="wide" className="for-wide" />
+    </>
+  )
+}

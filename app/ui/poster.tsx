@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Drawing, ScenePicture } from './scene-picture.tsx'
+
+export type PosterSpan = 'c3' | 'c4' | 'c6' | 'wide'
+
+type Props = { drawing: Drawing; title: string; href: string; text?: string; meta: ReactNode; span?: PosterSpan }
+
+/** A picture that becomes the ground its title stands on. The whole card is the link of its title. */
+export function Poster({ drawing, title, href, text, meta, span = 'c4' }: Props) {
+  return (
+    <article className={`poster h-${drawing.hour} ${span === 'wide' ? 'c8 wide' : span}`}>
+      <div className="pic">
+        <ScenePicture drawing={drawing} />
+      </div>
+      <div className="b">
+        <h3>
+          <Link to={href}>{title}</Link>
+        </h3>
+        {text && <p>{text}</p>}
+        <div className="meta">{meta}</div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Hour } from '#artwork/hours.ts'
+import type { SceneFormat, SceneId } from '#artwork/scene.ts'
+
+/** A drawing by its three figures: the same three give the same picture for ever. */
+export type Drawing = { id: SceneId; hour: Hour; seed: number }
+
+const sizes: Record<SceneFormat, { width: number; height: number }> = {
+  landscape: { width: 1200, height: 800 },
+  wide: { width: 1920, height: 650 },
+  portrait: { width: 900, height: 1200 },
+}
+
+/** The address of a drawing as a file, answered by app/api/scene.ts. */
+export function sceneHref({ id, hour, seed }: Drawing, format: SceneFormat = 'landscape'): string {
+  return `/scenes/${id}-${hour}-${seed}${format === 'landscape' ? '' : `-${format}`}.svg`
+}
+
+type Props = { drawing: Drawing; format?: SceneFormat; className?: string; eager?: boolean }
+
+/** A drawing as a cached file, fetched when it comes near. Decorative: the title beside it says what it shows. */
+export function ScenePicture({ drawing, format = 'landscape', className, eager = false }: Props) {
+  return (
+    <img
+      className={className ? `scene ${className}` : 'scene'}
+      src={sceneHref(drawing, format)}
+      alt=""
+      {...sizes[format]}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}

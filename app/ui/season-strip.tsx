@@ -1,0 +1,39 @@
+const marks = ['avoid', 'wet', 'good', 'best'] as const
+
+type Props = {
+  /** 0 avoid, 1 possible, 2 good, 3 best, January to December. */
+  months: readonly number[]
+  letters: readonly string[]
+  /** What the strip says, for readers who cannot see it. */
+  sentence: string
+  legend: readonly [string, string, string, string]
+}
+
+/** A year in twelve cells, and its legend: colour never speaks alone. */
+export function SeasonStrip({ months, letters, sentence, legend }: Props) {
+  const kinds = months.map((mark) => marks[mark] ?? 'wet')
+  return (
+    <>
+      <div className="year" role="img" aria-label={sentence}>
+        {letters.map((letter, month) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: twelve months keep their places
+          <span key={month} className={kinds[month]}>
+            {letter}
+          </span>
+        ))}
+      </div>
+      <p className="key">
+        {marks.map((mark, at) => kinds.includes(mark) && <Key key={mark} mark={mark} word={legend[at] ?? ''} />).reverse()}
+      </p>
+    </>
+  )
+}
+
+function Key({ mark, word }: { mark: string; word: string }) {
+  return (
+    <span>
+      <i className={mark} />
+      {word}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { counted } from './en.ts'
+
+/** What the desk says on Today and in its lists. */
+export const deskListWords = {
+  today: {
+    title: 'Today',
+    greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,
+    /** 'Friday 20 November 2026. 3 bookings wait for an answer, 2 of them today.' */
+    lede: (day: string, waiting: number, byTonight: number) => {
+      if (waiting === 0) return `${day}. Nobody waits for an answer.`
+      const wait = waiting === 1 ? '1 booking waits for an answer' : `${waiting} bookings wait for an answer`
+      if (byTonight === 0) return `${day}. ${wait}, none of them before tomorrow.`
+      if (waiting === 1) return `${day}. ${wait}, before midnight.`
+      return `${day}. ${wait}, ${byTonight === waiting ? 'all' : byTonight} of them before midnight.`
+    },
+    ledeOnly: (day: string) => `${day}.`,
+    figures: 'Bookings as they stand',
+    onHold: 'On hold',
+    onHoldMore: (travellers: number) => `${counted(travellers, 'traveller')} in the next holds to end`,
+    onHoldNone: 'No seats are held',
+    confirmed: 'Confirmed',
+    confirmedMore: 'not set out yet, or on the road',
+    waiting: 'Waiting list',
+    waitingMore: 'parties, oldest first in line',
+    seats: 'Seats taken',
+    seatsMore: (taken: number, capacity: number, departures: number) =>
+      `${taken} of ${capacity}, next ${counted(departures, 'departure')}`,
+    seatsNone: 'No departure is on sale',
+    wait: {
+      title: 'Waiting for you',
+      all: 'All bookings',
+      what: (lead: string, travellers: string, journey: string) => `${lead}, ${travellers}: ${journey}`,
+      detail: (leaves: string, total: string) => `Leaves ${leaves}. ${total}.`,
+      lapsed: 'The hold has ended. Its seats are free again.',
+      confirm: 'Confirm',
+      open: 'Open',
+      emptyTitle: 'Nobody waits for an answer',
+      empty: 'A booking made on the site appears here until its hold ends, the most urgent first.',
+    },
+    filling: {
+      title: 'Departures filling',
+      all: 'On the site',
+      of: (taken: number, capacity: number) => `${taken} of ${capacity}`,
+      goes: 'Goes',
+      below: 'Below its minimum',
+      minimum: 'Minimum to go',
+      said: (taken: number, capacity: number, minimum: number) => `${taken} of ${capacity} seats taken; it goes with ${minimum}`,
+      emptyTitle: 'No departure is on sale',
+      empty: 'Until one is opened, the site offers its journeys on request only.',
+    },
+    deadline: {
+      lapsed: 'has ended',
+      today: (clock: string) => `by ${clock}`,
+      tomorrow: (clock: string) => `tomorrow ${clock}`,
+    },
+  },
+  bookings: {
+    title: 'Bookings',
+    views: { all: 'All', 'on-hold': 'On hold', confirmed: 'Confirmed', waiting: 'Waiting list', ended: 'Ended' },
+    filter: 'Which bookings',
+    search: 'Search bookings',
+    searchHint: 'Reference, name, e-mail or journey',
+    find: 'Find',
+    clear: 'Clear the search',
+    count: (count: number, search: string) => `${counted(count, 'booking')}${search ? ` for “${search}”` : ''}`,
+    columns: {
+      reference: 'Reference',
+      lead: 'Lead traveller',
+      journey: 'Journey',
+      leaves: 'Leaves',
+      people: 'People',
+      total: 'Total',
+      next: 'Next step',
+      state: 'State',
+    },
+    people: (count: number) => counted(count, 'traveller'),
+    emptyTitle: 'No booking here',
+    empty: 'A booking made on the site appears in this list at once, with the end of its hold.',
+    emptyView: 'No booking stands in this state at the moment.',
+    emptySearch: 'No reference, name, e-mail address or journey holds these letters. Try fewer of them.',
+  },
+  pages: {
+    label: 'Pages',
+    shown: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  letters: {
+    title: 'Letters',
+    lede: (delivers: boolean) =>
+      delivers
+        ? 'Every letter the house wrote, as it was sent.'
+        : 'No mail server is configured, so letters are kept here and leave the house with nobody. Set SMTP_URL to send them.',
+    count: (count: number) => counted(count, 'letter'),
+    columns: { written: 'Written', to: 'To', subject: 'Subject', state: 'State' },
+    sent: 'Sent',
+    waits: 'Waits to be sent',
+    kept: 'Kept',
+    emptyTitle: 'No letter yet',
+    empty: 'When a booking is made, confirmed or called off, its letter is kept here, whether or not it could be sent.',
+    breadcrumb: 'You are here',
+    to: 'To',
+    written: 'Written',
+    state: 'State',
+    sentAt: (when: string) => `Sent ${when}`,
+    keptLong: 'Kept here. No mail server is configured, so it was not sent.',
+    waitsLong: 'Waits to be sent. It is tried again until the mail server takes it.',
+    about: 'About',
+    booking: 'The booking',
+    asShown: 'As it is shown',
+    asText: 'The same as plain text',
+  },
+} as const

@@ -1,0 +1,56 @@
+import type { IdentityCode } from '#features/staff/identity-codes.ts'
+import type { Role } from '#features/staff/permissions.ts'
+import { deskBookingWords } from './desk-booking.ts'
+import { deskListWords } from './desk-lists.ts'
+
+/** One sentence for all three, so that a failure never tells whether the address exists. */
+const wrongPair = 'The e-mail or the password is wrong. Look at both and try again.'
+
+/** What the sign-in page says of each code that an identity provider may answer. */
+const refusals: Record<IdentityCode | 'password-missing', string> = {
+  'wrong-password': wrongPair,
+  'user-not-found': wrongPair,
+  'invalid-credential': wrongPair,
+  'invalid-email': 'An e-mail address looks like name@example.com. Write it out in full.',
+  'password-missing': 'Write your password.',
+  'too-many-requests': 'Too many tries. Wait a quarter of an hour, then try again.',
+  'email-already-in-use': 'Somebody on the staff has this e-mail address already.',
+  'user-token-expired': 'You were signed out after a week. Sign in again.',
+  'requires-recent-login': 'For this, sign in again first.',
+}
+
+const roles: Record<Role, string> = { owner: 'Owner', sales: 'Sales', editor: 'Editor', 'read-only': 'Reads only' }
+
+/** The interface's sentences at the desk. */
+export const deskWords = {
+  pageTitle: (screen: string) => `${screen}. Impamba desk`,
+  skip: 'Skip to content',
+  loading: 'Loading...',
+  auth: { loading: 'Loading authentication...' },
+  rail: {
+    label: 'Desk',
+    today: 'Today',
+    bookings: 'Bookings',
+    waiting: 'wait for an answer',
+    letters: 'Letters',
+    site: 'The site',
+    signOut: 'Sign out',
+    roles,
+  },
+  login: {
+    title: 'Sign in',
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign in',
+    signingIn: 'Signing in…',
+    site: 'Back to the site',
+    refusals,
+  },
+  refused: {
+    forbidden: { title: 'Not for your role', text: 'Your role does not reach this page. Ask an owner if you need it.' },
+    missing: { title: 'Nothing here', text: 'There is no page of the desk at this address. It may be misspelt.' },
+    back: 'Back to Today',
+  },
+  ...deskListWords,
+  booking: deskBookingWords,
+} as const

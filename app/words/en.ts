@@ -1,0 +1,58 @@
+import { departureWords } from './departures.ts'
+import { homeWords } from './home.ts'
+import { packageWords } from './packages.ts'
+
+/** A number with its noun: '1 day', '7 days'. */
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** The interface's sentences. What an operator may change (company, packages, fees) never stands here. */
+export const words = {
+  loading: 'Loading...',
+  skip: 'Skip to content',
+  nav: {
+    main: 'Main',
+    menu: 'Menu',
+    journeys: 'Journeys',
+    departures: 'Departures',
+    kibeho: 'Kibeho',
+    yourBooking: 'Your booking',
+    plan: 'Plan a journey',
+    breadcrumb: 'You are here',
+  },
+  footer: {
+    promise: 'Everything you need for the road',
+    story:
+      'In Rwanda, impamba is the food a household packs for someone who sets out. We pack the rest: permits, beds, a car and somebody who knows the way.',
+    journeys: 'Journeys',
+    all: 'All journeys',
+    gorillas: 'Gorillas',
+    pilgrimage: 'Pilgrimage to Kibeho',
+    community: 'With a community',
+    departures: 'Departures',
+    booking: 'Booking',
+    yourBooking: 'Find your booking',
+    guaranteed: 'Guaranteed departures',
+    speak: 'Speak to us',
+    whatsapp: 'WhatsApp',
+    name: (company: string) => `${company}: food packed for a journey.`,
+    help: 'Help with this booking',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    ours: 'Something broke on our side. Nothing you entered was charged. Try again in a moment, or write to us.',
+    away: 'We cannot reach our bookings for a moment. Try again shortly; nothing was taken.',
+    reference: (reference: string) => `If you write to us, give this reference: ${reference}`,
+    again: 'Try again',
+    home: 'Back to the first page',
+  },
+  notFound: {
+    title: 'This path ends here',
+    text: 'There is no page at this address. It may have moved, or a letter may have gone missing on the way.',
+    journeys: 'All journeys',
+    departures: 'Next departures',
+    booking: 'Find your booking',
+  },
+  home: homeWords,
+  packages: packageWords,
+  departures: departureWords,
+} as const

@@ -1,0 +1,87 @@
+import type { PackageContent, PackageDay } from '#features/packages/package.ts'
+import { pricesFrom } from '../price-model.ts'
+import { lodgeSeasons } from '../seasons.ts'
+
+const days: readonly PackageDay[] = [
+  {
+    title: 'A working day near Muhanga',
+    text: 'We leave Kigali at 07:00 and by 08:30 you are peeling cassava. The families near Muhanga give you their day as it is: fetching water, hoeing, lunch, and a lesson in weaving or sewing, six hours of it. Then nearly two hours more to Huye, where your hands can rest.',
+    from: 'kigali',
+    to: 'huye',
+    driveMinutes: 180,
+    driveKm: 135,
+    meals: ['lunch', 'dinner'],
+    night: { place: 'huye', hotel: 'cypress-court-huye' },
+  },
+  {
+    title: 'Honey at the forest’s edge, and tea',
+    text: 'Two hours and 35 minutes west, through the forest to Gisakura. The beekeepers there once took wild honey with fire, which burned the forest; now the hives stand outside it, and they show you how. In the afternoon you walk the tea and pick two leaves and a bud.',
+    from: 'huye',
+    to: 'gisakura',
+    driveMinutes: 155,
+    driveKm: 110,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    night: { place: 'gisakura', hotel: 'colobus-edge-gisakura' },
+  },
+  {
+    title: 'Nkombo, which has its own language',
+    text: 'An hour to Kamembe, then 25 minutes to the landing and a quarter of an hour by motor canoe, life jackets on. Islanders take you round their villages: fishing, pottery, weaving, the Gusama dance, and a few words of Amahavu. The evening flight to Kigali takes 40 minutes.',
+    from: 'gisakura',
+    to: 'kigali-airport',
+    driveMinutes: 170,
+    driveKm: 210,
+    meals: ['breakfast', 'lunch'],
+  },
+]
+
+export const honeyTeaAndNkomboIsland: PackageContent = {
+  slug: 'honey-tea-and-nkombo-island',
+  title: 'Honey, tea and Nkombo island',
+  kind: 'community',
+  sentence: 'Three days with artisans near Muhanga, beekeepers of Nyungwe, tea pickers and islanders of Lake Kivu.',
+  lede: 'Four kinds of work, done with the people who do them. It ends on an island with a language of its own, and with a flight home.',
+  countries: ['rwanda'],
+  parks: ['nyungwe', 'lake-kivu'],
+  styles: ['community', 'culture', 'lake'],
+  start: 'kigali',
+  end: 'kigali-airport',
+  nights: 2,
+  fitness: 2,
+  minimumAge: 8,
+  groupMin: 1,
+  groupMax: 10,
+  scene: { id: 'kivu', hour: 'mist', seed: 12, place: 'Lake Kivu, towards Nkombo' },
+  bestMonths: [3, 3, 2, 1, 2, 3, 3, 3, 3, 2, 2, 3],
+  seasonNote:
+    'Dry fields and a calm lake from June to September and from December to February. Honey is taken from about March to May and August to October.',
+  highSeasons: lodgeSeasons,
+  days,
+  comforts: [{ comfort: 'simple', note: 'A town hotel in Huye and a lodge at the forest’s edge in Gisakura.' }],
+  prices: pricesFrom({ comfort: 'simple', days, perPersonUsd: { 1: 1050, 2: 745, 4: 627, 6: 590 }, permitsUsd: 0 }),
+  fees: [],
+  included: [
+    'The craft day, the beekeepers, the tea walk and Nkombo, paid to the hosts',
+    'Car with driver-guide and fuel, and the boat to the island',
+    'The flight from Kamembe to Kigali',
+    'Two nights, meals as listed, drinking water',
+  ],
+  excluded: [
+    'International flights and the Rwandan visa',
+    'Travel insurance',
+    'Crafts you buy, at the maker’s fixed price',
+    'Tips, which go in the group box, and drinks',
+    'A night in Kamembe, should the evening flight not run',
+  ],
+  goodToKnow: [
+    'The evening flight depends on the season’s timetable: confirm before you travel. Without it you sleep in Kamembe and come back by road the next day, five and a half to six hours, so keep that day free.',
+    'Children come from age 8, because of the hives and the boat. Children without a parent beside them are not photographed.',
+    'Greet before you ask. Bring nothing to hand out, no sweets, pens or clothes; ask the association what is needed, because they know.',
+    'Closed shoes for the tea factory, which opens only on working days. On other days you see the fields.',
+    'Prices of the visits are typical ones and are confirmed with each association: confirm before you travel.',
+    'Kamembe faces Bukavu, in DR Congo, which most governments advise against visiting. We stay on the Rwandan side; read your government’s advice for the border strip before you book.',
+  ],
+  bookable: true,
+  goesWellWith: ['nyungwe-on-foot', 'lake-kivu-slowly', 'villages-below-the-volcanoes'],
+  asOf: 2025,
+  confidence: 'medium',
+}

@@ -1,0 +1,95 @@
+import type { PackageContent, PackageDay } from '#features/packages/package.ts'
+import { pricesFrom } from '../price-model.ts'
+import { feastSeasons } from '../seasons.ts'
+
+const days: readonly PackageDay[] = [
+  {
+    title: '27 November: the vigil',
+    text: 'We leave Kigali by 08:00, because the road takes 3 h 40 on a common day and one or two hours more on this one. The vigil Mass is at 16:30 and the candle procession at 18:00, as the light goes. It is 900 m back to your room, on foot, with everyone else.',
+    from: 'kigali',
+    to: 'kibeho',
+    driveMinutes: 220,
+    driveKm: 160,
+    meals: ['lunch', 'dinner'],
+    night: { place: 'kibeho', hotel: 'jacaranda-pilgrim-house-kibeho' },
+  },
+  {
+    title: '28 November: the feast',
+    text: 'The Mass of the feast is held outdoors, usually in mid-morning, and lasts several hours among 20,000 to 50,000 pilgrims. Before or after it there is time for the Chapel of the Apparitions and the steep path to the spring. Towards evening we drive 45 minutes to Huye, where there are beds.',
+    from: 'kibeho',
+    to: 'huye',
+    driveMinutes: 45,
+    driveKm: 27,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    night: { place: 'huye', hotel: 'cypress-court-huye' },
+  },
+  {
+    title: 'Huye, Nyanza and home',
+    text: 'A quiet half hour in the cathedral of Huye. On the way north we stop at the King’s Palace in Nyanza, rebuilt in thatch, for an hour and a quarter. Kigali is 2 h 55 from Huye without the stop, and we are there in the afternoon.',
+    from: 'huye',
+    to: 'kigali',
+    driveMinutes: 175,
+    driveKm: 134,
+    meals: ['breakfast', 'lunch'],
+  },
+]
+
+export const kibehoTheFeastOf28November: PackageContent = {
+  slug: 'kibeho-the-feast-of-28-november',
+  title: 'Kibeho, the feast of 28 November',
+  kind: 'pilgrimage',
+  sentence: 'Three days for the anniversary: the vigil, the candle procession and the feast Mass in Kibeho.',
+  lede: 'On 28 November 1981 the first apparition at Kibeho was reported; the Church recognised the apparitions in 2001. Each year pilgrims come for the vigil and the Mass, in the rain if need be.',
+  countries: ['rwanda'],
+  parks: [],
+  styles: ['pilgrimage', 'culture'],
+  start: 'kigali',
+  end: 'kigali',
+  nights: 2,
+  fitness: 2,
+  minimumAge: 0,
+  groupMin: 1,
+  groupMax: 50,
+  scene: { id: 'kibeho', hour: 'night', seed: 28, place: 'Kibeho, the evening of 27 November' },
+  bestMonths: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0],
+  seasonNote:
+    'The date is fixed: 27 to 29 November, in the rainy season. For 15 August, take the five-day pilgrimage that arrives on the 14th.',
+  highSeasons: feastSeasons,
+  days,
+  comforts: [
+    { comfort: 'simple', note: 'A twin room with a shared bath in Kibeho, 900 m from the shrine, and a town hotel in Huye.' },
+    { comfort: 'lodge', note: 'A twin room with its own bath in Kibeho, and the same hotel in Huye.' },
+  ],
+  prices: pricesFrom({
+    comfort: 'simple',
+    days,
+    perPersonUsd: { 1: 708, 2: 409, 4: 297, 6: 246, 25: 182, 45: 182 },
+    permitsUsd: 0,
+    instead: { lodge: { 'jacaranda-pilgrim-house-kibeho': 'jacaranda-pilgrim-house-kibeho/ensuite' } },
+  }),
+  fees: [],
+  included: [
+    'Car, bus or coach with driver, the size of your group, and fuel',
+    'A group leader for pilgrim groups',
+    'Two nights in twin rooms, meals as listed, drinking water',
+    'Entry to the King’s Palace in Nyanza',
+  ],
+  excluded: [
+    'International flights and the Rwandan visa',
+    'Travel insurance',
+    'Offerings, which go in the boxes or to the shrine office',
+    'Tips and personal purchases',
+  ],
+  goodToKnow: [
+    'Book by June: rooms in Kibeho fill months ahead, and many pilgrims sleep in schools or outdoors. Large groups may be offered floor space only: ask us before you pay.',
+    'The times are those of the shrine’s published programme: confirm before you travel.',
+    'Bring a poncho, a mat or a folding stool, and a candle in a holder with a drip guard. It may rain for hours, the ground is wet, and evenings are 12 to 15 °C.',
+    'Coaches park at the edge of town on the feast, so everyone walks. Agree on a meeting point that is not the church door.',
+    'Shoulders and knees covered, silence in the apparition chapel, no photographs of people at prayer. The surviving visionaries are not sought out.',
+    'A visiting priest brings a celebret and a letter from his superior. Minors need written parental consent and two accompanying adults; groups take a first-aider for each coach.',
+  ],
+  bookable: true,
+  goesWellWith: ['the-road-to-kibeho', 'from-namugongo-to-kibeho', 'kigali-in-a-day'],
+  asOf: 2025,
+  confidence: 'medium',
+}

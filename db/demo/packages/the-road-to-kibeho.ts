@@ -1,0 +1,128 @@
+import type { PackageContent, PackageDay } from '#features/packages/package.ts'
+import { pricesFrom } from '../price-model.ts'
+import { feastSeasons } from '../seasons.ts'
+
+const days: readonly PackageDay[] = [
+  {
+    title: 'Arrival and a first prayer',
+    text: 'We meet you at the airport, 25 minutes from the city. There is time for prayer, or Mass if the hour is right, at Sainte-Famille church, and for a visit to the Kigali Genocide Memorial, last entry 16:00. The evening is quiet.',
+    from: 'kigali-airport',
+    to: 'kigali',
+    driveMinutes: 25,
+    driveKm: 11,
+    meals: ['dinner'],
+    night: { place: 'kigali', hotel: 'heron-court-kigali' },
+  },
+  {
+    title: 'Kabgayi, and on to Kibeho',
+    text: 'The road south passes the basilica of Kabgayi, the oldest cathedral in Rwanda, where Mass can be arranged for your group, and Ruhango, where we stop for private prayer. Four hours of driving in all. In the evening the group prays the Rosary of the Seven Sorrows, which takes about 35 minutes.',
+    from: 'kigali',
+    to: 'kibeho',
+    driveMinutes: 240,
+    driveKm: 168,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    night: { place: 'kibeho', hotel: 'jacaranda-pilgrim-house-kibeho' },
+  },
+  {
+    title: 'The shrine, the chapel and the spring',
+    text: 'Mass at the shrine at 06:30, or 07:30 on a Sunday. A guide takes you to the Chapel of the Apparitions, in silence, and down to the spring: 15 to 25 minutes on a steep path, and longer coming back up. At 15:00 you pray the chaplet at the Cana centre, below its statue of Divine Mercy.',
+    from: 'kibeho',
+    to: 'kibeho',
+    driveMinutes: 0,
+    driveKm: 0,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    night: { place: 'kibeho', hotel: 'jacaranda-pilgrim-house-kibeho' },
+  },
+  {
+    title: 'The Way of the Cross',
+    text: 'Mass at 06:30 again, then the Way of the Cross on Calvary hill, an hour and a half over uneven ground. Those who wish walk on to the small chapel of Nyarushishi, about two hours there and back. If it is Thursday or Friday, there is adoration; the rest of the day is your own.',
+    from: 'kibeho',
+    to: 'kibeho',
+    driveMinutes: 0,
+    driveKm: 0,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    night: { place: 'kibeho', hotel: 'jacaranda-pilgrim-house-kibeho' },
+  },
+  {
+    title: 'Save, where the first mission stood',
+    text: 'On the way home we stop at the brick cathedral in Huye, and at Save, where the first Catholic mission in Rwanda was founded on 8 February 1900. It is 4 h 15 of road in all, and we reach Kigali in the late afternoon.',
+    from: 'kibeho',
+    to: 'kigali',
+    driveMinutes: 255,
+    driveKm: 182,
+    meals: ['breakfast', 'lunch'],
+  },
+]
+
+export const theRoadToKibeho: PackageContent = {
+  slug: 'the-road-to-kibeho',
+  title: 'The road to Kibeho',
+  kind: 'pilgrimage',
+  sentence: 'Five days of pilgrimage: Kabgayi, three nights in Kibeho, and Save. Mass times, simple rooms, a bus that waits.',
+  lede: 'Kibeho is the only place in Africa whose reported Marian apparitions have been recognised by the Church, in 2001. You have two full days there, with time left unplanned.',
+  countries: ['rwanda'],
+  parks: [],
+  styles: ['pilgrimage', 'culture'],
+  start: 'kigali-airport',
+  end: 'kigali',
+  nights: 4,
+  fitness: 2,
+  minimumAge: 0,
+  groupMin: 1,
+  groupMax: 28,
+  scene: { id: 'kibeho', hour: 'dusk', seed: 5, place: 'Kibeho, the road to the church' },
+  bestMonths: [3, 3, 2, 1, 2, 3, 3, 3, 3, 2, 2, 2],
+  seasonNote:
+    'January, February and weekdays in June and July are the quietest; April is the wettest. The departure of 13 August is in Kibeho for the vigil on the 14th, Mass at 16:30 and candles at 18:00, and for the feast among 30,000 to 50,000 pilgrims.',
+  highSeasons: feastSeasons,
+  days,
+  comforts: [
+    {
+      comfort: 'simple',
+      note: 'Twin rooms with a shared bath at Jacaranda Pilgrim House, 900 m from the shrine; a guest house in Kigali.',
+    },
+    {
+      comfort: 'lodge',
+      note: 'Twin rooms with their own bath at Jacaranda Pilgrim House, and the Imisozi Terrace Hotel in Kigali.',
+    },
+  ],
+  prices: pricesFrom({
+    comfort: 'simple',
+    days,
+    perPersonUsd: { 1: 1087, 2: 608, 4: 431, 6: 347, 15: 288, 25: 245 },
+    permitsUsd: 0,
+    instead: {
+      lodge: {
+        'heron-court-kigali': 'imisozi-terrace-kigali',
+        'jacaranda-pilgrim-house-kibeho': 'jacaranda-pilgrim-house-kibeho/ensuite',
+      },
+    },
+  }),
+  fees: [],
+  included: [
+    'Car or bus with driver, the size of your group, and fuel',
+    'A group leader for pilgrim groups',
+    'Four nights in twin rooms, meals as listed, drinking water',
+    'The visit to Kabgayi and its museum',
+    'A letter to the shrine office for your group, with date, size, language and any Mass you ask for',
+  ],
+  excluded: [
+    'International flights and the Rwandan visa',
+    'Travel insurance',
+    'Offerings and Mass stipends, which go to the shrine office or the boxes',
+    'Tips and personal purchases',
+    'A priest: groups may bring their own',
+  ],
+  goodToKnow: [
+    'The Mass times come from the shrine’s published programme: confirm before you travel. We write to the shrine office for you.',
+    'A visiting priest brings a celebret and a letter from his bishop or superior and registers at the shrine office, because the shrine must know who celebrates.',
+    'Shoulders and knees are covered in the chapels. No photographs during Mass or confession, or of people at prayer. Silence in the apparition chapel.',
+    'Evenings are cool, 12 to 15 °C, and afternoons can be wet. Bring closed shoes for the spring, a bottle for its water, and treat the water before drinking. Plastic bags are not allowed in Rwanda.',
+    'Minors travel with written consent of their parents and two accompanying adults. Groups plan one leader for every 12 to 15 pilgrims.',
+    'The large gatherings at Ruhango have been suspended since May 2025, and we could not verify that they have resumed. We stop for private prayer only, if the shrine is open: confirm before you travel.',
+  ],
+  bookable: true,
+  goesWellWith: ['kibeho-the-feast-of-28-november', 'from-namugongo-to-kibeho', 'nyungwe-on-foot'],
+  asOf: 2025,
+  confidence: 'medium',
+}

@@ -1,0 +1,95 @@
+import type { PackageContent, PackageDay } from '#features/packages/package.ts'
+import { pricesFrom } from '../price-model.ts'
+import { lodgeSeasons } from '../seasons.ts'
+
+const days: readonly PackageDay[] = [
+  {
+    title: 'Nyamirambo, then a basket begun',
+    text: 'At 08:30 a women’s centre in Nyamirambo, Kigali’s oldest mixed quarter, takes you round its market, hair salon and milk bar, and gives you lunch in a home. Then 2 h 10 north to Musanze and an afternoon with a weavers’ cooperative. A small bowl takes a trained weaver several days; you will start a coaster.',
+    from: 'kigali',
+    to: 'musanze',
+    driveMinutes: 130,
+    driveKm: 93,
+    meals: ['lunch', 'dinner'],
+    night: { place: 'musanze', hotel: 'giant-lobelia-musanze' },
+  },
+  {
+    title: 'A day at Kinigi',
+    text: 'Half an hour uphill, the gorilla guardians’ village was set up with former poachers: archery, millet grinding, a traditional healer and drums. After lunch you walk the potato and pyrethrum fields for two hours and look into hives on the park’s edge, kept so that nobody needs the forest’s honey.',
+    from: 'musanze',
+    to: 'musanze',
+    driveMinutes: 60,
+    driveKm: 26,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    night: { place: 'musanze', hotel: 'giant-lobelia-musanze' },
+  },
+  {
+    title: 'Twin lakes, and lunch you cook yourself',
+    text: 'An hour east, a dugout canoe takes you out on Burera and Ruhondo, the twin lakes, for the morning. Back in Musanze a family teaches you isombe, ibihaza and ubugali on charcoal, which takes three hours, so come hungry and patient. Kigali is 2 h 10 away, and we reach it by evening.',
+    from: 'musanze',
+    to: 'kigali',
+    driveMinutes: 240,
+    driveKm: 137,
+    meals: ['breakfast', 'lunch'],
+  },
+]
+
+export const villagesBelowTheVolcanoes: PackageContent = {
+  slug: 'villages-below-the-volcanoes',
+  title: 'Villages below the volcanoes',
+  kind: 'community',
+  sentence: 'Three days with weavers, farmers, beekeepers and cooks between Kigali and Musanze.',
+  lede: 'Seven visits to people who set the programme themselves and are paid for it. About half of what the land arrangements cost goes straight to them, by our estimate at their published rates.',
+  countries: ['rwanda'],
+  parks: ['burera-ruhondo'],
+  styles: ['community', 'culture', 'lake'],
+  start: 'kigali',
+  end: 'kigali',
+  nights: 2,
+  fitness: 1,
+  minimumAge: 6,
+  groupMin: 1,
+  groupMax: 12,
+  scene: { id: 'hills', hour: 'day', seed: 21, place: 'The fields above Musanze' },
+  bestMonths: [3, 3, 2, 1, 2, 3, 3, 3, 3, 2, 2, 3],
+  seasonNote:
+    'Dry paths from June to September and from December to February. In April the fields are at their greenest and your shoes at their heaviest.',
+  highSeasons: lodgeSeasons,
+  days,
+  comforts: [
+    { comfort: 'simple', note: 'Giant Lobelia Guesthouse in Musanze, with a garden and hot water.' },
+    { comfort: 'lodge', note: 'Lava Stone Lodge at Kinigi, half an hour up the road, with a fireplace in the room.' },
+  ],
+  prices: pricesFrom({
+    comfort: 'simple',
+    days,
+    perPersonUsd: { 1: 862, 2: 597, 4: 480, 6: 443 },
+    permitsUsd: 0,
+    instead: { lodge: { 'giant-lobelia-musanze': 'lava-stone-kinigi' } },
+  }),
+  fees: [],
+  included: [
+    'All seven visits at the hosts’ published rates, paid to the cooperative or family',
+    'Car with driver-guide and fuel',
+    'Two nights, meals as listed, drinking water',
+    'What you make: the coaster and the lunch',
+  ],
+  excluded: [
+    'International flights and the Rwandan visa',
+    'Travel insurance',
+    'Crafts you buy, at the maker’s fixed price',
+    'Tips, which go in the group box, and drinks',
+  ],
+  goodToKnow: [
+    'Ask before every photograph, because people are not scenery. Show the picture, and delete it if they would rather.',
+    'Bring nothing to hand out: no sweets, pens, clothes or medicines. They divide a village; if something is needed, the association will say what.',
+    'The hives and the canoe are for age 8 and up. Younger children stay with the driver-guide meanwhile.',
+    'The canoes take six and the kitchen eight. A larger party takes turns, so allow a little more time.',
+    'Hosts have their own harvests and funerals, so a visit may change at short notice. We replace it with another and say so. Fees are typical ones: confirm before you travel.',
+    'Greet first, ask second. “Muraho” is hello, “murakoze” is thank you.',
+  ],
+  bookable: true,
+  goesWellWith: ['an-hour-with-the-gorillas', 'honey-tea-and-nkombo-island', 'gorillas-then-the-lake'],
+  asOf: 2025,
+  confidence: 'medium',
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import countries from './countries.json' with { type: 'json' }
+import hotels from './hotels.json' with { type: 'json' }
+import parks from './parks.json' with { type: 'json' }
+import places from './places.json' with { type: 'json' }
+import visitorFees from './visitor-fees.json' with { type: 'json' }
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const isMonthAndDay = (text: string) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
+
+test.each([
+  ['countries', countries],
+  ['places', places],
+  ['parks', parks],
+  ['visitor fees', visitorFees],
+  ['hotels', hotels],
+] as const)('every id of the %s is used once and is kebab-case', (_name, rows) => {
+  const all = ids(rows)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
+})
+
+test('every place, park and hotel lies in a country that exists, and every hotel in a place', () => {
+  const known = ids(countries)
+  expect([...places, ...parks, ...hotels].filter(({ countryId }) => !known.includes(countryId))).toEqual([])
+  expect(hotels.filter(({ placeId }) => !ids(places).includes(placeId))).toEqual([])
+})
+
+test('every place and park lies in East or Central Africa', () => {
+  const far = [...places, ...parks].filter(({ lat, lng }) => lat < -12 || lat > 5 || lng < 27 || lng > 42)
+  expect(far).toEqual([])
+})
+
+test('the countries stand in an order, and where a border is closed or a region not on sale they say so', () => {
+  expect(countries.map(({ position }) => position)).toEqual(countries.map((_, index) => index + 1))
+  const advisory = (id: string) => countries.find((country) => country.id === id)?.advisory
+  expect(advisory('dr-congo')).toMatch(/^Not on sale/)
+  expect(advisory('burundi')).toContain('closed since 11 January 2024')
+  expect(advisory('rwanda')).toContain('border with Burundi is closed')
+})
+
+test('every park has twelve months, rated from 0 to 3', () => {
+  for (const { id, bestMonths } of parks) {
+    expect(bestMonths, id).toHaveLength(12)
+    expect(bestMonths.filter((rate) => ![0, 1, 2, 3].includes(rate))).toEqual([])
+  }
+})
+
+test('every fee is whole cents, and no class pays more than a foreign visitor', () => {
+  for (const { id, parkId, foreignMinor, residentMinor, africanMinor, eacMinor, minimumAge } of visitorFees) {
+    expect(ids(parks), id).toContain(parkId)
+    for (const minor of [foreignMinor, residentMinor, africanMinor, eacMinor]) {
+      if (minor === null) continue
+      expect(Number.isInteger(minor), id).toBe(true)
+      expect(minor, id).toBeLessThanOrEqual(foreignMinor)
+    }
+    expect(minimumAge, id).toBe(
+      { gorilla: 15, chimpanzee: id.endsWith('nyungwe') ? 15 : 12 }[id.split('-')[0] ?? ''] ?? minimumAge,
+    )
+  }
+})
+
+test('every hotel is told to be invented, and asks no more in the low season than in the high', () => {
+  for (const { id, kind, fictional, rooms, highSeasons } of hotels) {
+    expect(fictional, id).toBe(kind !== 'mountain camp')
+    expect(rooms.length > 0, id).toBe(kind !== 'mountain camp')
+    expect(rooms.filter(({ rackLowMinor, rackHighMinor }) => rackLowMinor > rackHighMinor)).toEqual([])
+    expect(highSeasons.filter(({ from, to }) => !isMonthAndDay(from) || !isMonthAndDay(to))).toEqual([])
+  }
+})

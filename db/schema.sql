@@ -1,0 +1,487 @@
+-- Made by npm run schema from the migrations. To be read, never to be run or changed by hand.
+
+create table admin_profiles (
+  uid text not null,
+  last_login timestamp with time zone not null,
+  constraint admin_profiles_pkey PRIMARY KEY (uid)
+);
+
+create table booking_drafts (
+  id uuid not null default gen_random_uuid(),
+  key_hash bytea not null,
+  departure_id bigint not null,
+  answers jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint booking_drafts_pkey PRIMARY KEY (id),
+  constraint booking_drafts_key_hash_key UNIQUE (key_hash),
+  constraint booking_drafts_key_hash_check CHECK ((length(key_hash) = 32)),
+  constraint booking_drafts_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
+);
+
+create table booking_events (
+  id bigint generated always as identity not null,
+  booking_id uuid not null,
+  version integer not null,
+  event text not null,
+  from_state text,
+  to_state text not null,
+  actor text not null,
+  text text not null default ''::text,
+  at timestamp with time zone not null,
+  constraint booking_events_pkey PRIMARY KEY (id),
+  constraint booking_events_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+CREATE INDEX booking_events_by_booking ON public.booking_events USING btree (booking_id, id);
+CREATE UNIQUE INDEX one_event_for_each_version ON public.booking_events USING btree (booking_id, version) WHERE (event <> 'note'::text);
+
+create table booking_lines (
+  booking_id uuid not null,
+  position integer not null,
+  kind text not null,
+  label text not null,
+  reason text not null,
+  quantity integer not null,
+  unit_minor bigint not null,
+  amount_minor bigint not null,
+  refundable boolean not null,
+  constraint booking_lines_pkey PRIMARY KEY (booking_id, "position"),
+  constraint booking_lines_kind_check CHECK ((kind = ANY (ARRAY['base'::text, 'single'::text, 'permit'::text, 'park-fee'::text]))),
+  constraint booking_lines_position_check CHECK (("position" > 0)),
+  constraint booking_lines_quantity_check CHECK ((quantity > 0)),
+  constraint booking_lines_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
+
+create table booking_travellers (
+  booking_id uuid not null,
+  position integer not null,
+  first_names text not null,
+  family_name text not null,
+  born_on date not null,
+  residency text not null,
+  constraint booking_travellers_pkey PRIMARY KEY (booking_id, "position"),
+  constraint booking_travellers_position_check CHECK (("position" > 0)),
+  constraint booking_travellers_residency_check CHECK ((residency = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
+  constraint booking_travellers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
+
+create table bookings (
+  id uuid not null default gen_random_uuid(),
+  reference text not null,
+  key_version integer not null default 1,
+  idempotency_key text not null,
+  state text not null,
+  version integer not null default 1,
+  departure_id bigint not null,
+  starts_on date not null,
+  ends_on date not null,
+  travellers_count integer not null,
+  lead_name text not null,
+  email text not null,
+  phone text not null,
+  comfort text not null,
+  single_rooms integer not null,
+  payment_method text,
+  message text not null default ''::text,
+  currency text not null,
+  total_minor bigint not null,
+  deposit_minor bigint not null,
+  balance_due_on date not null,
+  rwf_per_unit numeric(12,4) not null,
+  policy jsonb not null,
+  terms_version text not null,
+  hold_ends_at timestamp with time zone,
+  extensions integer not null default 0,
+  created_at timestamp with time zone not null,
+  constraint bookings_pkey PRIMARY KEY (id),
+  constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
+  constraint bookings_reference_key UNIQUE (reference),
+  constraint a_hold_ends CHECK (((state = 'on-hold'::text) = (hold_ends_at IS NOT NULL))),
+  constraint bookings_check CHECK (((single_rooms >= 0) AND (single_rooms <= travellers_count))),
+  constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
+  constraint bookings_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
+  constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text]))),
+  constraint bookings_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
+  constraint bookings_rwf_per_unit_check CHECK ((rwf_per_unit > (0)::numeric)),
+  constraint bookings_state_check CHECK ((state = ANY (ARRAY['enquiry'::text, 'quoted'::text, 'waitlisted'::text, 'on-hold'::text, 'pending'::text, 'confirmed'::text, 'in-progress'::text, 'completed'::text, 'no-show'::text, 'expired'::text, 'rejected'::text, 'cancelled'::text]))),
+  constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
+  constraint bookings_travellers_count_check CHECK (((travellers_count >= 1) AND (travellers_count <= 60))),
+  constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
+);
+CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
+CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
+CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
+CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
+
+create table countries (
+  id text not null,
+  name text not null,
+  iso2 text not null,
+  capital text not null,
+  advisory text,
+  position integer not null,
+  constraint countries_pkey PRIMARY KEY (id),
+  constraint countries_iso2_key UNIQUE (iso2),
+  constraint countries_iso2_check CHECK ((iso2 ~ '^[A-Z]{2}$'::text))
+);
+
+create table departures (
+  id bigint generated always as identity not null,
+  slug text not null,
+  package_id bigint not null,
+  starts_on date not null,
+  ends_on date not null,
+  minimum integer not null,
+  comfort text not null,
+  guaranteed boolean not null default false,
+  cancelled_at timestamp with time zone,
+  cancelled_reason text,
+  constraint departures_pkey PRIMARY KEY (id),
+  constraint departures_package_id_starts_on_key UNIQUE (package_id, starts_on),
+  constraint departures_slug_key UNIQUE (slug),
+  constraint departures_check CHECK ((ends_on >= starts_on)),
+  constraint departures_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
+  constraint departures_minimum_check CHECK ((minimum > 0)),
+  constraint departures_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint departures_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
+);
+CREATE INDEX departures_by_start ON public.departures USING btree (starts_on);
+
+create table hotels (
+  id text not null,
+  place_id text not null,
+  name text not null,
+  kind text not null,
+  stars integer not null,
+  board text not null,
+  constraint hotels_pkey PRIMARY KEY (id),
+  constraint hotels_stars_check CHECK (((stars >= 0) AND (stars <= 5))),
+  constraint hotels_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+);
+
+create table job_clock (
+  name text not null,
+  last_due timestamp with time zone not null,
+  constraint job_clock_pkey PRIMARY KEY (name)
+);
+
+create table jobs (
+  id bigint generated always as identity not null,
+  queue text not null,
+  data jsonb not null,
+  run_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  claimed_by integer,
+  claimed_session timestamp with time zone,
+  failed_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  constraint jobs_pkey PRIMARY KEY (id),
+  constraint a_claim_names_its_session CHECK (((claimed_by IS NULL) = (claimed_session IS NULL))),
+  constraint jobs_queue_check CHECK ((queue <> ''::text))
+);
+CREATE INDEX jobs_waiting ON public.jobs USING btree (run_at, id) WHERE (failed_at IS NULL);
+
+create table letters (
+  id bigint generated always as identity not null,
+  occasion text not null,
+  booking_id uuid,
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  message_id text not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint letters_pkey PRIMARY KEY (id),
+  constraint letters_message_id_key UNIQUE (message_id),
+  constraint letters_occasion_key UNIQUE (occasion),
+  constraint letters_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+CREATE INDEX letters_by_booking ON public.letters USING btree (booking_id);
+
+create table migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table package_days (
+  package_id bigint not null,
+  day integer not null,
+  title text not null,
+  text text not null,
+  from_place_id text not null,
+  to_place_id text not null,
+  drive_minutes integer not null,
+  drive_km integer not null,
+  meals text[] not null,
+  night_place_id text,
+  night_hotel_id text,
+  constraint package_days_pkey PRIMARY KEY (package_id, day),
+  constraint package_days_day_check CHECK ((day > 0)),
+  constraint package_days_drive_km_check CHECK ((drive_km >= 0)),
+  constraint package_days_drive_minutes_check CHECK ((drive_minutes >= 0)),
+  constraint package_days_from_place_id_fkey FOREIGN KEY (from_place_id) REFERENCES places(id),
+  constraint package_days_night_hotel_id_fkey FOREIGN KEY (night_hotel_id) REFERENCES hotels(id),
+  constraint package_days_night_place_id_fkey FOREIGN KEY (night_place_id) REFERENCES places(id),
+  constraint package_days_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
+  constraint package_days_to_place_id_fkey FOREIGN KEY (to_place_id) REFERENCES places(id)
+);
+
+create table package_fees (
+  package_id bigint not null,
+  fee_id text not null,
+  day integer not null,
+  quantity integer not null,
+  constraint package_fees_pkey PRIMARY KEY (package_id, fee_id, day),
+  constraint package_fees_day_check CHECK ((day > 0)),
+  constraint package_fees_quantity_check CHECK ((quantity > 0)),
+  constraint package_fees_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id),
+  constraint package_fees_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE
+);
+
+create table package_prices (
+  package_id bigint not null,
+  comfort text not null,
+  season text not null,
+  occupancy text not null,
+  group_size integer not null,
+  amount_minor bigint not null,
+  currency text not null default 'USD'::text,
+  constraint package_prices_pkey PRIMARY KEY (package_id, comfort, season, occupancy, group_size),
+  constraint package_prices_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint package_prices_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
+  constraint package_prices_currency_check CHECK ((currency = 'USD'::text)),
+  constraint package_prices_group_size_check CHECK ((group_size > 0)),
+  constraint package_prices_occupancy_check CHECK ((occupancy = ANY (ARRAY['sharing'::text, 'single'::text]))),
+  constraint package_prices_season_check CHECK ((season = ANY (ARRAY['low'::text, 'high'::text]))),
+  constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE
+);
+
+create table packages (
+  id bigint generated always as identity not null,
+  slug text not null,
+  title text not null,
+  kind text not null,
+  sentence text not null,
+  lede text not null,
+  countries text[] not null,
+  parks text[] not null,
+  styles text[] not null,
+  start_place_id text not null,
+  end_place_id text not null,
+  nights integer not null,
+  fitness integer not null,
+  minimum_age integer not null,
+  group_min integer not null,
+  group_max integer not null,
+  scene jsonb not null,
+  best_months smallint[] not null,
+  season_note text not null,
+  high_seasons jsonb not null,
+  comforts jsonb not null,
+  included text[] not null,
+  excluded text[] not null,
+  good_to_know text[] not null,
+  goes_well_with text[] not null,
+  bookable boolean not null,
+  notice text,
+  as_of integer not null,
+  confidence text not null,
+  from_minor bigint,
+  from_group_size integer,
+  from_comfort text,
+  status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  position integer not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint packages_pkey PRIMARY KEY (id),
+  constraint packages_slug_key UNIQUE (slug),
+  constraint packages_best_months_check CHECK ((array_length(best_months, 1) = 12)),
+  constraint packages_check CHECK ((group_max >= group_min)),
+  constraint packages_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint packages_fitness_check CHECK (((fitness >= 1) AND (fitness <= 5))),
+  constraint packages_group_min_check CHECK ((group_min > 0)),
+  constraint packages_kind_check CHECK ((kind = ANY (ARRAY['journey'::text, 'pilgrimage'::text, 'community'::text]))),
+  constraint packages_minimum_age_check CHECK (((minimum_age >= 0) AND (minimum_age <= 99))),
+  constraint packages_nights_check CHECK (((nights >= 0) AND (nights <= 60))),
+  constraint packages_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint packages_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text]))),
+  constraint packages_title_check CHECK ((title <> ''::text)),
+  constraint packages_end_place_id_fkey FOREIGN KEY (end_place_id) REFERENCES places(id),
+  constraint packages_start_place_id_fkey FOREIGN KEY (start_place_id) REFERENCES places(id)
+);
+
+create table parks (
+  id text not null,
+  country_id text not null,
+  name text not null,
+  kind text not null,
+  status text not null,
+  lat double precision not null,
+  lng double precision not null,
+  area_km2 double precision,
+  best_months smallint[] not null,
+  constraint parks_pkey PRIMARY KEY (id),
+  constraint parks_best_months_check CHECK ((array_length(best_months, 1) = 12)),
+  constraint parks_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint parks_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint parks_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
+);
+
+create table places (
+  id text not null,
+  country_id text not null,
+  name text not null,
+  kind text not null,
+  lat double precision not null,
+  lng double precision not null,
+  constraint places_pkey PRIMARY KEY (id),
+  constraint places_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint places_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint places_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
+);
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table staff (
+  id text not null,
+  name text not null,
+  email text not null,
+  email_verified boolean not null default false,
+  image text,
+  role text not null default 'read-only'::text,
+  disabled boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint staff_pkey PRIMARY KEY (id),
+  constraint staff_email_key UNIQUE (email),
+  constraint staff_email_check CHECK ((email = lower(email))),
+  constraint staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'sales'::text, 'editor'::text, 'read-only'::text])))
+);
+
+create table staff_accounts (
+  id text not null,
+  staff_id text not null,
+  account_id text not null,
+  provider_id text not null,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamp with time zone,
+  refresh_token_expires_at timestamp with time zone,
+  scope text,
+  password text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint staff_accounts_pkey PRIMARY KEY (id),
+  constraint staff_accounts_provider_id_account_id_key UNIQUE (provider_id, account_id),
+  constraint staff_accounts_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_accounts_by_staff ON public.staff_accounts USING btree (staff_id);
+
+create table staff_sessions (
+  id text not null,
+  staff_id text not null,
+  token text not null,
+  expires_at timestamp with time zone not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint staff_sessions_pkey PRIMARY KEY (id),
+  constraint staff_sessions_token_key UNIQUE (token),
+  constraint staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);
+
+create table staff_tries (
+  key text not null,
+  count integer not null,
+  since timestamp with time zone not null,
+  constraint staff_tries_pkey PRIMARY KEY (key),
+  constraint staff_tries_count_check CHECK ((count > 0))
+);
+CREATE INDEX staff_tries_by_age ON public.staff_tries USING btree (since);
+
+create table staff_verifications (
+  id text not null,
+  identifier text not null,
+  value text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint staff_verifications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX staff_verifications_by_identifier ON public.staff_verifications USING btree (identifier);
+
+create table stock_claims (
+  id bigint generated always as identity not null,
+  booking_id uuid not null,
+  resource text not null,
+  day date not null,
+  quantity integer not null,
+  permanent boolean not null default false,
+  held_until timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint stock_claims_pkey PRIMARY KEY (id),
+  constraint stock_claims_booking_id_resource_day_key UNIQUE (booking_id, resource, day),
+  constraint a_claim_is_permanent_or_ends CHECK ((permanent = (held_until IS NULL))),
+  constraint stock_claims_quantity_check CHECK ((quantity > 0)),
+  constraint stock_claims_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint stock_claims_resource_day_fkey FOREIGN KEY (resource, day) REFERENCES stock_days(resource, day)
+);
+CREATE INDEX stock_claims_by_day ON public.stock_claims USING btree (resource, day);
+
+create table stock_days (
+  resource text not null,
+  day date not null,
+  capacity integer not null,
+  constraint stock_days_pkey PRIMARY KEY (resource, day),
+  constraint stock_days_capacity_check CHECK ((capacity >= 0))
+);
+
+create table stock_waiting (
+  booking_id uuid not null,
+  resource text not null,
+  day date not null,
+  quantity integer not null,
+  since timestamp with time zone not null,
+  constraint stock_waiting_pkey PRIMARY KEY (booking_id),
+  constraint stock_waiting_quantity_check CHECK ((quantity > 0)),
+  constraint stock_waiting_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint stock_waiting_resource_day_fkey FOREIGN KEY (resource, day) REFERENCES stock_days(resource, day)
+);
+CREATE INDEX stock_waiting_by_day ON public.stock_waiting USING btree (resource, day, since);
+
+create table visitor_fees (
+  id text not null,
+  kind text not null,
+  unit text not null,
+  park_id text,
+  name text not null,
+  minimum_age integer not null,
+  foreign_minor bigint not null,
+  resident_minor bigint,
+  african_minor bigint,
+  eac_minor bigint,
+  as_of integer not null,
+  confidence text not null,
+  constraint visitor_fees_pkey PRIMARY KEY (id),
+  constraint visitor_fees_african_minor_check CHECK ((african_minor >= 0)),
+  constraint visitor_fees_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint visitor_fees_eac_minor_check CHECK ((eac_minor >= 0)),
+  constraint visitor_fees_foreign_minor_check CHECK ((foreign_minor >= 0)),
+  constraint visitor_fees_kind_check CHECK ((kind = ANY (ARRAY['permit'::text, 'park-fee'::text]))),
+  constraint visitor_fees_minimum_age_check CHECK (((minimum_age >= 0) AND (minimum_age <= 99))),
+  constraint visitor_fees_resident_minor_check CHECK ((resident_minor >= 0)),
+  constraint visitor_fees_unit_check CHECK ((unit = ANY (ARRAY['traveller'::text, 'vehicle'::text]))),
+  constraint visitor_fees_park_id_fkey FOREIGN KEY (park_id) REFERENCES parks(id)
+);

@@ -1,0 +1,24 @@
+import type { Context } from '#platform/context.ts'
+import { changeBooking } from './move-booking.server.ts'
+import { listLapsedHolds } from './reads.server.ts'
+import { releaseBooking } from './release-booking.server.ts'
+import { writeLetterLater } from './write-letter-later.server.ts'
+
+/**
+ * Tidies holds that have lapsed: the booking expires, whoever waits is offered the seats, the visitor gets a letter. The
+ * seats themselves were free from the instant the hold ended; nobody waits for this. Each booking is its own transaction,
+ * and one that was confirmed or extended meanwhile is left alone. Answers how many expired.
+ */
+export async function expireBookings(ctx: Context): Promise<number> {
+  let expired = 0
+  for (const id of await listLapsedHolds(ctx.db, ctx.clock.now())) {
+    const outcome = await changeBooking(ctx, id, async (tx, booking) => {
+      const at = await ctx.clock.in(tx)
+      const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
+      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'expired')
+      return moved
+    })
+    if (outcome.done) expired += 1
+  }
+  return expired
+}

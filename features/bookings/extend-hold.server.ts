@@ -1,0 +1,21 @@
+import { keepStock } from '#features/stock/keep-stock.server.ts'
+import type { Context } from '#platform/context.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { holdEnd, staffHoldMs } from './hold-length.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from './move-booking.server.ts'
+import type { Booking } from './reads.server.ts'
+
+/** Staff give a hold seven more days from now, at most twice and never past the cut-off. Refused where it has lapsed. */
+export function extendHold(
+  ctx: Context,
+  id: string,
+  { actor, text }: { actor: string; text: string },
+): Promise<Outcome<Booking, MoveRefusal>> {
+  return changeBooking(ctx, id, async (tx, booking) => {
+    if (booking.state !== 'on-hold') return refused({ reason: 'move-not-allowed', state: booking.state })
+    const kept = await keepStock(ctx, tx, id, (at) => holdEnd(staffHoldMs, booking.startsOn, at))
+    if (!kept) return refused({ reason: 'hold-lapsed' })
+    const change = { hold_ends_at: kept.heldUntil, extensions: booking.extensions + 1 }
+    return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })
+  })
+}

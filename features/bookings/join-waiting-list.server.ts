@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { PriceRefusal } from '#features/packages/price.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import { waitForStock } from '#features/stock/wait-for-stock.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { referenceFrom } from '#values/reference.ts'
+import type { WaitingAnswer } from './booking-request.ts'
+import { tourPolicy } from './cancellation.ts'
+import { offerSeats } from './offer-seats.server.ts'
+import { findOffered, quoteParty } from './quote-departure.server.ts'
+import { findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
+import type { MadeBooking } from './request-booking.server.ts'
+import { writeLetterLater } from './write-letter-later.server.ts'
+import { insertBooking, insertEvent, replaceLines } from './writes.server.ts'
+
+export type WaitingRefusal =
+  | { reason: 'departure-unknown' }
+  | { reason: 'departure-closed' }
+  | { reason: 'departure-not-full'; seatsLeft: number }
+  | { reason: 'party-too-large'; capacity: number }
+  | PriceRefusal
+
+/**
+ * Puts a whole party on a departure's waiting list, oldest first; it takes no stock. The price is the one of today for
+ * adult foreign visitors, so that an offer can be weighed. Refused while the party fits into what is for sale, and for a
+ * party that could never fit.
+ */
+export async function joinWaitingList(
+  ctx: Context,
+  { answer, idempotencyKey }: { answer: WaitingAnswer; idempotencyKey: string },
+): Promise<Outcome<MadeBooking, WaitingRefusal>> {
+  const offered = await findOffered(ctx, answer.departure)
+  if (!offered?.package.bookable) return refused({ reason: 'departure-unknown' })
+  const { departure, settings } = offered
+  if (departure.status === 'closed' || departure.status === 'cancelled') return refused({ reason: 'departure-closed' })
+  if (answer.travellers > departure.capacity) return refused({ reason: 'party-too-large', capacity: departure.capacity })
+  const party = { travellersCount: answer.travellers, travellers: [], comfort: departure.comfort, singleRooms: 0 }
+  const quote = quoteParty(offered, party, ctx.clock.now())
+  if (!quote.done) return quote
+  return transact<MadeBooking, WaitingRefusal>(ctx.db, async (tx) => {
+    await lockIdempotencyKey(tx, idempotencyKey)
+    const made = await findBookingByIdempotencyKey(tx, idempotencyKey)
+    if (made) return done(made)
+    if (departure.left >= answer.travellers) return refused({ reason: 'departure-not-full', seatsLeft: departure.left })
+    const id = randomUUID()
+    const reference = referenceFrom(randomBytes(8))
+    const at = await ctx.clock.in(tx)
+    await insertBooking(tx, {
+      id,
+      reference,
+      idempotency_key: idempotencyKey,
+      state: 'waitlisted',
+      departure_id: departure.id,
+      starts_on: departure.startsOn,
+      ends_on: departure.endsOn,
+      travellers_count: answer.travellers,
+      lead_name: answer.name,
+      email: answer.email,
+      phone: answer.phone,
+      comfort: departure.comfort,
+      single_rooms: 0,
+      payment_method: null,
+      message: '',
+      currency: 'USD',
+      total_minor: quote.value.schedule.totalMinor,
+      deposit_minor: quote.value.schedule.depositMinor,
+      balance_due_on: quote.value.schedule.balanceDueOn,
+      rwf_per_unit: settings.rwfPerUsd,
+      policy: JSON.stringify(tourPolicy),
+      terms_version: settings.termsVersion,
+      hold_ends_at: null,
+      created_at: at,
+    })
+    await replaceLines(tx, id, quote.value.lines)
+    await waitForStock(
+      tx,
+      id,
+      { resource: departureSeats(departure.id), day: departure.startsOn, quantity: answer.travellers },
+      at,
+    )
+    await insertEvent(tx, {
+      bookingId: id,
+      version: 1,
+      event: 'join',
+      from: null,
+      to: 'waitlisted',
+      actor: 'visitor',
+      text: '',
+      at,
+    })
+    await writeLetterLater(ctx, tx, { id, version: 1 }, 'waiting')
+    // Seats that came free between the look and the join are offered at once.
+    await offerSeats(ctx, tx, { departureId: departure.id, startsOn: departure.startsOn })
+    await ctx.cache.forget(tx, ['departures', `departure:${departure.slug}`, `package:${departure.packageSlug}`])
+    return done({ id, reference, keyVersion: 1 })
+  })
+}

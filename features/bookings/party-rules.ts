@@ -1,0 +1,27 @@
+import { ageOn, type Day } from '#values/dates.ts'
+
+export type TooYoung = { position: number; age: number; minimumAge: number; rule: string }
+
+type Rules = {
+  startsOn: Day
+  title: string
+  minimumAge: number
+  fees: readonly { name: string; minimumAge: number; day: number }[]
+  dayOf: (day: number) => Day
+}
+
+/**
+ * Who is too young to travel: under the journey's own age on its first day, or under a permit's age on the day of the visit.
+ * The park turns such a traveller away at the gate, so the site does it before any money moves. Positions count from 1.
+ */
+export function tooYoung(travellers: readonly { bornOn: Day }[], rules: Rules): TooYoung[] {
+  const ages = [
+    { name: rules.title, minimumAge: rules.minimumAge, on: rules.startsOn },
+    ...rules.fees.map((fee) => ({ name: fee.name, minimumAge: fee.minimumAge, on: rules.dayOf(fee.day) })),
+  ]
+  return travellers.flatMap(({ bornOn }, index) => {
+    const broken = ages.filter((rule) => ageOn(bornOn, rule.on) < rule.minimumAge).sort((a, b) => b.minimumAge - a.minimumAge)[0]
+    if (!broken) return []
+    return [{ position: index + 1, age: ageOn(bornOn, broken.on), minimumAge: broken.minimumAge, rule: broken.name }]
+  })
+}

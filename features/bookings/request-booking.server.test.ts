@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { listStock } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import { gorillaTrek, heldBooking, marit, partyOf } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { listEvents, listLines } from './reads.server.ts'
+import { requestBooking } from './request-booking.server.ts'
+
+const { ctx, letters, runJobs } = await testContext()
+
+async function free(departure: { id: number; startsOn: string }) {
+  const [level] = await listStock(ctx.db, [{ resource: departureSeats(departure.id), day: departure.startsOn }], ctx.clock.now())
+  return level?.free
+}
+
+test('two seats are held, priced line by line, and the letter goes out with its link', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const booking = await heldBooking(ctx, trek.slug, 2)
+  expect(booking).toMatchObject({ state: 'on-hold', travellersCount: 2, leadName: 'Marit Elise Solheim' })
+  expect(await free(trek)).toBe(6)
+  const lines = await listLines(ctx.db, booking.id)
+  expect(lines.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+    ['base', 2],
+    ['permit', 2],
+  ])
+  expect(lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(booking.totalMinor)
+  expect((await listEvents(ctx.db, booking.id)).map(({ event, to }) => [event, to])).toEqual([['reserve', 'on-hold']])
+
+  await runJobs()
+  const letter = letters.find(({ to, subject }) => to === 'marit@example.no' && subject.includes(booking.reference))
+  expect(letter?.text).toContain(`/bookings/${booking.reference}?key=`)
+  expect(letter?.html).toContain('Your seats are held')
+})
+
+test('a bank transfer holds for 72 hours, and never past the cut-off two days before the start', async () => {
+  const far = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
+  expect(far.holdEndsAt).toEqual(new Date(ctx.clock.now().getTime() + 72 * 3_600_000))
+
+  const near = await gorillaTrek(ctx, { seats: 8, inDays: 2 })
+  const late = { ...partyOf(1, near.slug), payment: { method: 'card', terms: true } } as const
+  const made = await requestBooking(ctx, late)
+  expect(made.done).toBe(true)
+})
+
+test('a repeated request with the same key is answered with the booking it made', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 1 })
+  const request = partyOf(1, trek.slug)
+  const both = await Promise.all([requestBooking(ctx, request), requestBooking(ctx, request)])
+  const references = both.map((made) => (made.done ? made.value.reference : made.refusal.reason))
+  expect(new Set(references).size).toBe(1)
+  expect(references[0]).toMatch(/-/)
+  expect(await free(trek)).toBe(0)
+})
+
+test('a sold-out departure is refused with what is left, and nothing is kept', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 3 })
+  await heldBooking(ctx, trek.slug, 2)
+  const made = await requestBooking(ctx, partyOf(2, trek.slug))
+  expect(made).toEqual({ done: false, refusal: { reason: 'departure-full', seatsLeft: 1 } })
+  expect(await free(trek)).toBe(1)
+})
+
+test('a traveller under fifteen is refused by the permit, with the rule and the age', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const request = partyOf(2, trek.slug)
+  const child = { ...marit, firstNames: 'Ida', bornOn: '2015-01-01' }
+  const made = await requestBooking(ctx, { ...request, travellers: { ...request.travellers, travellers: [marit, child] } })
+  expect(made).toMatchObject({
+    done: false,
+    refusal: { reason: 'travellers-too-young', travellers: [{ position: 2, age: 12, minimumAge: 15 }] },
+  })
+  expect(await free(trek)).toBe(8)
+})
+
+test('after the cut-off nothing can be held, and a bank transfer is not offered inside seven days', async () => {
+  const tomorrow = await gorillaTrek(ctx, { seats: 8, inDays: 1 })
+  const card = { ...partyOf(1, tomorrow.slug), payment: { method: 'card', terms: true } } as const
+  expect(await requestBooking(ctx, card)).toMatchObject({ done: false, refusal: { reason: 'departure-closed' } })
+
+  const soon = await gorillaTrek(ctx, { seats: 8, inDays: 6 })
+  const refused = await requestBooking(ctx, partyOf(1, soon.slug))
+  expect(refused).toMatchObject({ done: false, refusal: { reason: 'method-not-offered', offered: ['mobile-money', 'card'] } })
+})

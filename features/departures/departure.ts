@@ -1,0 +1,35 @@
+import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
+
+export type DepartureStatus = 'planned' | 'nearly' | 'guaranteed' | 'last-places' | 'full' | 'closed' | 'cancelled'
+
+/** The last instant at which a seat can be taken: 18:00 in Kigali, two days before the start. */
+export const cutOff = (startsOn: Day): Date => kigaliInstant(addDays(startsOn, -2), 18)
+
+type Seats = { startsOn: Day; taken: number; left: number; minimum: number; guaranteed: boolean; cancelled: boolean }
+
+/**
+ * What a departure says of itself. Whether it goes (`goes`) and how it sells are two facts; the status is the one word
+ * that matters most to someone who wants a seat: cancelled, closed, full, last places, guaranteed, nearly, planned.
+ */
+export function departureStatus(seats: Seats, now: Date): DepartureStatus {
+  if (seats.cancelled) return 'cancelled'
+  if (now >= cutOff(seats.startsOn)) return 'closed'
+  if (seats.left === 0) return 'full'
+  if (seats.left <= 3) return 'last-places'
+  if (departureGoes(seats)) return 'guaranteed'
+  return seats.minimum - seats.taken <= 2 ? 'nearly' : 'planned'
+}
+
+/** A departure goes once its minimum is reached or staff have given their word, which is never withdrawn by itself. */
+export const departureGoes = ({ taken, minimum, guaranteed }: Pick<Seats, 'taken' | 'minimum' | 'guaranteed'>): boolean =>
+  guaranteed || taken >= minimum
+
+/**
+ * When what a page shows of departures may change without anybody writing: the next end of a hold, the next cut-off, or
+ * midnight in Kigali.
+ */
+export function staleAt(rows: readonly { startsOn: Day; nextEnd: Date | null }[], now: Date): Date {
+  const midnight = kigaliInstant(addDays(kigaliDay(now), 1), 0)
+  const instants = rows.flatMap((row) => [cutOff(row.startsOn), ...(row.nextEnd ? [row.nextEnd] : [])])
+  return instants.reduce((first, at) => (at > now && at < first ? at : first), midnight)
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Comfort, PackageContent, PackageKind, Style } from '#features/packages/package.ts'
+import { type PackageRates, pricePerPerson } from '#features/packages/price.ts'
+import { listRates } from '#features/packages/reads.server.ts'
+import type { PackageTables } from '#features/packages/tables.ts'
+import type { PlaceTables } from '#features/places/tables.ts'
+import type { Db } from '#platform/context.ts'
+import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
+import type { Money } from '#values/money.ts'
+import { type DepartureStatus, departureGoes, departureStatus } from './departure.ts'
+import type { DepartureTables } from './tables.ts'
+
+/** A departure as visitors and staff see it at an instant. */
+export type DepartureRow = {
+  id: number
+  slug: string
+  packageId: number
+  packageSlug: string
+  title: string
+  kind: PackageKind
+  styles: Style[]
+  scene: PackageContent['scene']
+  startsOn: Day
+  endsOn: Day
+  /** Days on the road, both ends counted. */
+  days: number
+  startPlace: string
+  endPlace: string
+  comfort: Comfort
+  /** One traveller sharing a room, in the departure's comfort: base, permits and park fees of a foreign visitor. */
+  price: Money
+  capacity: number
+  taken: number
+  /** Seats for public sale; none while a waiting party fits into what is free. */
+  left: number
+  minimum: number
+  guaranteed: boolean
+  goes: boolean
+  status: DepartureStatus
+  nextEnd: Date | null
+}
+
+export type DepartureQuery = {
+  now: Date
+  /** First start day; today in Kigali when absent. */
+  from?: Day
+  style?: Style | undefined
+  guaranteedOnly?: boolean | undefined
+  packageSlug?: string | undefined
+  sort?: 'date' | 'price' | 'seats' | undefined
+  limit?: number
+}
+
+/** Departures of published packages that have not started and are not cancelled, at most 200 unless a limit is given. */
+export async function listDepartures(db: Db, query: DepartureQuery): Promise<DepartureRow[]> {
+  const from = query.from ?? kigaliDay(query.now)
+  let rows = departureRows(db, query.now).where('d.starts_on', '>=', from).where('d.cancelled_at', 'is', null)
+  if (query.style) rows = rows.where(sql<boolean>`${query.style} = any(p.styles)`)
+  if (query.packageSlug) rows = rows.where('p.slug', '=', query.packageSlug)
+  if (query.guaranteedOnly) rows = rows.where(sql<boolean>`(d.guaranteed or s.taken >= d.minimum)`)
+  if (query.sort === 'seats') rows = rows.orderBy('s.for_sale', 'desc')
+  const found = await rows
+    .orderBy('d.starts_on')
+    .orderBy('d.id')
+    .limit(query.limit ?? 200)
+    .execute()
+  const departures = await priced(db, found, query.now)
+  return query.sort === 'price' ? departures.sort((a, b) => a.price.minor - b.price.minor) : departures
+}
+
+/** One departure of a published package by its address, also one that has started or is cancelled. */
+export async function findDeparture(db: Db, slug: string, now: Date): Promise<DepartureRow | undefined> {
+  return (await priced(db, await departureRows(db, now).where('d.slug', '=', slug).execute(), now))[0]
+}
+
+/** One departure by its id. */
+export async function findDepartureById(db: Db, id: number, now: Date): Promise<DepartureRow | undefined> {
+  return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
+}
+
+export async function countDepartures(db: Db): Promise<number> {
+  const { count } = await db
+    .withTables<DepartureTables>()
+    .selectFrom('departures')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type StockAt = {
+  resource: string
+  day: Day
+  capacity: number
+  taken: number
+  free: number
+  for_sale: number
+  next_end: Date | null
+}
+
+function departureRows(db: Db, now: Date) {
+  return db
+    .withTables<DepartureTables & PackageTables & PlaceTables>()
+    .selectFrom('departures as d')
+    .innerJoin('packages as p', 'p.id', 'd.package_id')
+    .innerJoin('places as a', 'a.id', 'p.start_place_id')
+    .innerJoin('places as z', 'z.id', 'p.end_place_id')
+    .innerJoin(sql<StockAt>`stock_at(${now})`.as('s'), (on) =>
+      on.on(sql<boolean>`s.resource = 'departure:' || d.id`).onRef('s.day', '=', 'd.starts_on'),
+    )
+    .where('p.status', '=', 'published')
+    .select([
+      'd.id',
+      'd.slug',
+      'p.id as packageId',
+      'p.slug as packageSlug',
+      'p.title',
+      'p.kind',
+      'p.styles',
+      'p.scene',
+      'd.starts_on as startsOn',
+      'd.ends_on as endsOn',
+      'a.name as startPlace',
+      'z.name as endPlace',
+      'd.comfort',
+      's.capacity',
+      's.taken',
+      's.for_sale as left',
+      'd.minimum',
+      'd.guaranteed',
+      'd.cancelled_at as cancelledAt',
+      's.next_end as nextEnd',
+    ])
+}
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof departureRows>['execute']>>[number]
+
+async function priced(db: Db, rows: FoundRow[], now: Date): Promise<DepartureRow[]> {
+  const rates = await listRates(db, [...new Set(rows.map((row) => row.packageId))])
+  return rows.flatMap((row) => {
+    const own = rates.get(row.packageId)
+    return own ? [asDeparture(row, own, now)] : []
+  })
+}
+
+function asDeparture({ cancelledAt, ...row }: FoundRow, rates: PackageRates, now: Date): DepartureRow {
+  return {
+    ...row,
+    days: daysBetween(row.startsOn, row.endsOn) + 1,
+    price: pricePerPerson(rates, { startsOn: row.startsOn, comfort: row.comfort, groupSize: row.minimum }),
+    goes: departureGoes(row),
+    status: departureStatus({ ...row, cancelled: cancelledAt !== null }, now),
+  }
+}

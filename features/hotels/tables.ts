@@ -1,0 +1,3 @@
+export type HotelTables = {
+  hotels: { id: string; place_id: string; name: string; kind: string; stars: number; board: string }
+}

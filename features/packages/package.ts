@@ -1,0 +1,102 @@
+import type { Hour } from '#artwork/hours.ts'
+import type { SceneId } from '#artwork/scene.ts'
+
+/** How well a party sleeps: guest houses, lodges or the best beds there are. */
+export const comforts = ['simple', 'lodge', 'luxury'] as const
+export type Comfort = (typeof comforts)[number]
+
+export const seasons = ['low', 'high'] as const
+export type Season = (typeof seasons)[number]
+
+export const occupancies = ['sharing', 'single'] as const
+export type Occupancy = (typeof occupancies)[number]
+
+/** What a journey is chosen for; the filter of the packages list. */
+export const styles = [
+  'gorillas',
+  'chimpanzees',
+  'savannah',
+  'walking',
+  'cycling',
+  'lake',
+  'coast',
+  'mountain',
+  'culture',
+  'community',
+  'pilgrimage',
+  'city',
+] as const
+export type Style = (typeof styles)[number]
+
+export const packageKinds = ['journey', 'pilgrimage', 'community'] as const
+export type PackageKind = (typeof packageKinds)[number]
+
+/** A part of the year with high rates, as month and day ('06-01'), both days inside; it may cross the new year. Any other day is low. */
+export type HighSeason = { from: string; to: string }
+
+/** One person's base price in USD cents, without permits and park fees; the group size is the smallest party it is for. */
+export type PackagePrice = { comfort: Comfort; season: Season; occupancy: Occupancy; groupSize: number; amountMinor: number }
+
+/** A permit or park fee this package needs: which fee, on which day of the journey (1 = first), and how many for each traveller or vehicle. */
+export type PackageFee = { feeId: string; day: number; quantity: number }
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner'
+
+export type PackageDay = {
+  title: string
+  /** Two or three sentences, as a guide would say them. */
+  text: string
+  /** Places by id (db/reference/places.json). */
+  from: string
+  to: string
+  /** Driving or flying that day, in minutes and kilometres; 0 where there is none. */
+  driveMinutes: number
+  driveKm: number
+  meals: readonly Meal[]
+  /** Where the night is spent, in the comfort the package is written for: place and hotel by id. Absent on the last day. */
+  night?: { place: string; hotel: string }
+}
+
+/** Everything that staff write about a package. Texts are plain; money is USD cents; months run January to December. */
+export type PackageContent = {
+  slug: string
+  title: string
+  kind: PackageKind
+  /** One sentence for the card and for search engines, at most 160 characters. */
+  sentence: string
+  /** The lede of the page: one or two sentences. */
+  lede: string
+  countries: readonly string[]
+  parks: readonly string[]
+  styles: readonly Style[]
+  start: string
+  end: string
+  nights: number
+  /** 1 an easy stroll … 5 hard days at altitude. */
+  fitness: 1 | 2 | 3 | 4 | 5
+  /** Youngest traveller in completed years on the first day; 0 where every age may come. */
+  minimumAge: number
+  groupMin: number
+  groupMax: number
+  scene: { id: SceneId; hour: Hour; seed: number; place: string }
+  /** 0 avoid, 1 possible, 2 good, 3 best, for each month. */
+  bestMonths: readonly number[]
+  /** One or two sentences that say why. */
+  seasonNote: string
+  highSeasons: readonly HighSeason[]
+  days: readonly PackageDay[]
+  comforts: readonly { comfort: Comfort; note: string }[]
+  prices: readonly PackagePrice[]
+  fees: readonly PackageFee[]
+  included: readonly string[]
+  excluded: readonly string[]
+  /** Rules, reasons and what to do, one to six short paragraphs. */
+  goodToKnow: readonly string[]
+  bookable: boolean
+  /** A sentence that stays prominent: an advisory, a rule, what is uncertain. */
+  notice?: string
+  goesWellWith: readonly string[]
+  /** The year of the figures and how sure they are. */
+  asOf: number
+  confidence: 'high' | 'medium' | 'low'
+}

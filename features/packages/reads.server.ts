@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import type { PlaceTables } from '#features/places/tables.ts'
+import type { Db } from '#platform/context.ts'
+import { type Money, usd } from '#values/money.ts'
+import type { FromPrice } from './from-price.ts'
+import type { PackageContent, PackageDay, PackageKind, Style } from './package.ts'
+import { lengths, type PackageFilter, packagesPerPage } from './package-filter.ts'
+import type { PackageRates } from './price.ts'
+import type { PackageTables } from './tables.ts'
+
+/** A package as a poster shows it. */
+export type PackageCard = {
+  id: number
+  slug: string
+  title: string
+  kind: PackageKind
+  sentence: string
+  /** Days on the road, both ends counted. */
+  days: number
+  nights: number
+  countries: { id: string; name: string }[]
+  styles: Style[]
+  scene: PackageContent['scene']
+  from: FromPrice | undefined
+  bookable: boolean
+  notice: string | null
+}
+
+export type NamedPlace = { id: string; name: string; countryId: string; lat: number; lng: number }
+
+/** A package with everything its page tells; places and prices in words and figures. */
+export type PublishedPackage = PackageCard & {
+  lede: string
+  parks: { id: string; name: string }[]
+  start: NamedPlace
+  end: NamedPlace
+  fitness: number
+  minimumAge: number
+  groupMin: number
+  groupMax: number
+  bestMonths: number[]
+  seasonNote: string
+  comforts: PackageContent['comforts']
+  itinerary: (Omit<PackageDay, 'from' | 'to' | 'night'> & {
+    day: number
+    from: NamedPlace
+    to: NamedPlace
+    night: { place: NamedPlace; hotel: string } | null
+  })[]
+  rates: PackageRates
+  included: string[]
+  excluded: string[]
+  goodToKnow: string[]
+  goesWellWith: string[]
+  asOf: number
+  confidence: 'high' | 'medium' | 'low'
+}
+
+const on = (db: Db) => db.withTables<PackageTables & PlaceTables>()
+
+const countryNames = sql<{ id: string; name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by array_position(p.countries, c.id)), '[]')
+  from countries c where c.id = any(p.countries))`
+
+function cards(db: Db) {
+  return on(db)
+    .selectFrom('packages as p')
+    .where('p.status', '=', 'published')
+    .select([
+      'p.id',
+      'p.slug',
+      'p.title',
+      'p.kind',
+      'p.sentence',
+      'p.nights',
+      'p.styles',
+      'p.scene',
+      'p.bookable',
+      'p.notice',
+      'p.from_minor',
+      'p.from_group_size',
+      'p.from_comfort',
+    ])
+    .select(countryNames.as('countries'))
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number]
+
+function asCard({ from_minor, from_group_size, from_comfort, ...row }: CardRow): PackageCard {
+  const from =
+    from_minor !== null && from_group_size !== null && from_comfort !== null
+      ? { amount: usd(from_minor) satisfies Money, groupSize: from_group_size, comfort: from_comfort }
+      : undefined
+  return { ...row, days: row.nights + 1, from }
+}
+
+/** One page of the published packages that a filter asks for, and how many there are in all. */
+export async function listPackages(db: Db, filter: PackageFilter): Promise<{ cards: PackageCard[]; count: number }> {
+  let query = cards(db)
+  if (filter.country) query = query.where(sql<boolean>`${filter.country} = any(p.countries)`)
+  if (filter.park) query = query.where(sql<boolean>`${filter.park} = any(p.parks)`)
+  if (filter.style) query = query.where(sql<boolean>`${filter.style} = any(p.styles)`)
+  if (filter.length) {
+    const [least, most] = lengths[filter.length]
+    query = query.where('p.nights', '>=', least - 1).where('p.nights', '<=', most - 1)
+  }
+  if (filter.budget) query = query.where('p.from_minor', '<=', filter.budget * 100)
+  if (filter.month) query = query.where(sql<boolean>`p.best_months[${filter.month}::int] >= 2`)
+  if (filter.fitness) query = query.where('p.fitness', '<=', filter.fitness)
+  const { count } = await query
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (filter.sort === 'price') query = query.orderBy(sql`p.from_minor nulls last`)
+  if (filter.sort === 'length') query = query.orderBy('p.nights')
+  const rows = await query
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .limit(packagesPerPage)
+    .offset((filter.page - 1) * packagesPerPage)
+    .execute()
+  return { cards: rows.map(asCard), count }
+}
+
+/** Cards of some published packages, in the order asked. */
+export async function listCardsBySlug(db: Db, slugs: readonly string[]): Promise<PackageCard[]> {
+  if (slugs.length === 0) return []
+  const rows = (
+    await cards(db)
+      .where('p.slug', 'in', [...slugs])
+      .execute()
+  ).map(asCard)
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
+}
+
+/** The countries, parks and styles that published packages have, each with how many. */
+export async function listFilterChoices(db: Db) {
+  const { rows } = await sql<{ part: 'country' | 'park' | 'style'; id: string; name: string; count: number }>`
+    with p as (select countries, parks, styles from packages where status = 'published')
+    select 'country' as part, c.id, c.name, count(*)::int as count, c.position
+      from p, unnest(p.countries) as x(id) join countries c on c.id = x.id group by c.id
+    union all
+    select 'park', k.id, k.name, count(*)::int, 0 from p, unnest(p.parks) as x(id) join parks k on k.id = x.id group by k.id
+    union all
+    select 'style', x.id, x.id, count(*)::int, 0 from p, unnest(p.styles) as x(id) group by x.id
+    order by 1, 5, 3`.execute(db)
+  const of = (part: string) => rows.filter((row) => row.part === part).map(({ id, name, count }) => ({ id, name, count }))
+  return { countries: of('country'), parks: of('park'), styles: of('style') }
+}
+
+/** The rates of some packages by id, in one statement: what the price function needs. */
+export async function listRates(db: Db, packageIds: readonly number[]): Promise<Map<number, PackageRates>> {
+  if (packageIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: number } & PackageRates>`
+    select p.id, p.high_seasons as "highSeasons",
+      (select coalesce(json_agg(json_build_object('comfort', r.comfort, 'season', r.season, 'occupancy', r.occupancy,
+          'groupSize', r.group_size, 'amountMinor', r.amount_minor)
+          order by r.comfort, r.season, r.occupancy, r.group_size), '[]')
+        from package_prices r where r.package_id = p.id) as prices,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'unit', v.unit, 'parkId', v.park_id,
+          'name', v.name, 'minimumAge', v.minimum_age, 'foreignMinor', v.foreign_minor, 'residentMinor', v.resident_minor,
+          'africanMinor', v.african_minor, 'eacMinor', v.eac_minor, 'asOf', v.as_of, 'confidence', v.confidence,
+          'day', f.day, 'quantity', f.quantity) order by f.day, v.name), '[]')
+        from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id) as fees
+    from packages p where p.id = any(${packageIds}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, ...rates }) => [id, rates]))
+}
+
+/** One published package by its address, whole. */
+export async function findPackage(db: Db, slug: string): Promise<PublishedPackage | undefined> {
+  const row = await cards(db)
+    .where('p.slug', '=', slug)
+    .select([
+      'p.lede',
+      'p.fitness',
+      'p.minimum_age as minimumAge',
+      'p.group_min as groupMin',
+      'p.group_max as groupMax',
+      'p.best_months as bestMonths',
+      'p.season_note as seasonNote',
+      'p.comforts',
+      'p.included',
+      'p.excluded',
+      'p.good_to_know as goodToKnow',
+      'p.goes_well_with as goesWellWith',
+      'p.as_of as asOf',
+      'p.confidence',
+    ])
+    .select([
+      place('p.start_place_id').as('start'),
+      place('p.end_place_id').as('end'),
+      sql<{ id: string; name: string }[]>`(
+        select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) order by array_position(p.parks, k.id)), '[]')
+        from parks k where k.id = any(p.parks))`.as('parks'),
+      sql<PublishedPackage['itinerary']>`(
+        select coalesce(json_agg(json_build_object('day', d.day, 'title', d.title, 'text', d.text,
+          'from', ${place('d.from_place_id')}, 'to', ${place('d.to_place_id')},
+          'driveMinutes', d.drive_minutes, 'driveKm', d.drive_km, 'meals', d.meals,
+          'night', case when d.night_place_id is null then null
+            else json_build_object('place', ${place('d.night_place_id')}, 'hotel', h.name) end) order by d.day), '[]')
+        from package_days d left join hotels h on h.id = d.night_hotel_id where d.package_id = p.id)`.as('itinerary'),
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const rates = (await listRates(db, [row.id])).get(row.id)
+  const { from_minor, from_group_size, from_comfort, ...rest } = row
+  return rates && { ...rest, ...asCard(row), rates }
+}
+
+const place = (column: string) => sql<NamedPlace>`(
+  select json_build_object('id', l.id, 'name', l.name, 'countryId', l.country_id, 'lat', l.lat, 'lng', l.lng)
+  from places l where l.id = ${sql.ref(column)})`
+
+export async function countPackages(db: Db): Promise<number> {
+  const row = await on(db)
+    .selectFrom('packages')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -1,0 +1,29 @@
+export type PlaceTables = {
+  countries: { id: string; name: string; iso2: string; capital: string; advisory: string | null; position: number }
+  places: { id: string; country_id: string; name: string; kind: string; lat: number; lng: number }
+  parks: {
+    id: string
+    country_id: string
+    name: string
+    kind: string
+    status: string
+    lat: number
+    lng: number
+    area_km2: number | null
+    best_months: number[]
+  }
+  visitor_fees: {
+    id: string
+    kind: 'permit' | 'park-fee'
+    unit: 'traveller' | 'vehicle'
+    park_id: string | null
+    name: string
+    minimum_age: number
+    foreign_minor: number
+    resident_minor: number | null
+    african_minor: number | null
+    eac_minor: number | null
+    as_of: number
+    confidence: 'high' | 'medium' | 'low'
+  }
+}

@@ -1,0 +1,26 @@
+/** Which fee class a traveller pays in parks. A class that a fee does not list pays the foreign one. */
+export const residencies = ['foreign', 'resident', 'african', 'eac'] as const
+export type Residency = (typeof residencies)[number]
+
+/** A permit or park fee: charged as it is, never discounted. Amounts in USD cents. */
+export type VisitorFee = {
+  id: string
+  kind: 'permit' | 'park-fee'
+  unit: 'traveller' | 'vehicle'
+  parkId: string | null
+  /** As a traveller reads it: 'Gorilla permit, Volcanoes National Park'. */
+  name: string
+  minimumAge: number
+  foreignMinor: number
+  residentMinor: number | null
+  africanMinor: number | null
+  eacMinor: number | null
+  asOf: number
+  confidence: 'high' | 'medium' | 'low'
+}
+
+/** What one unit costs a traveller of this residency, in USD cents. */
+export function feeFor(fee: VisitorFee, residency: Residency): number {
+  const listed = { foreign: fee.foreignMinor, resident: fee.residentMinor, african: fee.africanMinor, eac: fee.eacMinor }
+  return listed[residency] ?? fee.foreignMinor
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/context.ts'
+import type { ReferencePlaces } from './load-reference-places.server.ts'
+
+/** Brings the reference rows up to date: what is new is added, what changed is changed, nothing is taken away. */
+export async function upsertReference(tx: Tx, { countries, places, parks, fees }: ReferencePlaces): Promise<void> {
+  await sql`
+    insert into countries (id, name, iso2, capital, advisory, position)
+    select id, name, iso2, capital, advisory, position from json_populate_recordset(null::countries, ${JSON.stringify(countries)}::json)
+    on conflict (id) do update set name = excluded.name, iso2 = excluded.iso2, capital = excluded.capital,
+      advisory = excluded.advisory, position = excluded.position`.execute(tx)
+  await sql`
+    insert into places (id, country_id, name, kind, lat, lng)
+    select id, "countryId", name, kind, lat, lng
+    from json_to_recordset(${JSON.stringify(places)}::json)
+      as x(id text, "countryId" text, name text, kind text, lat float8, lng float8)
+    on conflict (id) do update set country_id = excluded.country_id, name = excluded.name, kind = excluded.kind,
+      lat = excluded.lat, lng = excluded.lng`.execute(tx)
+  await sql`
+    insert into parks (id, country_id, name, kind, status, lat, lng, area_km2, best_months)
+    select id, "countryId", name, kind, status, lat, lng, "areaKm2", "bestMonths"
+    from json_to_recordset(${JSON.stringify(parks)}::json)
+      as x(id text, "countryId" text, name text, kind text, status text, lat float8, lng float8, "areaKm2" float8, "bestMonths" smallint[])
+    on conflict (id) do update set country_id = excluded.country_id, name = excluded.name, kind = excluded.kind,
+      status = excluded.status, lat = excluded.lat, lng = excluded.lng, area_km2 = excluded.area_km2,
+      best_months = excluded.best_months`.execute(tx)
+  await sql`
+    insert into visitor_fees (id, kind, unit, park_id, name, minimum_age, foreign_minor, resident_minor, african_minor,
+      eac_minor, as_of, confidence)
+    select id, kind, unit, "parkId", name, "minimumAge", "foreignMinor", "residentMinor", "africanMinor", "eacMinor", "asOf", confidence
+    from json_to_recordset(${JSON.stringify(fees)}::json)
+      as x(id text, kind text, unit text, "parkId" text, name text, "minimumAge" int, "foreignMinor" bigint,
+        "residentMinor" bigint, "africanMinor" bigint, "eacMinor" bigint, "asOf" int, confidence text)
+    on conflict (id) do nothing`.execute(tx)
+}

@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
+import type { StaffTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<StaffTables>()
+
+/** Waits for anybody else who is making the first owner, until the transaction ends. */
+export async function lockStaff(tx: Tx): Promise<void> {
+  await sql`lock table staff in share row exclusive mode`.execute(tx)
+}
+
+export async function insertStaff(tx: Tx, row: Insertable<StaffTables['staff']>): Promise<void> {
+  await on(tx).insertInto('staff').values(row).execute()
+}
+
+export async function insertAccount(tx: Tx, row: Insertable<StaffTables['staff_accounts']>): Promise<void> {
+  await on(tx).insertInto('staff_accounts').values(row).execute()
+}
+
+/** The merge-write of the specification, §7: makes the profile where there is none, and changes nothing else in it. */
+export async function writeLastLogin(db: Db, uid: string, at: Date): Promise<void> {
+  await on(db)
+    .insertInto('admin_profiles')
+    .values({ uid, last_login: at })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ last_login: at }))
+    .execute()
+}
+
+export async function deleteSession(db: Db, token: string): Promise<void> {
+  await on(db).deleteFrom('staff_sessions').where('token', '=', token).execute()
+}
+
+/**
+ * Counts one more try under a key and answers how many there have been since the window began. One statement, so that a
+ * hundred tries at once are a hundred.
+ */
+export async function addTry(db: Db, key: string, at: Date, windowMs: number): Promise<number> {
+  const begins = new Date(at.getTime() - windowMs)
+  const { count } = await on(db)
+    .insertInto('staff_tries')
+    .values({ key, count: 1, since: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when staff_tries.since <= ${begins} then 1 else staff_tries.count + 1 end`,
+        since: sql`case when staff_tries.since <= ${begins} then ${at} else staff_tries.since end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await on(db).deleteFrom('staff_tries').where('key', '=', key).execute()
+}
+
+/** Drops the counts of windows that are over. */
+export async function forgetOldTries(db: Db, before: Date): Promise<void> {
+  await on(db).deleteFrom('staff_tries').where('since', '<=', before).execute()
+}

@@ -1,0 +1,34 @@
+import type { Context, Tx } from '#platform/context.ts'
+import { listClaims } from './reads.server.ts'
+import { deleteClaims, deleteWaiting, lockStockDays, updateClaims } from './writes.server.ts'
+
+/**
+ * Gives a hold that has not lapsed a new end, or none (`null`: for good), inside the caller's transaction.
+ *
+ * Locks the same stock days as taking does and reads the instant after, so a confirmation that races its own expiry and a
+ * rival's hold is decided once: by then either the hold still lives, or it is gone and this answers `undefined`.
+ *
+ * @returns the instant of the decision, or undefined where the hold has lapsed or there is none.
+ */
+export async function keepStock(
+  ctx: Context,
+  tx: Tx,
+  bookingId: string,
+  until: (at: Date) => Date | null,
+): Promise<{ at: Date; heldUntil: Date | null } | undefined> {
+  const claims = await listClaims(tx, bookingId)
+  if (claims.length === 0) return undefined
+  await lockStockDays(tx, claims)
+  const at = await ctx.clock.in(tx)
+  const lapsed = claims.some((claim) => claim.heldUntil !== null && claim.heldUntil <= at)
+  if (lapsed) return undefined
+  const heldUntil = until(at)
+  await updateClaims(tx, bookingId, heldUntil)
+  return { at, heldUntil }
+}
+
+/** Gives back everything that a booking holds or waits for. Needs no lock: it can only make more free. */
+export async function releaseStock(tx: Tx, bookingId: string): Promise<void> {
+  await deleteClaims(tx, bookingId)
+  await deleteWaiting(tx, bookingId)
+}

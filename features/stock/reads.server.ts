@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { inLockOrder, type StockLevel } from './stock.ts'
+import type { StockTables } from './tables.ts'
+
+/** What is free of some resources at an instant, in lock order; a resource without a row is not on sale and not in the answer. */
+export async function listStock(db: Db, keys: readonly { resource: string; day: Day }[], at: Date): Promise<StockLevel[]> {
+  const sorted = inLockOrder(keys)
+  const { rows } = await sql<StockLevel>`
+    select s.resource, s.day, s.capacity, s.taken, s.free, s.for_sale as "forSale", s.next_end as "nextEnd"
+    from stock_at(${at}) s
+    join unnest(${sorted.map((key) => key.resource)}::text[], ${sorted.map((key) => key.day)}::date[]) as k (resource, day)
+      on s.resource = k.resource and s.day = k.day
+    order by s.resource collate "C", s.day`.execute(db)
+  return rows
+}
+
+/** The parties that wait for a resource and day, oldest first. */
+export async function listWaiting(db: Db, resource: string, day: Day): Promise<{ bookingId: string; quantity: number }[]> {
+  return db
+    .withTables<StockTables>()
+    .selectFrom('stock_waiting')
+    .select(['booking_id as bookingId', 'quantity'])
+    .where('resource', '=', resource)
+    .where('day', '=', day)
+    .orderBy('since')
+    .orderBy('booking_id')
+    .execute()
+}
+
+/** Every claim of a booking. */
+export async function listClaims(db: Db, bookingId: string) {
+  return db
+    .withTables<StockTables>()
+    .selectFrom('stock_claims')
+    .select(['resource', 'day', 'quantity', 'permanent', 'held_until as heldUntil'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('resource')
+    .orderBy('day')
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { inLockOrder, type StockPart } from './stock.ts'
+import type { StockTables } from './tables.ts'
+
+/**
+ * Locks the stock days of these parts until the transaction ends, in the one lock order, waiting at most three seconds.
+ * Answers the keys that exist. Everything decided about stock is read after this.
+ */
+export async function lockStockDays(tx: Tx, parts: readonly { resource: string; day: Day }[]) {
+  const sorted = inLockOrder(parts)
+  await sql`set local lock_timeout = '3s'`.execute(tx)
+  const { rows } = await sql<{ resource: string; day: Day }>`
+    select d.resource, d.day from stock_days d
+    join unnest(${sorted.map((part) => part.resource)}::text[], ${sorted.map((part) => part.day)}::date[]) as k (resource, day)
+      on d.resource = k.resource and d.day = k.day
+    order by d.resource collate "C", d.day
+    for update of d`.execute(tx)
+  return rows
+}
+
+export async function insertClaims(
+  tx: Tx,
+  bookingId: string,
+  parts: readonly StockPart[],
+  heldUntil: Date | null,
+): Promise<void> {
+  await tx
+    .withTables<StockTables>()
+    .insertInto('stock_claims')
+    .values(
+      parts.map((part) => ({
+        booking_id: bookingId,
+        resource: part.resource,
+        day: part.day,
+        quantity: part.quantity,
+        permanent: heldUntil === null,
+        held_until: heldUntil,
+      })),
+    )
+    .execute()
+}
+
+/** Gives every claim of a booking a new end, or none: `null` makes them permanent. */
+export async function updateClaims(tx: Tx, bookingId: string, heldUntil: Date | null): Promise<void> {
+  await tx
+    .withTables<StockTables>()
+    .updateTable('stock_claims')
+    .set({ permanent: heldUntil === null, held_until: heldUntil })
+    .where('booking_id', '=', bookingId)
+    .execute()
+}
+
+export async function deleteClaims(tx: Tx, bookingId: string): Promise<void> {
+  await tx.withTables<StockTables>().deleteFrom('stock_claims').where('booking_id', '=', bookingId).execute()
+}
+
+export async function insertWaiting(tx: Tx, bookingId: string, part: StockPart, since: Date): Promise<void> {
+  await tx
+    .withTables<StockTables>()
+    .insertInto('stock_waiting')
+    .values({ booking_id: bookingId, resource: part.resource, day: part.day, quantity: part.quantity, since })
+    .execute()
+}
+
+export async function deleteWaiting(tx: Tx, bookingId: string): Promise<void> {
+  await tx.withTables<StockTables>().deleteFrom('stock_waiting').where('booking_id', '=', bookingId).execute()
+}
+
+/** Puts a resource on sale on a day, or changes how many there are. */
+export async function upsertStockDay(db: Db, resource: string, day: Day, capacity: number): Promise<void> {
+  await db
+    .withTables<StockTables>()
+    .insertInto('stock_days')
+    .values({ resource, day, capacity })
+    .onConflict((conflict) => conflict.columns(['resource', 'day']).doUpdateSet({ capacity }))
+    .execute()
+}

@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/**
+ * A connection that reads and writes: the pool, or one transaction on it; functions that take a Db do not care which.
+ * It knows no table: a feature names the ones it may touch with `db.withTables<…>()`, so that the compiler keeps it to them.
+ */
+export type Db = Kysely<NoTables>
+export type Tx = Transaction<NoTables>
+type NoTables = Record<never, never>
+
+/** A job that waits as a row in the same transaction as the change it follows, and is safe to run twice. */
+export type Jobs = {
+  /** Adds a job to a queue; it runs soon after the transaction commits, not before `startAfter`. */
+  add(tx: Tx, queue: string, data: Record<string, unknown>, options?: { startAfter?: Date }): Promise<void>
+}
+
+export type Letter = { to: string; subject: string; html: string; text: string; messageId: string }
+
+export type Mail = {
+  /** Whether letters leave the house. Without a mail server they are kept for staff to read. */
+  readonly delivers: boolean
+  /** Hands one letter to the mail server; throws when it does not accept it. */
+  send(letter: Letter): Promise<void>
+}
+
+export type PageCache = {
+  /** Says, inside the transaction that changes them, which topics are stale: every process forgets the pages that show them on commit. */
+  forget(tx: Tx | Db, topics: readonly string[]): Promise<void>
+}
+
+/** The instant it is. Tests hold both still. */
+export type Clock = {
+  /** By this machine's clock: for pages, letters and everything that takes nothing from stock. */
+  now(): Date
+  /** By the database's clock, read anew at each call: asked after a lock is held, so that every process agrees on what has lapsed. */
+  in(tx: Tx): Promise<Date>
+}
+
+export type Log = {
+  info(message: string, facts?: Record<string, unknown>): void
+  warn(message: string, facts?: Record<string, unknown>): void
+  error(message: string, facts?: Record<string, unknown>): void
+}
+
+/** Everything an action may use besides its arguments. Built once in server/context.ts. */
+export type Context = {
+  db: Db
+  jobs: Jobs
+  mail: Mail
+  cache: PageCache
+  clock: Clock
+  log: Log
+  /** `secret` signs the links that visitors hold; it never leaves the server. */
+  config: { publicUrl: string; secureCookies: boolean; secret: string; mailFrom: string }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { createDatabase, endSessions, onDatabase, quietLog } from '#tests/support/databases.ts'
+import { openDatabase, systemClock } from './database.server.ts'
+import { isLockTimeout, isSerializationFailure, isStatementTimeout, isUnavailable, isUniqueViolation } from './database-errors.ts'
+
+const database = await createDatabase('empty')
+const { db, close } = openDatabase({ address: database.address, log: quietLog })
+afterAll(async () => {
+  await close()
+  await database.drop()
+})
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it did not fail',
+    (error) => error,
+  )
+
+test('days arrive as text, whole and decimal numbers as numbers', async () => {
+  const { rows } = await sql`select date '2027-02-28' as day, 9007199254740991::bigint as whole, 1.25::numeric as decimal, null::date as none`.execute(db)
+  expect(rows).toEqual([{ day: '2027-02-28', whole: 9_007_199_254_740_991, decimal: 1.25, none: null }])
+})
+
+test('a whole number that a number cannot hold is refused instead of rounded', async () => {
+  expect(await failure(sql`select 9007199254740993::bigint`.execute(db))).toBeInstanceOf(RangeError)
+})
+
+test('the clock of the database moves on inside a transaction', async () => {
+  await db.transaction().execute(async (tx) => {
+    const first = await systemClock.in(tx)
+    await sql`select pg_sleep(0.005)`.execute(tx)
+    expect((await systemClock.in(tx)).getTime()).toBeGreaterThan(first.getTime())
+  })
+})
+
+test('a key that exists already is known by its constraint', async () => {
+  await sql`create table named (name text constraint one_of_each unique)`.execute(db)
+  await sql`insert into named values ('a')`.execute(db)
+  const error = await failure(sql`insert into named values ('a')`.execute(db))
+  expect([isUniqueViolation(error), isUniqueViolation(error, 'one_of_each'), isUniqueViolation(error, 'another')]).toEqual([true, true, false])
+  expect(isUnavailable(error)).toBe(false)
+})
+
+test('a lock that is not had in time, and a statement that takes too long, are told apart from a database that is away', async () => {
+  await sql`create table locked (id int)`.execute(db)
+  await onDatabase(database.address, async (other) => {
+    await other.query('begin; lock table locked')
+    const error = await failure(
+      db.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = '20ms'`.execute(tx)
+        await sql`select * from locked`.execute(tx)
+      }),
+    )
+    expect([isLockTimeout(error), isUnavailable(error)]).toEqual([true, false])
+  })
+  const slow = await failure(
+    db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = '20ms'`.execute(tx)
+      await sql`select pg_sleep(5)`.execute(tx)
+    }),
+  )
+  expect([isStatementTimeout(slow), isUnavailable(slow)]).toEqual([true, false])
+})
+
+test('two transactions that wait for each other are a failure to run again', async () => {
+  await sql`create table pair (id int primary key, n int default 0)`.execute(db)
+  await sql`insert into pair values (1), (2)`.execute(db)
+  const bothLocked = Promise.withResolvers<void>()
+  let locked = 0
+  const crossing = (first: number, second: number) =>
+    db.transaction().execute(async (tx) => {
+      await sql`update pair set n = n + 1 where id = ${first}`.execute(tx)
+      if (++locked === 2) bothLocked.resolve()
+      await bothLocked.promise
+      await sql`update pair set n = n + 1 where id = ${second}`.execute(tx)
+    })
+  const errors = await Promise.all([failure(crossing(1, 2)), failure(crossing(2, 1))])
+  expect(errors.filter(isSerializationFailure)).toHaveLength(1)
+})
+
+test('a session that is ended in the middle means that the database is away, and the next statement gets a new one', async () => {
+  const error = await failure(
+    db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      await endSessions(database)
+      await sql`select 1`.execute(tx)
+    }),
+  )
+  expect(isUnavailable(error)).toBe(true)
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test('an idle connection that dies is noted and does not end the process', async () => {
+  const warnings: string[] = []
+  const other = openDatabase({ address: database.address, log: { ...quietLog, warn: (message) => void warnings.push(message) } })
+  await sql`select 1`.execute(other.db)
+  await endSessions(database)
+  await expect.poll(() => warnings).toEqual(['A connection to the database was lost'])
+  expect((await sql`select 1 as one`.execute(other.db)).rows).toEqual([{ one: 1 }])
+  await other.close()
+})
+
+test('a database where nobody listens, or that no folder has, is away', async () => {
+  for (const address of [{ url: 'postgres://nobody@127.0.0.1:1/none' }, { socketFolder: '/nowhere', database: 'none', user: 'nobody' }]) {
+    const other = openDatabase({ address, log: quietLog })
+    expect(isUnavailable(await failure(sql`select 1`.execute(other.db)))).toBe(true)
+    await other.close()
+  }
+})

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Client } from 'pg'
+import { claimJob, failJob, finishJob, freeLostClaims, type Job, nextTick, type Schedule, tickClock } from './job-rows.server.ts'
+import type { Clock, Db, Jobs, Log } from './context.ts'
+import { describeError } from './log.server.ts'
+
+/** What each queue does. An action may run twice, and with data that an earlier release wrote. */
+export type JobHandlers = Record<string, (data: Record<string, unknown>) => Promise<void>>
+
+export const jobsChannel = 'jobs'
+
+/** Adds jobs as rows of the caller's transaction; the workers hear of them when it commits. */
+export function openJobs(clock: Clock): Jobs {
+  return {
+    async add(tx, queue, data, options = {}) {
+      const runAt = options.startAfter ?? clock.now()
+      await sql`insert into jobs (queue, data, run_at) values (${queue}, ${JSON.stringify(data)}::jsonb, ${runAt})`.execute(tx)
+      await sql`select pg_notify(${jobsChannel}, '')`.execute(tx)
+    },
+  }
+}
+
+export type Worker = {
+  /** Looks for due jobs now: something was committed. */
+  wake(): void
+  /** The session that claims belong to. Claims of sessions that are gone are freed. */
+  claimAs(session: Client): void
+  /** Takes no more jobs and waits for those that run. */
+  stop(): Promise<void>
+}
+
+const together = 2
+const lookEveryMs = 1_000
+const claimCheckEveryMs = 5_000
+
+/**
+ * Runs due jobs, two at a time, and adds those of the clock. A job that throws is tried again after 15 s, 30 s, 1 min … up to
+ * an hour, twelve times in all, and is kept with its error when it has failed for good.
+ */
+export function startJobs(settings: {
+  db: Db
+  clock: Clock
+  log: Log
+  handlers: JobHandlers
+  schedules: readonly Schedule[]
+}): Worker {
+  const { db, clock, log, handlers, schedules } = settings
+  let session: { pid: number; since: string } | undefined
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let looking = false
+  let lookAgain = false
+  const running = new Map<number, Promise<void>>()
+  let restless = Promise.resolve()
+  let nextClockLook = 0
+  let nextClaimCheck = 0
+
+  function wake(): void {
+    if (stopped) return
+    if (looking) {
+      lookAgain = true
+      return
+    }
+    looking = true
+    restless = look().finally(() => {
+      looking = false
+      if (lookAgain) {
+        lookAgain = false
+        wake()
+      } else lookLater()
+    })
+  }
+
+  function lookLater(): void {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(wake, lookEveryMs)
+  }
+
+  async function look(): Promise<void> {
+    try {
+      await keepHouse(clock.now())
+      while (!stopped && session && running.size < together) {
+        const job = await claimJob(db, Object.keys(handlers), clock.now(), session, [...running.keys()])
+        if (!job) return
+        const work = runJob({ db, clock, log, handlers }, job).finally(() => {
+          running.delete(job.id)
+          wake()
+        })
+        running.set(job.id, work)
+      }
+    } catch (error) {
+      log.warn('Looking for jobs failed; it is tried again', { reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  /** What need not be asked at every look: the clock's next interval, and claims that killed processes left behind. */
+  async function keepHouse(now: Date): Promise<void> {
+    if (now.getTime() >= nextClockLook) {
+      await tickClock(db, schedules, now)
+      nextClockLook = nextTick(schedules, now)
+    }
+    if (now.getTime() >= nextClaimCheck) {
+      await freeLostClaims(db)
+      nextClaimCheck = now.getTime() + claimCheckEveryMs
+    }
+  }
+
+  lookLater()
+  return {
+    wake,
+    claimAs(client) {
+      session = undefined
+      void (async () => {
+        const { rows } = await client.query<{ pid: number; since: string }>(
+          'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()',
+        )
+        session = rows[0]
+        await freeLostClaims(db)
+        wake()
+      })().catch((error) => log.warn('The worker has no session yet', { reason: String(error) }))
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await restless
+      await Promise.all(running.values())
+    },
+  }
+}
+
+/** Runs every job that is due at the clock's instant, one after another, and those that they add: for tests. Answers how many ran. */
+export async function runDueJobs(settings: { db: Db; clock: Clock; log: Log; handlers: JobHandlers }): Promise<number> {
+  const { db, clock, handlers } = settings
+  for (let ran = 0; ; ran++) {
+    const job = await claimJob(db, Object.keys(handlers), clock.now(), undefined)
+    if (!job) return ran
+    await runJob(settings, job)
+  }
+}
+
+async function runJob(settings: { db: Db; clock: Clock; log: Log; handlers: JobHandlers }, job: Job): Promise<void> {
+  const { db, clock, log, handlers } = settings
+  try {
+    await handlers[job.queue]?.(job.data)
+    await finishJob(db, job)
+  } catch (error) {
+    const given = job.attempts >= mostAttempts
+    const facts = { queue: job.queue, job: job.id, attempt: job.attempts, ...describeError(error) }
+    if (given) log.error('A job failed for good and is kept', facts)
+    else log.warn('A job failed and is tried again', facts)
+    const next = new Date(clock.now().getTime() + pauseAfter(job.attempts))
+    // With the database away the claim stays, and is freed when this session or process ends.
+    await failJob(db, job, given ? undefined : next, error).catch((lost) => log.warn('A failed job could not be noted', { reason: String(lost) }))
+  }
+}
+
+const mostAttempts = 12
+const pauseAfter = (attempts: number): number => Math.min(15_000 * 2 ** (attempts - 1), 3_600_000)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { describeError, newReference, openLog } from './log.server.ts'
+
+function linesOf(format: 'readable' | 'json', say: (log: ReturnType<typeof openLog>) => void): string[] {
+  const lines: string[] = []
+  say(openLog({ format, write: (line) => void lines.push(line) }))
+  return lines
+}
+
+test('a mail address never reaches the log, wherever it stands', () => {
+  const [line] = linesOf('json', (log) => log.error('Failed for anna@example.com', { to: 'Anna <anna@example.com>', error: new Error('x').stack }))
+  expect(line).not.toContain('anna@')
+  expect(line).toContain('[address]')
+})
+
+test('in json each event is one line', () => {
+  const lines = linesOf('json', (log) => log.warn('Two\nlines', { queue: 'a' }))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.trimEnd()).not.toContain('\n')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', message: 'Two\nlines', queue: 'a' })
+})
+
+test('a readable line is the message and its facts', () => {
+  expect(linesOf('readable', (log) => log.info('The house is open', { port: 3000 }))).toEqual(['The house is open port=3000\n'])
+})
+
+test('an error is told with its code and its causes, and without the values of a row', () => {
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(secret)' })
+  const told = JSON.stringify(describeError(new Error('outer', { cause })))
+  expect(told).toContain('23505')
+  expect(told).not.toContain('secret')
+})
+
+test('references are eight letters that are not mistaken for one another', () => {
+  const references = new Set(Array.from({ length: 1_000 }, newReference))
+  expect(references.size).toBe(1_000)
+  for (const reference of references) expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+})

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import type { Log } from './context.ts'
+
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+
+/** A short name for one request, '7KQM42XD': a visitor can read it out, and every line that the request logs carries it. */
+export const newReference = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/**
+ * A log of one line for each event, to standard output (errors to standard error). `json` is for machines, `readable` for people.
+ * Mail addresses are struck out wherever they stand; callers keep all other personal data out of their facts.
+ */
+export function openLog(settings: { format: 'readable' | 'json'; write?: (line: string, isError: boolean) => void }): Log {
+  const write = settings.write ?? writeToProcess
+  const lineOf = settings.format === 'json' ? jsonLine : readableLine
+  const say = (level: Level) => (message: string, facts?: Record<string, unknown>) =>
+    write(lineOf(level, message, facts).replace(mailAddress, '[address]'), level === 'error')
+  return { info: say('info'), warn: say('warn'), error: say('error') }
+}
+
+/** What a thrown value tells a developer: the stack, the code, and the causes under it; never a row's values (`detail` is left out). */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+  return { error: error.stack ?? `${error.name}: ${error.message}`, ...code, ...cause }
+}
+
+type Level = 'info' | 'warn' | 'error'
+
+function jsonLine(level: Level, message: string, facts: Record<string, unknown> = {}): string {
+  return `${JSON.stringify({ at: new Date().toISOString(), level, message, ...facts })}\n`
+}
+
+function readableLine(level: Level, message: string, facts: Record<string, unknown> = {}): string {
+  const { error, ...rest } = facts
+  const mark = level === 'info' ? '' : `${level.toUpperCase()} `
+  const told = Object.entries(rest).map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const stack = error === undefined ? '' : `\n${String(error).replace(/^/gm, '    ')}`
+  return `${mark}${message}${told.join('')}${stack}\n`
+}
+
+function writeToProcess(line: string, isError: boolean): void {
+  if (isError) process.stderr.write(line)
+  else process.stdout.write(line)
+}

@@ -1,0 +1,70 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createDatabase, onDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { migrate } from './migrate.server.ts'
+
+const { folder, remove } = await temporaryFolder()
+const databases: TestDatabase[] = []
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createDatabase('empty')
+  databases.push(database)
+  await write('0001-first.sql', 'create table first (id int);')
+  await write('0002-second.sql', 'create table second (id int);')
+})
+afterAll(async () => {
+  for (const each of databases) await each.drop()
+  await remove()
+})
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+const run = () => migrate({ address: database.address, folder })
+const tables = async () => {
+  const { rows } = await onDatabase(database.address, (client) =>
+    client.query<{ name: string }>("select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1"),
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('the files run once, in their order', async () => {
+  expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
+  expect(await run()).toEqual([])
+  expect(await tables()).toEqual(['first', 'migrations', 'second'])
+})
+
+test('processes that start together take turns: each file runs in one of them', async () => {
+  // Long enough that they would meet in the middle.
+  await write('0002-second.sql', 'create table second (id int); select pg_sleep(0.2);')
+  const ran = await Promise.all([run(), run(), run()])
+  expect(ran.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql'])
+})
+
+test('a file that changed after it was applied stops with one line', async () => {
+  await run()
+  await write('0001-first.sql', 'create table first (id bigint);')
+  await expect(run()).rejects.toThrow(/^The migration 0001-first\.sql was changed after it was applied\. Restore it, and write a new file for the change\.$/)
+})
+
+test('line ends of another system are no change', async () => {
+  await write('0001-first.sql', 'create table first (\n  id int);\n')
+  await run()
+  await write('0001-first.sql', 'create table first (\r\n  id int);\r\n')
+  expect(await run()).toEqual([])
+})
+
+test('a new file before one that is applied is refused', async () => {
+  await run()
+  await write('0001-before.sql', 'create table before ();')
+  await expect(run()).rejects.toThrow(/^The migration 0001-before\.sql comes before 0002-second\.sql/)
+  await rm(path.join(folder, '0001-before.sql'))
+})
+
+test('a file that fails leaves nothing of itself, keeps those before it, and runs when it is mended', async () => {
+  await write('0002-second.sql', 'create table half (id int); select nonsense;')
+  await expect(run()).rejects.toThrow('The migration 0002-second.sql failed; nothing of it was kept')
+  expect(await tables()).toEqual(['first', 'migrations'])
+  await write('0002-second.sql', 'create table second (id int);')
+  expect(await run()).toEqual(['0002-second.sql'])
+})

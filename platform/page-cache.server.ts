@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import type { Clock, PageCache } from './context.ts'
+import { type PageBytes, pageBytes } from './page-bytes.server.ts'
+
+/** What a render brings: `shared` when its bytes are the same for everyone and may be kept. */
+export type Rendered = {
+  status: number
+  headers: [string, string][]
+  body: Buffer | ReadableStream<Uint8Array> | null
+  shared: boolean
+  topics: ReadonlySet<string>
+  until: Date | undefined
+}
+
+export type Served = { page: PageBytes } | { rendered: Rendered }
+
+export type PageStore = {
+  /** The kept bytes of a key, while they are good. */
+  find(key: string): PageBytes | undefined
+  /** The kept bytes, or what one render makes for all who ask at the same time; a private page is rendered for each. */
+  serve(key: string, render: () => Promise<Rendered>): Promise<Served>
+  /** What another process, or this one, said on the channel. */
+  hear(payload: string): void
+  /** Forgets everything: something may have been said while nobody listened. */
+  empty(): void
+  readonly size: { pages: number; bytes: number }
+}
+
+export const pagesChannel = 'pages'
+const everything = '*'
+const longestPayload = 7_900
+const mostPayloads = 20
+const mostForgotten = 10_000
+
+/** Says which topics are stale, heard by every process when the transaction commits. */
+export function openPageCache(): PageCache {
+  return {
+    async forget(tx, topics) {
+      for (const payload of payloadsOf(topics)) await sql`select pg_notify(${pagesChannel}, ${payload})`.execute(tx)
+    },
+  }
+}
+
+/** PostgreSQL carries less than 8,000 bytes at once: a list that is longer goes in parts, and one beyond reason forgets everything. */
+export function payloadsOf(topics: readonly string[]): string[] {
+  const payloads: string[] = []
+  let part: string[] = []
+  for (const topic of new Set(topics)) {
+    if (part.length > 0 && byteLength([...part, topic]) > longestPayload) {
+      payloads.push(JSON.stringify(part))
+      part = []
+    }
+    part.push(topic)
+    if (byteLength(part) > longestPayload || payloads.length >= mostPayloads) return [everything]
+  }
+  return part.length > 0 ? [...payloads, JSON.stringify(part)] : payloads
+}
+
+const byteLength = (topics: string[]) => Buffer.byteLength(JSON.stringify(topics))
+
+type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weight: number }
+/** A render that others may wait for; undefined where it turned out not to be for them. */
+type Flight = { began: number; page: Promise<PageBytes | undefined> }
+
+/**
+ * The finished public pages, in memory, the longest unused dropped first when they weigh more than `mostBytes`.
+ * A render that began before one of its topics was forgotten is answered but never kept: it may show what was.
+ */
+export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: number }): PageStore {
+  const { clock, mostBytes } = settings
+  // A Map keeps the order of insertion: what is used is put in anew, so the first is the longest unused.
+  const kept = new Map<string, Kept>()
+  const flights = new Map<string, Flight>()
+  const forgottenAt = new Map<string, number>()
+  let emptiedAt = 0
+  let moment = 0
+  let weight = 0
+  let rendering = 0
+
+  function drop(key: string): void {
+    weight -= kept.get(key)?.weight ?? 0
+    kept.delete(key)
+  }
+
+  function find(key: string): PageBytes | undefined {
+    const page = kept.get(key)
+    if (!page) return undefined
+    if (page.until <= clock.now().getTime()) {
+      drop(key)
+      return undefined
+    }
+    kept.delete(key)
+    kept.set(key, page)
+    return page.bytes
+  }
+
+  function keep(key: string, bytes: PageBytes, rendered: Rendered, began: number): void {
+    const until = rendered.until?.getTime() ?? Number.POSITIVE_INFINITY
+    const isStale = emptiedAt > began || [...rendered.topics].some((topic) => (forgottenAt.get(topic) ?? 0) > began)
+    const own = bytes.size + key.length * 2 + 4_096
+    if (isStale || until <= clock.now().getTime() || own > mostBytes / 4) return
+    drop(key)
+    kept.set(key, { bytes, topics: rendered.topics, until, weight: own })
+    weight += own
+    for (const oldest of kept.keys()) {
+      if (weight <= mostBytes) break
+      drop(oldest)
+    }
+  }
+
+  async function renderAndKeep(key: string, began: number, render: () => Promise<Rendered>): Promise<Served> {
+    rendering++
+    try {
+      const rendered = await render()
+      if (!mayBeKept(rendered)) return { rendered }
+      const page = await pageBytes(rendered.body, rendered.headers)
+      keep(key, page, rendered, began)
+      return { page }
+    } finally {
+      rendering--
+      if (rendering === 0) forgottenAt.clear()
+    }
+  }
+
+  async function lead(key: string, render: () => Promise<Rendered>): Promise<Served> {
+    const shared = Promise.withResolvers<PageBytes | undefined>()
+    const flight: Flight = { began: moment, page: shared.promise }
+    flights.set(key, flight)
+    try {
+      const served = await renderAndKeep(key, flight.began, render)
+      shared.resolve('page' in served ? served.page : undefined)
+      return served
+    } catch (error) {
+      shared.resolve(undefined)
+      throw error
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+  }
+
+  function forgetEverything(): void {
+    emptiedAt = ++moment
+    forgottenAt.clear()
+    kept.clear()
+    weight = 0
+  }
+
+  return {
+    find,
+    async serve(key, render) {
+      const page = find(key)
+      if (page) return { page }
+      const flight = flights.get(key)
+      // Whoever asks after something was forgotten does not get what a render saw before.
+      if (!flight || flight.began !== moment) return lead(key, render)
+      const shared = await flight.page
+      return shared ? { page: shared } : renderAndKeep(key, moment, render)
+    },
+    hear(payload) {
+      const topics = readTopics(payload)
+      if (!topics || forgottenAt.size + topics.length > mostForgotten) return forgetEverything()
+      moment++
+      for (const topic of topics) forgottenAt.set(topic, moment)
+      for (const [key, page] of kept) if (topics.some((topic) => page.topics.has(topic))) drop(key)
+      if (rendering === 0) forgottenAt.clear()
+    },
+    empty: forgetEverything,
+    get size() {
+      return { pages: kept.size, bytes: weight }
+    },
+  }
+}
+
+function mayBeKept(rendered: Rendered): rendered is Rendered & { body: Buffer } {
+  const setsCookie = rendered.headers.some(([name]) => name.toLowerCase() === 'set-cookie')
+  return rendered.shared && rendered.status === 200 && Buffer.isBuffer(rendered.body) && !setsCookie
+}
+
+/** The topics of a payload, or undefined for everything: so also what this release cannot read. */
+function readTopics(payload: string): string[] | undefined {
+  try {
+    const topics: unknown = JSON.parse(payload)
+    return Array.isArray(topics) && topics.every((topic) => typeof topic === 'string') ? topics : undefined
+  } catch {
+    return undefined
+  }
+}

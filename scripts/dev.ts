@@ -1,0 +1,29 @@
+import { createServer } from 'vite'
+
+/**
+ * The same server through Vite: pages change under the browser's eyes, and a change under the pages starts the house anew.
+ */
+process.env.NODE_ENV = 'development'
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+
+async function open() {
+  const { main } = await vite.ssrLoadModule('/server/main.ts')
+  return main({
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build'),
+    before: vite.middlewares,
+  })
+}
+
+let close = await open()
+let turn = Promise.resolve()
+const belowThePages = /\/(server|platform|features|values|artwork|db)\/|\/app\/(context|request-notes|faults\.server)\.ts$/
+
+vite.watcher.on('change', (file) => {
+  if (!belowThePages.test(file.slice(process.cwd().length)) || file.includes('.test.')) return
+  turn = turn.then(async () => {
+    process.stdout.write(`${file.slice(process.cwd().length + 1)} changed: starting anew…\n`)
+    await close()
+    vite.moduleGraph.invalidateAll()
+    close = await open()
+  })
+})

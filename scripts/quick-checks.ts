@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+
+export type QuickCheck = { name: string; program: string; args: string[] }
+
+/** What needs no database and no browser, the quickest first. */
+export const quickChecks: QuickCheck[] = [
+  { name: 'format and lint', program: 'biome', args: ['check', '--error-on-warnings', '--reporter=summary'] },
+  { name: 'types', program: 'tsc', args: ['--noEmit'] },
+  { name: 'nothing unused', program: 'knip', args: ['--no-progress'] },
+]
+
+/** Runs a check and answers whether it passed; what it says is shown only when it did not. */
+export async function passes({ name, program, args }: QuickCheck): Promise<boolean> {
+  const began = performance.now()
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+  child.once('close', resolve)
+  const passed = (await promise) === 0
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  process.stdout.write(passed ? `✓ ${name} (${seconds} s)\n` : `✗ ${name} (${seconds} s)\n${said}\n`)
+  return passed
+}

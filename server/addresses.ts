@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseEnv } from 'node:util'
+import { refuseStart } from '#platform/start-refused.ts'
+import type { Config } from './config.ts'
+
+/** The environment, and under it what the file `.env` says where there is one. */
+export function environmentWithFile(file = '.env'): Record<string, string | undefined> {
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+}
+
+/** Opens the door, and answers the port; a port that is taken ends the start with one line. */
+export async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(port, host, resolve)
+  await promise.catch((error) => refuseAddress(error, host, port))
+  server.removeListener('error', reject)
+  return (server.address() as AddressInfo).port
+}
+
+function refuseAddress(error: NodeJS.ErrnoException, host: string, port: number): never {
+  if (error.code === 'EADDRINUSE') refuseStart(`PORT is ${port}, where another program listens already. Choose another, such as PORT=${port + 1}.`)
+  if (error.code === 'EACCES') refuseStart(`PORT is ${port}, which this user may not open. Choose one above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') refuseStart(`HOST is '${host}', which is no address of this machine. Choose 127.0.0.1 or 0.0.0.0.`)
+  throw error
+}
+
+/** The last lines of a start: where the site and the desk are, and once, in the first start of all, the owner's password. */
+export function farewell(config: Config, port: number, owner: { email: string; password: string } | undefined): string {
+  const local = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`
+  const site = config.publicUrl.startsWith('https:') ? config.publicUrl : local
+  const password = owner ? `\n  Sign in   ${owner.email}\n  Password  ${owner.password}   (shown this once; change it in your profile)` : ''
+  return `\n  Site      ${site}/\n  Desk      ${site}/admin${password}\n\n`
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+import { refuseStart } from '#platform/start-refused.ts'
+
+export type Config = {
+  host: string
+  port: number
+  publicUrl: string
+  secureCookies: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  logFormat: 'readable' | 'json'
+  /** Decides which peers may say whose request they pass on. */
+  trustedProxies: BlockList
+  authSecret: string
+  demoContent: boolean
+  cacheBytes: number
+  /** How long /ready says no before the server stops listening. */
+  drainMs: number
+}
+
+/** Each setting: what it takes, and the words for it when it is given something else. `.env.example` explains them. */
+const settings = {
+  HOST: { says: 'a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0', takes: text().regex(/^[A-Za-z0-9.:-]+$/).default('127.0.0.1') },
+  PORT: { says: 'a whole number from 0 to 65535 (0: any free port)', takes: wholeNumber(0, 65_535).default(3_000) },
+  PUBLIC_URL: { says: 'the site\'s own address without a path, such as https://www.example.com', takes: url(['http:', 'https:']).refine(isOrigin).optional() },
+  DATA_DIR: { says: 'a folder', takes: text().default('data') },
+  DATABASE_URL: { says: 'an address such as postgres://user:password@host:5432/database', takes: url(['postgres:', 'postgresql:']).optional() },
+  SMTP_URL: { says: 'an address such as smtps://user:password@mail.example.com', takes: url(['smtp:', 'smtps:']).optional() },
+  MAIL_FROM: { says: 'a sender such as Impamba <hello@example.com>', takes: text().regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/).optional() },
+  LOG_FORMAT: { says: 'readable or json', takes: z.enum(['readable', 'json']).default('readable') },
+  TRUSTED_PROXIES: { says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5', takes: text().optional() },
+  AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(32).optional() },
+  DEMO_CONTENT: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
+  CACHE_MB: { says: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
+  DRAIN_SECONDS: { says: 'a whole number from 0 to 300', takes: wholeNumber(0, 300).default(0) },
+} as const
+
+type Name = keyof typeof settings
+type Settings = { [N in Name]: z.infer<(typeof settings)[N]['takes']> }
+
+/** Reads the settings of an environment; the first that is wrong ends the start with one line. An empty value counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = readSettings(environment)
+  const publicUrl = read.PUBLIC_URL === undefined ? `http://localhost:${read.PORT}` : new URL(read.PUBLIC_URL).origin
+  if (read.SMTP_URL !== undefined && read.MAIL_FROM === undefined) {
+    refuseStart('MAIL_FROM is not set, but SMTP_URL is. Give the sender of the letters, such as Impamba <hello@example.com>.')
+  }
+  const dataDir = path.resolve(read.DATA_DIR)
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
+    dataDir,
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? 'Impamba <impamba@localhost>',
+    logFormat: read.LOG_FORMAT,
+    trustedProxies: readProxies(read.TRUSTED_PROXIES),
+    authSecret: read.AUTH_SECRET ?? keptSecret(dataDir),
+    demoContent: read.DEMO_CONTENT === 'yes',
+    cacheBytes: read.CACHE_MB * 1_048_576,
+    drainMs: read.DRAIN_SECONDS * 1_000,
+  }
+}
+
+function readSettings(environment: Record<string, string | undefined>): Settings {
+  const entries = Object.entries(settings).map(([name, { takes, says }]) => {
+    const given = environment[name]?.trim() || undefined
+    const result = takes.safeParse(given)
+    if (!result.success) refuse(name, given, says)
+    return [name, result.data]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A password may stand in an address and a secret is one: neither is repeated on a screen. */
+function refuse(name: string, given: string | undefined, says: string): never {
+  const secret = name === 'AUTH_SECRET' || name.endsWith('_URL')
+  refuseStart(`${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`)
+}
+
+function readProxies(list: string | undefined): BlockList {
+  const proxies = new BlockList()
+  for (const entry of list?.split(',') ?? []) {
+    const [address = '', bits, ...rest] = entry.trim().split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const width = Number(bits ?? (family === 'ipv6' ? 128 : 32))
+    const fits = Number.isInteger(width) && width >= 0 && width <= (family === 'ipv6' ? 128 : 32)
+    if (isIP(address) === 0 || !fits || rest.length > 0) refuse('TRUSTED_PROXIES', entry.trim(), settings.TRUSTED_PROXIES.says)
+    proxies.addSubnet(address, width, family)
+  }
+  return proxies
+}
+
+/** The secret of the first start, kept in the data folder for its owner alone. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    // Never over one that is there: another process may be starting for the first time as well.
+    if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!existsSync(file)) refuseStart(`DATA_DIR is ${dataDir}, where nothing can be written. It takes a folder of your own.`, error)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function text() {
+  return z.string()
+}
+
+function wholeNumber(least: number, most: number) {
+  return z.string().regex(/^\d{1,6}$/).transform(Number).pipe(z.number().min(least).max(most))
+}
+
+function url(protocols: string[]) {
+  return z.string().refine((given) => protocols.includes(URL.parse(given)?.protocol ?? '') && URL.parse(given)?.hostname !== '')
+}
+
+function isOrigin(given: string): boolean {
+  const parsed = URL.parse(given)
+  return parsed !== null && parsed.pathname === '/' && parsed.search === '' && parsed.hash === '' && parsed.username === ''
+}

@@ -1,0 +1,19 @@
+import type { Context, Log, Mail } from '#platform/context.ts'
+import { type Database, systemClock } from '#platform/database.server.ts'
+import { openJobs } from '#platform/jobs.server.ts'
+import { openPageCache } from '#platform/page-cache.server.ts'
+import type { Config } from './config.ts'
+
+/** Builds what every action may use. This is the only place where an adapter is chosen. */
+export function buildContext(parts: { config: Config; database: Database; mail: Mail; log: Log }): Context {
+  const { config, database, mail, log } = parts
+  return {
+    db: database.db,
+    jobs: openJobs(systemClock),
+    mail,
+    cache: openPageCache(),
+    clock: systemClock,
+    log,
+    config: { publicUrl: config.publicUrl, secureCookies: config.secureCookies, secret: config.authSecret, mailFrom: config.mailFrom },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Log } from '#platform/context.ts'
+import { describeError } from '#platform/log.server.ts'
+
+export type Ending = {
+  /** What is open now, and how it is closed. Ends the start here when an end was asked for meanwhile. */
+  after(what: string, close: () => Promise<void>): void
+  /** Closes everything, the last opened first. A start that is under way is let come to its next step before. */
+  end(): Promise<void>
+  /** Runs the start, so that an end knows when it may begin. */
+  run(start: () => Promise<void>): Promise<void>
+}
+
+/** A terminal's Ctrl-C reaches the server twice at once, from the terminal and from npm: that is one wish, not two. */
+const sameWishMs = 500
+const patienceMs = 30_000
+
+/** Ends the house in order at SIGTERM, SIGINT and SIGHUP; a second signal ends it at once. */
+export function endInOrder(log: Log): Ending {
+  const closers: { what: string; close: () => Promise<void> }[] = []
+  let asked = false
+  let starting: Promise<void> = Promise.resolve()
+  let ended: Promise<void> | undefined
+
+  async function close(): Promise<void> {
+    asked = true
+    await starting.catch(() => undefined)
+    for (const closer of closers.reverse()) {
+      await closer.close().catch((error) => log.error(`Closing ${closer.what} failed`, describeError(error)))
+    }
+  }
+
+  const end = () => {
+    ended ??= close()
+    return ended
+  }
+
+  let askedAt = 0
+  const onSignal = () => {
+    if (askedAt > 0 && Date.now() - askedAt > sameWishMs) process.exit(1)
+    if (askedAt > 0) return
+    askedAt = Date.now()
+    log.info('Stopping: finishing what is under way…')
+    setTimeout(() => process.exit(1), patienceMs).unref()
+    void end().then(() => {
+      log.info('Stopped.')
+      process.exit(0)
+    })
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
+  // A promise that nobody waited for is a mistake to mend, and no reason to close the house.
+  process.on('unhandledRejection', (error) => log.error('A promise failed unheard', describeError(error)))
+  process.on('uncaughtException', (error) => {
+    log.error('A fault that nobody caught', describeError(error))
+    void end().finally(() => process.exit(1))
+  })
+
+  return {
+    after(what, close) {
+      closers.push({ what, close })
+      if (asked) throw stopAsked()
+    },
+    end,
+    run(start) {
+      starting = start()
+      return starting
+    },
+  }
+}
+
+function stopAsked(): Error {
+  const error = new Error('A stop was asked for during the start')
+  error.name = 'StopAsked'
+  return error
+}
+
+export const isStopAsked = (error: unknown): boolean => error instanceof Error && error.name === 'StopAsked'

@@ -1,0 +1,35 @@
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { faultOf, isMeant } from '#app/faults.server.ts'
+
+type RouteContext = Readonly<RouterContextProvider>
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
+type Middleware = NonNullable<RouteModule['middleware']>[number]
+
+/**
+ * The router's build with every loader, action and middleware guarded: what they throw by mistake is logged once, and the
+ * error page gets the reference under which it stands in the log, never the error itself.
+ */
+export function guardBuild(build: ServerBuild): ServerBuild {
+  const routes: ServerBuild['routes'] = {}
+  for (const [id, route] of Object.entries(build.routes)) if (route) routes[id] = { ...route, module: guardModule(route.module) }
+  return { ...build, routes }
+}
+
+function guardModule(module: RouteModule): RouteModule {
+  const { loader, action, middleware } = module
+  const guarded = { ...module }
+  if (loader) guarded.loader = (args) => guard(args.context, () => loader(args))
+  if (action) guarded.action = (args) => guard(args.context, () => action(args))
+  if (middleware) {
+    guarded.middleware = middleware.map((step): Middleware => (args, next) => guard(args.context, () => step(args, next)))
+  }
+  return guarded
+}
+
+async function guard<Result>(context: RouteContext, run: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await run()
+  } catch (thrown) {
+    throw isMeant(thrown) ? thrown : faultOf(thrown, context)
+  }
+}

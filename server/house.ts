@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sql } from 'kysely'
+import type { ServerBuild } from 'react-router'
+import type { Context, Log } from '#platform/context.ts'
+import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
+import { takeDatabaseTurn, waitForDatabase } from '#platform/database-turn.server.ts'
+import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { jobsChannel, startJobs } from '#platform/jobs.server.ts'
+import { openListener } from '#platform/listener.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { openMail } from '#platform/mail.server.ts'
+import { migrate } from '#platform/migrate.server.ts'
+import { openPageStore, pagesChannel, type PageStore } from '#platform/page-cache.server.ts'
+import { environmentWithFile, farewell, listen } from './addresses.ts'
+import { type Assets, openAssets } from './assets.ts'
+import { type Config, readConfig } from './config.ts'
+import { buildContext } from './context.ts'
+import { type Ending, endInOrder } from './ending.ts'
+import { createFirstOwner, loadDemo, loadReference } from './first-start.ts'
+import { openHttp } from './http.ts'
+import { jobHandlers } from './jobs.ts'
+import { routerPages } from './router-pages.ts'
+import { schedules } from './schedule.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type HouseSettings = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** Answers some requests before the house does: Vite, in development. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/**
+ * Opens everything in its order: settings, database, migrations, first contents, jobs, the door. What is open is closed in the
+ * opposite order, on a signal at any moment or when something after it fails. Answers how to end it.
+ */
+export async function startHouse(settings: HouseSettings): Promise<() => Promise<void>> {
+  const config = readConfig(environmentWithFile())
+  const log = openLog({ format: config.logFormat })
+  const ending = endInOrder(log)
+  try {
+    await ending.run(() => open(settings, config, log, ending))
+  } catch (error) {
+    await ending.end()
+    throw error
+  }
+  return ending.end
+}
+
+async function open(settings: HouseSettings, config: Config, log: Log, ending: Ending): Promise<void> {
+  const address = await openDatabaseServer(config, log, ending)
+  const ran = await migrate({ address, folder: 'db/migrations', onStep: (name) => log.info(`Bringing the database forward: ${name}`) })
+  if (ran.length > 0) log.info('The database is up to date.')
+
+  const database = openDatabase({ address, log })
+  ending.after('the database connections', database.close)
+  const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+  ending.after('the mail connections', async () => mail.close())
+  const ctx = buildContext({ config, database, mail, log })
+  const owner = await takeDatabaseTurn(address, () => fill(ctx, config))
+
+  const store = openPageStore({ clock: systemClock, mostBytes: config.cacheBytes })
+  await openEars(ctx, address, store, ending)
+  const port = await openDoor(settings, config, ctx, store, ending)
+  process.stdout.write(farewell(config, port, owner))
+}
+
+async function openDatabaseServer(config: Config, log: Log, ending: Ending): Promise<DatabaseAddress> {
+  if (config.databaseUrl === undefined) {
+    const embedded = await joinEmbeddedPostgres({ dataDir: config.dataDir, log })
+    ending.after('the database', embedded.leave)
+    return embedded.address
+  }
+  const address = { url: config.databaseUrl }
+  await waitForDatabase({ address, patienceMs: 30_000, onWait: () => log.info('Waiting for the database to answer…') })
+  return address
+}
+
+async function fill(ctx: Context, config: Config) {
+  await loadReference(ctx)
+  if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('A season of demo content was put into the empty database.')
+  return createFirstOwner(ctx)
+}
+
+/** One connection hears what is forgotten and what is to be done, and its session holds the claims of the jobs. */
+async function openEars(ctx: Context, address: DatabaseAddress, store: PageStore, ending: Ending): Promise<void> {
+  const { db, clock, log } = ctx
+  const worker = startJobs({ db, clock, log, handlers: jobHandlers(ctx), schedules })
+  const listener = openListener({
+    address,
+    log,
+    heard: {
+      channels: { [pagesChannel]: store.hear, [jobsChannel]: worker.wake },
+      onConnected(session) {
+        store.empty()
+        worker.claimAs(session)
+      },
+    },
+  })
+  ending.after('the listening connection', listener.close)
+  ending.after('the jobs', worker.stop)
+  await listener.ready
+}
+
+async function openDoor(settings: HouseSettings, config: Config, ctx: Context, store: PageStore, ending: Ending): Promise<number> {
+  const security = { publicUrl: config.publicUrl, development: settings.before !== undefined }
+  const noAssets: Assets = { find: () => undefined }
+  const http = openHttp({
+    pages: routerPages({ build: settings.build, ctx, security }),
+    store,
+    assets: settings.before ? noAssets : openAssets('build/client', securityHeaders(security)),
+    log: ctx.log,
+    security,
+    trustedProxies: config.trustedProxies,
+    askDatabase: () => sql`select 1`.execute(ctx.db),
+    before: settings.before,
+  })
+  const port = await listen(http.server, config)
+  ending.after('the requests', async () => {
+    http.announceEnd()
+    await new Promise((resolve) => setTimeout(resolve, config.drainMs))
+    await http.drain(10_000)
+  })
+  return port
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The body as it came, or the status of the refusal: 413 too large, 415 of a kind no page takes, 400 broken. */
+export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 413 | 415 }
+
+export const mostBodyBytes = 1_048_576
+
+/**
+ * Reads the whole body before anything is done with it. Forms are taken everywhere, JSON by the interfaces under /api/ only;
+ * either is tried once, so that a page never meets one that cannot be read.
+ */
+export async function readBody(request: IncomingMessage, path: string): Promise<ReadBody> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes) return { refused: 413 }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > mostBodyBytes) return { refused: 413 }
+    chunks.push(chunk)
+  }
+  const body = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  const kind = type.split(';')[0]?.trim().toLowerCase()
+  if (kind === 'application/x-www-form-urlencoded') return isPlainForm(body) ? { body } : { refused: 400 }
+  if (kind === 'multipart/form-data') return (await isReadableForm(body, type)) ? { body } : { refused: 400 }
+  if (!path.startsWith('/api/')) return { refused: 415 }
+  if (kind === 'application/json') return isReadableJson(body) ? { body } : { refused: 400 }
+  return { body }
+}
+
+const isPlainForm = (body: Buffer) => !body.includes('%00') && !body.includes(0)
+
+async function isReadableForm(body: Buffer<ArrayBuffer>, type: string): Promise<boolean> {
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
+    return [...form].every(([name, value]) => !name.includes('\0') && !(typeof value === 'string' ? value : value.name).includes('\0'))
+  } catch {
+    return false
+  }
+}
+
+function isReadableJson(body: Buffer): boolean {
+  try {
+    JSON.parse(body.toString('utf8'))
+    return true
+  } catch {
+    return false
+  }
+}

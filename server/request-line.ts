@@ -1,0 +1,41 @@
+/** A request's address as the house takes it, or nothing: whatever a page could stumble over is a 400 here, never a 500 there. */
+export function readTarget(target: string | undefined, publicUrl: string): URL | undefined {
+  if (!target?.startsWith('/') || target.length > longestTarget) return undefined
+  // '//host/' and '/\host' would name another host, in a link or a redirect made from this one.
+  if (/^\/[/\\]/.test(target) || target.includes('\\')) return undefined
+  const [path = '', search = ''] = splitOnce(target, '?')
+  const decoded = decode(path)
+  // PostgreSQL keeps no text with a null in it, and nobody types one.
+  if (decoded === undefined || decoded.includes('\0') || /%00|\0/.test(search)) return undefined
+  const url = URL.parse(target, publicUrl)
+  return url?.origin === publicUrl ? url : undefined
+}
+
+/** What a page may be asked with. */
+export const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Whether a request that changes something comes from this site's own pages. A browser always says where it comes from;
+ * whoever says nothing (a payment gateway, a script) carries no visitor's cookies.
+ */
+export function isSameOrigin(headers: { origin?: string | undefined; host?: string | undefined; site?: string | undefined }, publicUrl: string) {
+  const { origin, host, site } = headers
+  if (site === 'cross-site' || site === 'same-site') return false
+  if (origin === undefined || site === 'same-origin') return true
+  return origin === publicUrl || (host !== undefined && URL.parse(origin)?.host === host)
+}
+
+const longestTarget = 8_000
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,149 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+
+const site = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const visit = async (javaScriptEnabled: boolean): Promise<{ context: BrowserContext; page: Page }> => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return { context, page }
+}
+
+/** From the first page to seats on hold, as somebody would who wants gorillas in June. Answers the reference. */
+async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
+  await page.goto('/')
+  const planner = page.locator('form.ask')
+  await planner.locator('select[name=style]').selectOption('gorillas')
+  await planner.locator('select[name=month]').selectOption('6')
+  await planner.getByRole('button').click()
+  await page.waitForURL(/\/packages\?.*style=gorillas/)
+  await page.getByRole('link', { name: 'An hour with the gorillas' }).click()
+  await page.waitForURL(/\/package-details\/an-hour-with-the-gorillas/)
+  const june = page.locator('a[href*="/booking?"][href*="-06-"]').first()
+  const address = await june.getAttribute('href')
+  expect(address, 'a departure in June is offered').toBeTruthy()
+  await page.goto(address ?? '')
+  await page.locator('select[name=travellers]').selectOption('2')
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await page.waitForURL(/\/travellers$/)
+
+  // Half filled: every field says what is missing, and nothing typed is lost.
+  await page.locator('[name="travellers[0].firstNames"]').fill('Marit Elise')
+  await page.locator('[name="email"]').fill('marit@')
+  const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Continue to extras' }).click()
+  expect((await refused).status()).toBe(422)
+  const summary = page.getByRole('alert')
+  await summary.waitFor()
+  expect(await summary.textContent()).toContain('not a whole e-mail address')
+  await expect
+    .poll(() => summary.evaluate((box) => box === document.activeElement), { message: 'the summary has the focus' })
+    .toBe(true)
+  expect(await page.locator('[name="travellers[0].firstNames"]').inputValue()).toBe('Marit Elise')
+  expect(await page.locator('[name="email"]').inputValue()).toBe('marit@')
+
+  for (const [index, name] of ['Marit Elise', 'Jonas'].entries()) {
+    await page.locator(`[name="travellers[${index}].firstNames"]`).fill(name)
+    await page.locator(`[name="travellers[${index}].familyName"]`).fill('Solheim')
+    await page.locator(`[name="travellers[${index}].bornOn"]`).fill('1988-11-03')
+  }
+  await page.locator('[name="email"]').fill('marit@example.no')
+  await page.locator('[name="phone"]').fill('+47 900 00 000')
+  const documents = countDocuments(page)
+  await page.getByRole('button', { name: 'Continue to extras' }).click()
+  await page.waitForURL(/\/extras$/)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/\/payment$/)
+  await page.getByLabel('Bank transfer').check()
+  await page.getByLabel(/I have read this rule/).check()
+  await page.getByRole('button', { name: 'Hold 2 seats' }).click()
+  await page.waitForURL(/\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  if (javaScript) expect(documents(), 'with JavaScript no step loads a page').toBe(0)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+  })
+  return () => documents
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/bookings')
+  await page.waitForURL(/\/admin\/login/)
+  await page.locator('[name=email]').fill(site.email)
+  await page.locator('[name=password]').fill(site.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/admin\/bookings$/)
+}
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true },
+  { how: 'without JavaScript', javaScript: false },
+])('$how', ({ javaScript }) => {
+  test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and a letter say so', async () => {
+    const { context, page } = await visit(javaScript)
+    const reference = await holdTwoSeats(page, javaScript)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('2 seats held for you')
+    expect(page.url(), 'the key has left the address').not.toContain('key=')
+    const cookie = (await context.cookies()).find(({ name }) => name === `booking-${reference.replace('-', '')}`)
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+
+    const desk = await visit(javaScript)
+    await signIn(desk.page)
+    await desk.page.getByRole('link', { name: reference }).first().click()
+    await desk.page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+    await confirmAtTheDesk(desk.page)
+
+    await page.reload()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Confirmed. You travel with us.')
+    await expect
+      .poll(async () => (await desk.page.goto('/admin/letters')) && desk.page.locator('main').textContent(), { timeout: 15_000 })
+      .toContain(`${reference}: confirmed`)
+    await desk.context.close()
+    await context.close()
+  })
+
+  test('a lost link is answered the same whether reference and e-mail belong together or not', async () => {
+    const { context, page } = await visit(javaScript)
+    const answers: (string | null)[] = []
+    for (const reference of ['K7QM-42XD', 'nonsense']) {
+      await page.goto('/bookings')
+      await page.locator('[name=reference]').fill(reference)
+      await page.locator('[name=email]').fill('nobody@example.org')
+      await page.getByRole('button', { name: 'Send the link again' }).click()
+      answers.push(await page.getByRole('status').filter({ hasText: 'If the two belong together' }).textContent())
+    }
+    expect(answers[0]).toBe(answers[1])
+    await context.close()
+  })
+})
+
+async function confirmAtTheDesk(page: Page): Promise<void> {
+  const confirm = page.locator('form', { has: page.locator('[name=event][value=confirm], button[value=confirm]') }).first()
+  if (!(await confirm.isVisible())) await page.getByText('Confirm', { exact: false }).first().click()
+  await confirm.locator('[name=reason], textarea').first().fill('Deposit seen at the bank')
+  await confirm.getByRole('button', { name: /Confirm/ }).click()
+  await page.getByText('Confirmed').first().waitFor()
+}
+
+test('an unknown reference and a wrong key get the same 404', async () => {
+  const [unknown, wrong, none] = await Promise.all(
+    ['/bookings/K7QM-42XD?key=abc', '/bookings/2222-3333?key=abc', '/bookings/not-a-reference'].map((path) =>
+      fetch(site.url + path),
+    ),
+  )
+  expect([unknown?.status, wrong?.status, none?.status]).toEqual([404, 404, 404])
+  const text = async (response?: Response) =>
+    (await response?.text())?.replaceAll(/(K7QM-42XD|2222-3333|not-a-reference|\?key=abc)/g, '')
+  expect(await text(unknown)).toBe(await text(wrong))
+})

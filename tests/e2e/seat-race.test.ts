@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest'
+import { demoDepartures } from '#db/demo/departures.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { startServer } from '../support/running-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { draftToPayment, visitor } from '../support/visitor.ts'
+
+const { folder, remove } = await temporaryFolder()
+const settings = { DATA_DIR: `${folder}/data` }
+const first = await startServer(settings)
+const second = await startServer(settings)
+afterAll(async () => {
+  await second.stop()
+  await first.stop()
+  await remove()
+})
+
+/** The address of the nth gorilla trek with eight seats that the demo has opened. */
+function gorillaTrek(nth: number): string {
+  const treks = demoDepartures(kigaliDay(new Date())).filter(
+    ({ packageSlug, capacity }) => packageSlug === 'an-hour-with-the-gorillas' && capacity === 8,
+  )
+  const trek = treks[nth]
+  if (!trek) throw new Error('The demo has too few gorilla treks with eight seats')
+  return `${trek.packageSlug}-${trek.startsOn}`
+}
+
+test('200 people at two processes want one of the last 8 seats: 8 get one, every other is told 409', async () => {
+  const slug = gorillaTrek(0)
+  const people = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? first.url : second.url))
+  const ready = await inGroups(people, 20, async (url) => ({ url, payment: await draftToPayment(url, slug, 1) }))
+
+  const answers = await Promise.all(ready.map(({ url, payment }) => visitor(url).post(payment, { method: 'card', terms: 'on' })))
+  const counted = Object.groupBy(answers, ({ status }) => String(status))
+  expect(Object.fromEntries(Object.entries(counted).map(([status, group]) => [status, group?.length]))).toEqual({
+    '302': 8,
+    '409': 192,
+  })
+
+  const references = (counted['302'] ?? []).map((answer) => answer.headers.get('location'))
+  expect(new Set(references).size).toBe(8)
+  expect(await (await fetch(`${second.url}/departure-details/${slug}`)).text()).toContain('Full')
+  const told = counted['409']?.[0]
+  expect(await told?.text()).toContain('Join the waiting list')
+})
+
+test('one person who presses twice at both processes gets one booking', async () => {
+  const payment = await draftToPayment(first.url, gorillaTrek(1), 2)
+  const presses = [first, second, first, second].map(({ url }) => visitor(url).post(payment, { method: 'card', terms: 'on' }))
+  const locations = (await Promise.all(presses)).map((answer) => answer.headers.get('location'))
+  expect(new Set(locations).size).toBe(1)
+  expect(locations[0]).toMatch(/^\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}\?key=/)
+})
+
+async function inGroups<Item, Result>(
+  items: readonly Item[],
+  size: number,
+  each: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let at = 0; at < items.length; at += size) results.push(...(await Promise.all(items.slice(at, at + size).map(each))))
+  return results
+}

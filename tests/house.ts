@@ -1,0 +1,99 @@
+/** The plan of the house: tests/house.test.ts holds the code to it. What changes here is a decision. */
+
+/** A room may import the rooms named beside it, and nothing else. Test files belong to `tests`, wherever they stand. */
+export const rooms: Record<string, readonly string[]> = {
+  values: [],
+  artwork: [],
+  platform: ['values'],
+  features: ['values', 'artwork', 'platform'],
+  app: ['values', 'artwork', 'platform', 'features'],
+  db: ['values', 'artwork', 'features'],
+  server: ['values', 'artwork', 'platform', 'features', 'app', 'db'],
+  scripts: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server'],
+  bench: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'tests'],
+  tests: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'bench'],
+}
+
+/** Rooms of data and drawing: of a feature they know its pure files only. */
+export const dataRooms = ['db']
+
+/** Inside app, who may import whom. Site and admin meet in `shared`, `ui` and `words`, never in each other. */
+export const app: Record<string, readonly string[]> = {
+  'context.ts': [],
+  'request-notes.ts': [],
+  'routes.ts': [],
+  'entry.client.tsx': [],
+  'faults.server.ts': ['context.ts', 'request-notes.ts'],
+  'entry.server.tsx': ['faults.server.ts', 'context.ts', 'request-notes.ts'],
+  'root.tsx': ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+  words: [],
+  ui: [],
+  shared: ['ui', 'words', 'context.ts'],
+  site: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+  admin: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+  api: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+}
+
+/** Parts of app that know less of what is below than the rest: `ui` no feature at all, `words` only the types of features. */
+export const knowsNoFeature = ['ui']
+export const knowsFeatureTypes = ['words']
+
+export type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly string[] }
+
+/**
+ * Each feature: the tables it alone writes, and the features it may use and join to. Read from the top: a line names only
+ * lines above it, so there are no circles, and names nothing that no file needs.
+ */
+// biome-ignore format: it is read as a table
+export const features: Record<string, FeaturePlan> = {
+  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees'], uses: [] },
+  stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
+  settings:   { tables: ['settings'], uses: [] },
+  staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
+  letters:    { tables: ['letters'], uses: ['settings'] },
+  hotels:     { tables: ['hotels'], uses: [] },
+  packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['places', 'hotels'] },
+  departures: { tables: ['departures'], uses: ['places', 'stock', 'packages'] },
+  bookings:   { tables: ['bookings', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events'],
+                uses: ['places', 'stock', 'settings', 'letters', 'packages', 'departures'] },
+}
+
+/** The tables of the tools themselves: jobs that wait, and which migrations have run. */
+export const platformTables: readonly string[] = ['jobs', 'job_clock', 'migrations']
+
+/** Where the rules of scarce stock come together: the one way in, the one who may use it, and the table that only it adds to. */
+export const stockDoor = {
+  file: 'features/stock/hold-stock.server.ts',
+  usedBy: 'bookings',
+  table: 'stock_claims',
+  writer: 'insertClaims',
+}
+
+/** Packages that a pure file may import. Everything else does IO, and belongs in a .server file. */
+export const purePackages: readonly string[] = ['zod']
+/** Packages whose types a pure file may name: types are gone when it runs. */
+export const pureTypes: readonly string[] = ['kysely', 'react']
+
+/** Packages that reach a visitor's browser. Each has its price on a weak link; zod alone would be a third of the budget. */
+export const browserPackages: readonly string[] = ['react', 'react-dom', 'react-router', 'lucide-static']
+/** Parts of app whose files reach a browser, and those of them that reach a visitor's. */
+export const browserParts = ['site', 'admin', 'shared', 'ui', 'words', 'root.tsx', 'entry.client.tsx']
+export const publicParts = ['site', 'shared', 'ui', 'words', 'root.tsx', 'entry.client.tsx']
+/** The exports of a page that React Router takes out before it reaches a browser. */
+export const serverExports = ['loader', 'action', 'middleware', 'headers']
+
+/** The desk: its layout, the function that lets somebody in, and the pages that are open to everyone, each with its reason. */
+export const desk = {
+  layout: 'app/admin/layout.tsx',
+  admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
+  open: {
+    'app/admin/login.tsx': 'it is how somebody gets a permission at all',
+    'app/admin/sign-out.ts': 'nobody is kept in',
+  } as Record<string, string>,
+}
+
+/** Words that say nothing about what is in a file; `index` only as a whole name. */
+export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
+export const mostLines = 300
+/** Generated shapes, and the texts of the demonstration: as long as they are. */
+export const mayBeLong = ['artwork/geometry/', 'db/demo/', 'db/schema.sql']

@@ -1,0 +1,14 @@
+/** Waits until a condition holds, looking every few milliseconds; fails with its last word when it does not in time. */
+export async function eventually<Value>(
+  look: () => Value | Promise<Value>,
+  holds: (value: Value) => boolean = Boolean,
+  withinMs = 10_000,
+): Promise<Value> {
+  const deadline = performance.now() + withinMs
+  for (;;) {
+    const value = await look()
+    if (holds(value)) return value
+    if (performance.now() > deadline) throw new Error(`It did not come to hold within ${withinMs} ms; at last it was ${JSON.stringify(value)}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

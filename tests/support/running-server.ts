@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+export type RunningServer = {
+  url: string
+  port: number
+  process: ChildProcess
+  owner: { email: string; password: string } | undefined
+  /** Everything it has said so far. */
+  said(): string
+  /** Asks it to end in order, and answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Starts the built server with these settings and resolves when it has printed its addresses; what it said stands in a failure. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const port = Number(environment.PORT ?? (await freePort()))
+  const child = spawn(process.execPath, ['build/server/server.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const ready = Promise.withResolvers<void>()
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString('utf8')
+    if (/^ {2}Desk .*$/m.test(said)) ready.resolve()
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  child.once('exit', (code) => ready.reject(new Error(`The server ended with ${code}:\n${said}`)))
+  await ready.promise
+  const [, email = '', password = ''] = said.match(/Sign in\s+(\S+)\s+Password\s+(\S+)/) ?? []
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process: child,
+    owner: email ? { email, password } : undefined,
+    said: () => said,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      child.kill(signal)
+      const [code] = await once(child, 'exit')
+      return code
+    },
+  }
+}

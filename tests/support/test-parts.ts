@@ -1,0 +1,52 @@
+import type { Clock, Context, Letter, Log, Mail } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
+import { openJobs } from '#platform/jobs.server.ts'
+import { openPageCache } from '#platform/page-cache.server.ts'
+
+/** A clock that stands still until it is set. */
+export type TestClock = Clock & { set(instant: Date | string): void; advance(ms: number): void }
+
+export type TestParts = { ctx: Context; clock: TestClock; letters: Letter[]; logged: { level: keyof Log; message: string; facts: unknown }[] }
+
+/** A Friday in the long rains, ten in the morning in Kigali. */
+const defaultInstant = '2027-03-12T08:00:00Z'
+
+/** The whole context with a clock that stands still, a letterbox that keeps what is sent, and a log that can be read. */
+export function buildTestContext(database: Database, options: { now?: string; delivers?: boolean } = {}): TestParts {
+  const clock = openTestClock(options.now ?? defaultInstant)
+  const letters: Letter[] = []
+  const logged: TestParts['logged'] = []
+  const mail: Mail = { delivers: options.delivers ?? true, send: async (letter) => void letters.push(letter) }
+  const keep = (level: keyof Log) => (message: string, facts?: Record<string, unknown>) => void logged.push({ level, message, facts })
+  const log: Log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
+  const ctx: Context = {
+    db: database.db,
+    jobs: openJobs(clock),
+    mail,
+    cache: openPageCache(),
+    clock,
+    log,
+    config: {
+      publicUrl: 'http://localhost:3000',
+      secureCookies: false,
+      secret: 'a secret for tests that is long enough',
+      mailFrom: 'Impamba <desk@impamba.test>',
+    },
+  }
+  return { ctx, clock, letters, logged }
+}
+
+function openTestClock(start: string): TestClock {
+  let instant = new Date(start)
+  return {
+    now: () => new Date(instant),
+    in: async () => new Date(instant),
+    set(next) {
+      instant = new Date(next)
+    },
+    advance(ms) {
+      instant = new Date(instant.getTime() + ms)
+    },
+  }
+}
+

@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  resolve: { tsconfigPaths: true },
+  build: {
+    // The security policy allows fonts and scripts from this origin only, so nothing small becomes a data: URL.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Every browser that knows cascade layers, nesting and dialog.
+    target: 'baseline-widely-available',
+  },
+  environments: {
+    // One bundle: the server's entry imports the router's build, so that there is one module graph and JSX works everywhere.
+    ssr: { build: { target: 'node26', rolldownOptions: { input: './server/main.ts' } } },
+  },
+})

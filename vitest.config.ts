@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+// Letters and documents are components without a page around them: plain React, no router plugin.
+const shared = { resolve: { tsconfigPaths: true }, oxc: { jsx: { runtime: 'automatic' as const } } }
+
+/** A test waits for events and polls with a deadline of its own; these are for what hangs. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          ...patience,
+          name: 'pure',
+          include: ['{values,artwork,features,app,platform,server,db,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.server.test.{ts,tsx}'],
+        },
+      },
+      { ...shared, test: { ...patience, name: 'house', include: ['tests/house.test.ts'] } },
+      {
+        ...shared,
+        test: {
+          ...patience,
+          name: 'database',
+          include: ['**/*.server.test.{ts,tsx}'],
+          globalSetup: ['tests/support/postgres-for-tests.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patience,
+          testTimeout: 60_000,
+          name: 'e2e',
+          include: ['tests/e2e/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/site-for-tests.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
