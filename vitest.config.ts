@@ -19,7 +19,7 @@ export default defineConfig({
           exclude: ['**/*.server.test.{ts,tsx}'],
         },
       },
-      { ...shared, test: { ...patience, name: 'house', include: ['tests/house.test.ts'] } },
+      { ...shared, test: { ...patience, name: 'house', include: ['tests/*.test.ts'] } },
       {
         ...shared,
         test: {

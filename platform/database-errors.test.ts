@@ -21,6 +21,12 @@ test.each([
   expect(isUnavailable(new Error(message))).toBe(true)
 })
 
+test('whatever ended the session means away: a changed password, a database that lets nobody in', () => {
+  expect(isUnavailable(withCode('28P01', { severity: 'FATAL' }))).toBe(true)
+  expect(isUnavailable(withCode('55000', { severity: 'FATAL' }))).toBe(true)
+  expect(isUnavailable(withCode('55000', { severity: 'ERROR' }))).toBe(false)
+})
+
 test('a socket that is refused is away, on one address or on all', () => {
   const refused = withCode('ECONNREFUSED', { syscall: 'connect' })
   expect(isUnavailable(refused)).toBe(true)

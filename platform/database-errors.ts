@@ -37,6 +37,7 @@ export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error)
   if (code === undefined) return error instanceof Error && (deadConnection.test(error.message) || isUnavailable(error.cause))
   if (unreachable.has(code)) return isConnectionAttempt(error)
+  if (endedTheSession(error)) return true
   return isSqlState(code) && (shuttingDown.has(code) || unavailableClasses.has(code.slice(0, 2)))
 }
 
@@ -54,6 +55,13 @@ export const isStatementTimeout = (error: unknown): boolean => errorCode(error) 
 
 /** Whether a transaction met another one and was rolled back whole: running it again is right. */
 export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error) ?? '')
+
+/** Whatever the code says, nobody gets in or stays: a password that was changed, a database that lets nobody in. */
+function endedTheSession(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  if ('severity' in error) return error.severity === 'FATAL' || error.severity === 'PANIC'
+  return 'cause' in error && endedTheSession(error.cause)
+}
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code)
 

@@ -18,7 +18,7 @@ export async function waitForDatabase(settings: { address: DatabaseAddress; pati
     } catch (error) {
       if (isStartRefused(error)) throw error
       const code = errorCode(error) ?? (error instanceof Error ? error.message : String(error))
-      if (!isUnavailable(error)) refuseStart(`DATABASE_URL names a database that does not let us in (${code}). It takes ${takes}.`, error)
+      if (!isUnavailable(error) || /^(28|3D)/.test(code)) refuseStart(`DATABASE_URL names a database that does not let us in (${code}). It takes ${takes}.`, error)
       if (Date.now() > deadline) refuseStart(`DATABASE_URL names a database that does not answer (${code}). It takes ${takes}.`, error)
       if (!told) settings.onWait?.()
       await new Promise((resolve) => setTimeout(resolve, 250))

@@ -25,8 +25,9 @@ export function openDatabase(settings: { address: DatabaseAddress; log: Log; app
     // Client side, for a server that accepts and then says nothing.
     query_timeout: 15_000,
   })
-  // Without a listener an idle connection that dies would end the process.
+  // Without a listener a connection that dies would end the process: while it is idle, and between two statements of a transaction.
   pool.on('error', (error) => settings.log.warn('A connection to the database was lost', { reason: error.message }))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }
 }

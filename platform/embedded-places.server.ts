@@ -1,6 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { refuseStart } from './start-refused.ts'
@@ -79,7 +94,8 @@ function copyBinaries(native: string, base: string): string {
   const target = path.join(base, `postgresql-${release}`)
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
-  cpSync(native, unfinished, { recursive: true })
+  // Links stay relative: made absolute they would lead back to where nobody can go.
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   chmodSync(unfinished, 0o755)
   linkLibraries(unfinished)
   renameSync(unfinished, target)
@@ -103,12 +119,19 @@ function canReach(owner: { uid: number; gid: number }, file: string): boolean {
   return spawnSync('test', ['-x', file], { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
+/** Makes a folder for its owner alone, or takes one that is; a link in its place is not followed. */
 function makeFolder(folder: string, owner: Owner): string {
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
-  if (owner) chownSync(folder, owner.uid, owner.gid)
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 })
+  if (!lstatSync(folder, { throwIfNoEntry: false })) {
+    mkdirSync(folder, { mode: 0o700 })
+    if (owner) lchownSync(folder, owner.uid, owner.gid)
+  }
   const found = lstatSync(folder)
+  if (!found.isDirectory()) refuseStart(`${folder} is not a folder. Delete it, or set DATA_DIR to another folder.`)
   const wanted = owner?.uid ?? process.getuid?.()
-  if (!found.isDirectory() || (wanted !== undefined && found.uid !== wanted)) {
+  // An empty folder that root made is handed over; one with something in it is somebody's.
+  if (owner && found.uid === 0 && readdirSync(folder).length === 0) lchownSync(folder, owner.uid, owner.gid)
+  else if (wanted !== undefined && found.uid !== wanted) {
     refuseStart(`${folder} belongs to another user. Start as the user who started before, or set DATA_DIR to a folder of your own.`)
   }
   chmodSync(folder, 0o700)
@@ -120,7 +143,6 @@ function socketFolder(base: string, owner: Owner): string {
   const inside = path.join(base, 'run')
   const fits = Buffer.byteLength(path.join(inside, '.s.PGSQL.5432')) <= longestSocketPath
   const folder = fits ? inside : `/tmp/impamba-${hashOf(base)}`
-  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   makeFolder(folder, owner)
   return folder
 }

@@ -25,6 +25,7 @@ export async function migrate(settings: {
 }): Promise<string[]> {
   const migrations = await readMigrations(settings.folder)
   const client = new pg.Client(connectionSettings(settings.address, 'impamba migrations'))
+  client.on('error', () => undefined)
   await client.connect()
   try {
     // Held by the session, so that a process killed in the middle lets go of it.

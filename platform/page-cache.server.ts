@@ -45,18 +45,20 @@ export function openPageCache(): PageCache {
 export function payloadsOf(topics: readonly string[]): string[] {
   const payloads: string[] = []
   let part: string[] = []
+  let length = 2
   for (const topic of new Set(topics)) {
-    if (part.length > 0 && byteLength([...part, topic]) > longestPayload) {
+    const own = Buffer.byteLength(JSON.stringify(topic)) + 1
+    if (own > longestPayload - 2 || payloads.length >= mostPayloads) return [everything]
+    if (length + own > longestPayload) {
       payloads.push(JSON.stringify(part))
       part = []
+      length = 2
     }
     part.push(topic)
-    if (byteLength(part) > longestPayload || payloads.length >= mostPayloads) return [everything]
+    length += own
   }
   return part.length > 0 ? [...payloads, JSON.stringify(part)] : payloads
 }
-
-const byteLength = (topics: string[]) => Buffer.byteLength(JSON.stringify(topics))
 
 type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weight: number }
 /** A render that others may wait for; undefined where it turned out not to be for them. */

@@ -19,8 +19,8 @@ const schemes = ['light', 'dark'] as const
 const folder = 'shots'
 const chosen = process.argv.slice(2)
 
-const server = process.env['SHOTS_URL'] ? undefined : await startServer()
-const url = process.env['SHOTS_URL'] ?? server?.url ?? ''
+const server = process.env.SHOTS_URL ? undefined : await startServer()
+const url = process.env.SHOTS_URL ?? server?.url ?? ''
 const browser = await openBrowser()
 try {
   await mkdir(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -63,7 +63,9 @@ test('a secret is generated once and kept for its owner alone', () => {
 })
 
 test('a data folder that cannot be written is refused by its name', () => {
-  expect(refusal({ DATA_DIR: '/proc/nowhere' })).toBe('DATA_DIR is /proc/nowhere, where nothing can be written. It takes a folder of your own.')
+  const inAFile = path.join(folder, 'a-file', 'data')
+  writeFileSync(path.join(folder, 'a-file'), '')
+  expect(refusal({ DATA_DIR: inAFile })).toBe(`DATA_DIR is ${inAFile}, where nothing can be written. It takes a folder of your own.`)
 })
 
 test('networks of trusted proxies are read', () => {

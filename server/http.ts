@@ -73,7 +73,7 @@ export function openHttp(settings: HttpSettings): Http {
     const read = await readBody(request, url.pathname)
     if ('refused' in read) return refuse(read.refused)
     const asked = new Request(url, { method, headers: headersFor(request, notes, security.publicUrl), body: read.body })
-    return sendRendered(request, response, await pages(asked, notes), notes)
+    return sendRendered(request, response, withHeaders(await pages(asked, notes), common), notes)
   }
 
   /** A HEAD is answered as a GET without its body, so that it says the same and is kept as well. */
@@ -91,9 +91,8 @@ export function openHttp(settings: HttpSettings): Http {
     // A page of the site that tells of a fault is the better one; what is no page is replaced by a plain one.
     if (notes.unavailable && !isData) return sendPlain(request, response, plainPage(503, security, notes.reference))
     if (status >= 500 && !isData && !type.startsWith('text/html')) return sendPlain(request, response, plainPage(status, security, notes.reference))
-    const all = withHeaders(rendered, common).headers
-    if (Buffer.isBuffer(body)) return sendBytes(request, response, await pageBytes(body, all, 'quickly'), status)
-    response.writeHead(status, all.flat())
+    if (Buffer.isBuffer(body)) return sendBytes(request, response, await pageBytes(body, headers, 'quickly'), status)
+    response.writeHead(status, headers.flat())
     if (!body || request.method === 'HEAD') {
       await body?.cancel()
       response.end()

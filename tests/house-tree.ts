@@ -1,13 +1,20 @@
-import { type ESTree, parseSync, Visitor } from 'vite'
+import { type ESTree, type ParseResult, parseSync, Visitor } from 'vite'
 
 export type Source = { path: string; code: string }
 export type Plan = typeof import('./house.ts')
 
 /** One imported name; `*` for a whole module, `default` for its default. */
-export type ImportedName = { name: string; local: string; isType: boolean }
+type ImportedName = { name: string; local: string; isType: boolean }
 
 /** An import or a re-export. `to` is the file it leads to from the root, or the package it comes from. */
-export type Import = { to: string; isPackage: boolean; isType: boolean; spelled: string; names: ImportedName[]; isExport: boolean }
+export type Import = {
+  to: string
+  isPackage: boolean
+  isType: boolean
+  spelled: string
+  names: ImportedName[]
+  isExport: boolean
+}
 
 export type HouseFile = Source & {
   room: string
@@ -19,7 +26,7 @@ export type HouseFile = Source & {
 }
 
 /** The code of the house, parsed, and what of it is only text (style sheets, the schema). */
-export type Tree = { files: HouseFile[]; texts: Source[] }
+export type Tree = { files: HouseFile[]; texts: Source[]; broken: string[] }
 
 /** A rule answers one sentence for each breach: the file, what is wrong, what to do instead. */
 export type Rule = { sentence: string; faults(tree: Tree, plan: Plan): string[] }
@@ -27,13 +34,26 @@ export type Rule = { sentence: string; faults(tree: Tree, plan: Plan): string[] 
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path)
 
 export function treeOf(sources: readonly Source[]): Tree {
-  return { files: sources.filter(({ path }) => isCode(path)).map(parsed), texts: sources.filter(({ path }) => !isCode(path)) }
+  const tree: Tree = { files: [], texts: [], broken: [] }
+  for (const source of sources) {
+    if (!isCode(source.path)) tree.texts.push(source)
+    else {
+      const result = parseSync(source.path, source.code)
+      if (result.errors[0])
+        tree.broken.push(`${source.path} cannot be parsed: ${result.errors[0].message}. Until it can, no rule sees it.`)
+      else tree.files.push(fileOf(source, result))
+    }
+  }
+  return tree
 }
 
-function parsed(source: Source): HouseFile {
-  const { path, code } = source
-  const { program, module, comments, errors } = parseSync(path, code)
-  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
+export const everyFileIsRead: Rule = {
+  sentence: 'every file can be parsed, so that no rule overlooks it',
+  faults: ({ broken }) => broken,
+}
+
+function fileOf(source: Source, { program, module, comments }: ParseResult): HouseFile {
+  const { path } = source
   const isTest = /\.test\.tsx?$/.test(path)
   const imports: Import[] = []
   const add = (spelled: string, names: ImportedName[], isType: boolean, isExport = false) => {
@@ -56,7 +76,8 @@ function parsed(source: Source): HouseFile {
   }
   new Visitor({
     ImportExpression({ source }) {
-      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, [{ name: '*', local: '', isType: false }], false)
+      if (source.type === 'Literal' && typeof source.value === 'string')
+        add(source.value, [{ name: '*', local: '', isType: false }], false)
     },
     TSImportType({ source }) {
       add(source.value, [{ name: '*', local: '', isType: true }], true)
@@ -84,10 +105,13 @@ function target(from: string, spelled: string): { to: string; isPackage: boolean
 
 function packageName(spelled: string): string {
   if (spelled.startsWith('node:') || spelled.startsWith('virtual:')) return spelled
-  return spelled.split('/').slice(0, spelled.startsWith('@') ? 2 : 1).join('/')
+  return spelled
+    .split('/')
+    .slice(0, spelled.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
-/** Every import between files of the house, with the file that makes it; tests are left to import what they like. */
+/** Every import between files of the house, with the file that makes it. */
 export function importsBetween({ files }: Tree): { file: HouseFile; link: Import }[] {
   return files.flatMap((file) => file.imports.filter(({ isPackage }) => !isPackage).map((link) => ({ file, link })))
 }

@@ -8,7 +8,7 @@ import { loginPath } from './safe-path.ts'
 type RouteContext = Readonly<RouterContextProvider>
 type SignedIn = Awaited<ReturnType<typeof findSignedIn>>
 
-const signedInKey = createContext<Promise<SignedIn> | undefined>(undefined)
+const signedInKey = createContext<Promise<SignedIn> | null>(null)
 
 /** Who is signed in by a request's cookies, looked up once for all its loaders. */
 export function signedIn(request: Request, context: RouteContext): Promise<SignedIn> {

@@ -28,12 +28,16 @@ export function leftText(at: Date, now: Date): string {
   return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
 }
 
-/** The tag of what has to be answered by an instant: red today, ochre tomorrow. */
+/** Whether something has to be answered within three hours: then it is red wherever it is shown. */
+export const presses = (at: Date, now: Date): boolean => at > now && at.getTime() - now.getTime() < 3 * 60 * 60_000
+
+/** The tag of what has to be answered by an instant: red when it presses, ochre later today. */
 export function deadlineTag(at: Date, now: Date): { word: string; tone: 'bad' | 'warn' | undefined } {
   const words = deskWords.today.deadline
   const day = kigaliDay(at)
   if (at <= now) return { word: words.lapsed, tone: undefined }
-  if (day === kigaliDay(now)) return { word: words.today(kigaliClock(at)), tone: 'bad' }
-  if (day === addDays(kigaliDay(now), 1)) return { word: words.tomorrow(kigaliClock(at)), tone: 'warn' }
+  const tone = presses(at, now) ? 'bad' : undefined
+  if (day === kigaliDay(now)) return { word: words.today(kigaliClock(at)), tone: tone ?? 'warn' }
+  if (day === addDays(kigaliDay(now), 1)) return { word: words.tomorrow(kigaliClock(at)), tone }
   return { word: instantText(at, now), tone: undefined }
 }

@@ -9,6 +9,7 @@ import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/layout.ts'
 import { admit, signedIn } from './admit.server.ts'
 import { AuthProvider } from './auth.tsx'
+import { onlyDialog } from './dialog-address.ts'
 import { Rail } from './rail.tsx'
 import { Refused } from './refused.tsx'
 import { loginPath } from './safe-path.ts'
@@ -28,13 +29,16 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'desk:read')
   const { db } = contextOf(args.context)
-  const [{ company }, states] = await Promise.all([findSettings(db), may(staff.role, 'bookings:read') ? countBookingsByState(db) : {}])
-  return { staff, company: company.name, waiting: (states['on-hold'] ?? 0) + (states.pending ?? 0) }
+  const [{ company }, states] = await Promise.all([
+    findSettings(db),
+    may(staff.role, 'bookings:read') ? countBookingsByState(db) : undefined,
+  ])
+  return { staff, company: company.name, waiting: (states?.['on-hold'] ?? 0) + (states?.pending ?? 0) }
 }
 
 /** The rail's count follows every visit, but opening a dialog is none. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
+  formMethod !== undefined || !onlyDialog(currentUrl, nextUrl)
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   return (

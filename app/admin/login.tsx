@@ -49,57 +49,65 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   useEffect(() => {
     if (actionData) told.current?.focus()
   }, [actionData])
-  const wrong = actionData && (actionData.reason === 'password-missing' ? 'password' : 'email')
+  const wrong = wrongFields(actionData?.reason)
   return (
-    <main id="main" className="login h-dawn" tabIndex={-1}>
-      <title>{deskWords.pageTitle(words.title)}</title>
+    <>
       <LoadingPage word={deskWords.auth.loading} />
-      <ScenePicture drawing={drawing} format="wide" eager />
-      <Form method="post" className="pane stack" noValidate>
-        <p className="brand">
-          <Mark size={28} />
-          {loaderData.company}
-        </p>
-        <h1>{words.title}</h1>
-        {actionData && (
-          <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
-            <Icon name="alert" /> {words.refusals[actionData.reason]}
+      <main id="main" className="login h-dawn" tabIndex={-1}>
+        <title>{deskWords.pageTitle(words.title)}</title>
+        <ScenePicture drawing={drawing} format="wide" eager />
+        <Form method="post" className="pane stack" noValidate>
+          <p className="brand">
+            <Mark size={28} />
+            {loaderData.company}
           </p>
-        )}
-        <div className={wrong ? 'field err' : 'field'}>
-          <label htmlFor="email">{words.email}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            defaultValue={actionData?.email}
-            aria-invalid={wrong === 'email' || undefined}
-            aria-describedby={wrong === 'email' ? 'told' : undefined}
-          />
-        </div>
-        <div className={wrong ? 'field err' : 'field'}>
-          <label htmlFor="password">{words.password}</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong ? 'told' : undefined}
-          />
-        </div>
-        <button className="btn full" type="submit" aria-disabled={waiting}>
-          {waiting ? words.signingIn : words.signIn}
-        </button>
-        <p className="small muted">
-          <a href="/">{words.site}</a>
-        </p>
-      </Form>
-    </main>
+          <h1>{words.title}</h1>
+          {actionData && (
+            <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
+              <Icon name="alert" /> {words.refusals[actionData.reason]}
+            </p>
+          )}
+          <div className={wrong.email ? 'field err' : 'field'}>
+            <label htmlFor="email">{words.email}</label>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              defaultValue={actionData?.email}
+              aria-invalid={wrong.email || undefined}
+              aria-describedby={wrong.email ? 'told' : undefined}
+            />
+          </div>
+          <div className={wrong.password ? 'field err' : 'field'}>
+            <label htmlFor="password">{words.password}</label>
+            <input
+              id="password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              aria-invalid={wrong.password || undefined}
+              aria-describedby={wrong.password ? 'told' : undefined}
+            />
+          </div>
+          <button className="btn full" type="submit" aria-disabled={waiting}>
+            {waiting ? words.signingIn : words.signIn}
+          </button>
+          <p className="small muted">
+            <a href="/">{words.site}</a>
+          </p>
+        </Form>
+      </main>
+    </>
   )
+}
+
+/** The fields to look at. Which of the two is wrong is not told, and nothing typed helps against too many tries. */
+function wrongFields(reason: Refusal['reason'] | undefined): { email: boolean; password: boolean } {
+  if (!reason || reason === 'too-many-requests') return { email: false, password: false }
+  return { email: reason !== 'password-missing', password: reason !== 'invalid-email' }
 }

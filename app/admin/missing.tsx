@@ -1,9 +1,8 @@
-import { data } from 'react-router'
-import type { Route } from './+types/missing.ts'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { admit } from './admit.server.ts'
 
 /** Any other address of the desk: nobody learns whether it exists without signing in. */
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   await admit(args, 'desk:read')
   throw data(null, { status: 404 })
 }

@@ -3,7 +3,7 @@
  * no page of the desk, leads to the desk's first page.
  */
 export function safePath(to: string | null): string {
-  if (!to || !/^\/admin(?:[/?#]|$)/.test(to) || /[\\\u0000-\u0020\u007f]/.test(to)) return '/admin'
+  if (!to || !/^\/admin(?:[/?#]|$)/.test(to) || /[\\\s\p{Cc}]/u.test(to)) return '/admin'
   const base = 'http://desk.invalid'
   const url = URL.parse(to, base)
   if (!url || url.origin !== base || !/^\/admin(?:\/|$)/.test(url.pathname)) return '/admin'

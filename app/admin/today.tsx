@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const reads = may(staff.role, 'bookings:read')
   const [states, holds, departures] = await Promise.all([
     reads ? countBookingsByState(ctx.db) : undefined,
-    reads ? listHoldsByEnd(ctx.db, 100) : [],
+    reads ? listHoldsByEnd(ctx.db, 500) : [],
     listDepartures(ctx.db, { now }),
   ])
   const ahead = holds.filter(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > now)
@@ -41,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-const partOf = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
+const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { day, part, name, states, byTonight, holds, departures } = loaderData

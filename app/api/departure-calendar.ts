@@ -1,7 +1,7 @@
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
-import { words } from '../words/en.ts'
+import { departureWords } from '../words/departures.ts'
 import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/departure-calendar.ts'
 import { calendarText } from './calendar-text.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     from: row.startsOn,
     to: row.endsOn,
     title: row.title,
-    description: `${words.departures.table.route2(row.startPlace, row.endPlace, daysWords(row.days))}\n${url}`,
+    description: `${departureWords.table.route2(row.startPlace, row.endPlace, daysWords(row.days))}\n${url}`,
     place: row.startPlace,
     url,
     cancelled: row.status === 'cancelled',

@@ -6,7 +6,7 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { regionPins } from '../site/home/region-pins.ts'
 import { routeOf, routeTitle } from '../site/packages/route.ts'
-import { words } from '../words/en.ts'
+import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/scene.ts'
 
 const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   if (name === 'map-region.svg') {
     sharePage(context, [])
-    return svg(regionMap({ pins: regionPins, title: words.home.region.map }), 'public, max-age=86400')
+    return svg(regionMap({ pins: regionPins, title: homeWords.region.map }), 'public, max-age=86400')
   }
   const slug = /^route-([a-z0-9-]{1,80})\.svg$/.exec(name)?.[1]
   const found = slug ? await findPackage(contextOf(context).db, slug) : undefined

@@ -1,7 +1,7 @@
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { Poster, type PosterSpan } from '../ui/poster.tsx'
-import { words } from '../words/en.ts'
+import { packageWords } from '../words/packages.ts'
 import { daysWords } from '../words/trade.ts'
 
 /** What of a package its poster needs: loaders send no more than this to the browser. */
@@ -14,7 +14,7 @@ export function posterOf({ slug, title, sentence, days, scene, from, bookable, c
 }
 
 /** A package as a poster. The price says for whom it is. */
-export function PackagePoster({ card, span = 'c4' }: { card: PosterOf; span?: PosterSpan }) {
+export function PackagePoster({ card, span = 'c4', eager = false }: { card: PosterOf; span?: PosterSpan; eager?: boolean }) {
   return (
     <Poster
       drawing={card.scene}
@@ -22,6 +22,7 @@ export function PackagePoster({ card, span = 'c4' }: { card: PosterOf; span?: Po
       href={`/package-details/${card.slug}`}
       {...(span === 'wide' && { text: card.sentence })}
       span={span}
+      eager={eager}
       meta={
         <>
           <span>
@@ -35,12 +36,12 @@ export function PackagePoster({ card, span = 'c4' }: { card: PosterOf; span?: Po
 }
 
 function FromPrice({ card: { from, bookable } }: { card: PosterOf }) {
-  if (!bookable) return <span>{words.packages.card.notSold}</span>
-  if (!from) return <span>{words.packages.card.onRequest}</span>
+  if (!bookable) return <span>{packageWords.card.notSold}</span>
+  if (!from) return <span>{packageWords.card.onRequest}</span>
   return (
     <span className="from">
-      {words.packages.card.from} <b className="num">{moneyText(from.amount)}</b>
-      <small>{words.packages.card.basis(from.groupSize, from.comfort)}</small>
+      {packageWords.card.from} <b className="num">{moneyText(from.amount)}</b>
+      <small>{packageWords.card.basis(from.groupSize, from.comfort)}</small>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { contextOf, sharePage } from '../context.ts'
 import { posterOf } from '../shared/package-poster.tsx'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
-import { words } from '../words/en.ts'
+import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/home.ts'
 import { leavingOf } from './departures/leaving.ts'
 import { Community } from './home/community.tsx'
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     site?.loaderData && 'company' in (site.loaderData as object)
       ? (site.loaderData as { company: { name: string } }).company.name
       : ''
-  return [{ title: words.home.title(company) }, { name: 'description', content: words.home.description }]
+  return [{ title: homeWords.title(company) }, { name: 'description', content: homeWords.description }]
 }
 
 /** The home page runs through a day: dawn above, dusk at Kibeho, Kigali by night at its foot. */
@@ -62,10 +62,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="pic">
           <HeroScene drawing={drawing} />
         </div>
-        <HourTag clock={clock} place={words.home.heroPlace} />
+        <HourTag clock={clock} place={homeWords.heroPlace} />
         <div className="wrap">
-          <h1>{words.home.hero}</h1>
-          <p className="lede">{words.home.lede}</p>
+          <h1>{homeWords.hero}</h1>
+          <p className="lede">{homeWords.lede}</p>
           <Planner choices={choices} start={start} count={count} />
         </div>
       </section>

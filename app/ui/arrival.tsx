@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 const savedPositions = 'react-router-scroll-positions'
@@ -13,7 +13,7 @@ export function Arrival() {
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const arrived = before.current !== pathname
     const first = before.current === undefined
     before.current = pathname

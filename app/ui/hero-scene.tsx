@@ -24,6 +24,7 @@ function Scene({ drawing }: { drawing: Drawing }) {
   return (
     <>
       <Inline id={id} svg={inline} className="for-phone" />
+      <link rel="preload" as="image" href={sceneHref(drawing, 'wide')} media="(min-width: 721px)" fetchPriority="high" />
       <ScenePicture drawing={drawing} format="wide" className="for-wide" />
     </>
   )

@@ -4,14 +4,14 @@ import { type Drawing, ScenePicture } from './scene-picture.tsx'
 
 export type PosterSpan = 'c3' | 'c4' | 'c6' | 'wide'
 
-type Props = { drawing: Drawing; title: string; href: string; text?: string; meta: ReactNode; span?: PosterSpan }
+type Props = { drawing: Drawing; title: string; href: string; text?: string; meta: ReactNode; span?: PosterSpan; eager?: boolean }
 
 /** A picture that becomes the ground its title stands on. The whole card is the link of its title. */
-export function Poster({ drawing, title, href, text, meta, span = 'c4' }: Props) {
+export function Poster({ drawing, title, href, text, meta, span = 'c4', eager = false }: Props) {
   return (
     <article className={`poster h-${drawing.hour} ${span === 'wide' ? 'c8 wide' : span}`}>
       <div className="pic">
-        <ScenePicture drawing={drawing} />
+        <ScenePicture drawing={drawing} eager={eager} />
       </div>
       <div className="b">
         <h3>

@@ -7,14 +7,16 @@ export function Quantity({ id, name, value, least, most, fewer, more }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const step = (by: 1 | -1) => {
     const field = input.current
+    const before = field?.value
     if (!field) return
     if (by > 0) field.stepUp()
     else field.stepDown()
+    if (field.value === before) return
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
   return (
     <span className="qty">
-      <button type="button" aria-label={fewer} onClick={() => step(-1)} disabled={value <= least}>
+      <button type="button" aria-label={fewer} onClick={() => step(-1)} aria-disabled={value <= least}>
         −
       </button>
       <input
@@ -28,7 +30,7 @@ export function Quantity({ id, name, value, least, most, fewer, more }: Props) {
         defaultValue={value}
         required
       />
-      <button type="button" aria-label={more} onClick={() => step(1)} disabled={value >= most}>
+      <button type="button" aria-label={more} onClick={() => step(1)} aria-disabled={value >= most}>
         +
       </button>
     </span>

@@ -17,7 +17,7 @@ export function sceneHref({ id, hour, seed }: Drawing, format: SceneFormat = 'la
 
 type Props = { drawing: Drawing; format?: SceneFormat; className?: string; eager?: boolean }
 
-/** A drawing as a cached file, fetched when it comes near. Decorative: the title beside it says what it shows. */
+/** A drawing as a cached file, fetched when it comes near, or first of all where it is what a visitor sees first (`eager`). Decorative: the title beside it says what it shows. */
 export function ScenePicture({ drawing, format = 'landscape', className, eager = false }: Props) {
   return (
     <img
@@ -26,6 +26,7 @@ export function ScenePicture({ drawing, format = 'landscape', className, eager =
       alt=""
       {...sizes[format]}
       loading={eager ? 'eager' : 'lazy'}
+      {...(eager && { fetchPriority: 'high' })}
       decoding="async"
     />
   )

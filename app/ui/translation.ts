@@ -14,6 +14,7 @@ export function useSavedLanguage() {
   useEffect(() => {
     try {
       const cookie = translationCookie(localStorage.getItem('preferredLanguage'), document.cookie)
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
       if (cookie) document.cookie = cookie
     } catch {
       // Without storage there is no saved language.

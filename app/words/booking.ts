@@ -125,9 +125,10 @@ export const bookingWords = {
     less: (amount: string) => `− ${amount} in all`,
     single: 'Rooms for one person',
     singleHint: 'Leave it at 0 where everybody shares.',
-    message: 'Food, health, anything we should know',
+    message: 'Anything we should know',
     optional: '(optional)',
-    messageHint: 'Write only what you want us to know. Our staff who plan the journey read it.',
+    messageHint:
+      'Vegetarian food, a birthday, an early flight. Leave health and faith out: we ask for them separately, with your consent.',
     next: 'Continue to payment',
     back: 'Back to travellers',
   },

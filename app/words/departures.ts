@@ -86,6 +86,7 @@ export const departureWords = {
     free: 'Cancelling is free until we confirm.',
     adults: 'Counted for adults from abroad who share rooms. Children and residents pay less; you name them in the next step.',
     choose: 'Choose a date',
+    reserveHere: 'Reserve seats',
     dockFrom: 'From, per person',
     noDates: 'No fixed date is open for this journey.',
     unbookable: 'This journey cannot be booked at the moment.',

@@ -42,7 +42,11 @@ const residencyWords: Record<Residency, string> = {
   eac: 'from East Africa',
 }
 
-const methodWords: Record<PaymentMethod, string> = { 'bank-transfer': 'Bank transfer', 'mobile-money': 'Mobile money', card: 'Card' }
+const methodWords: Record<PaymentMethod, string> = {
+  'bank-transfer': 'Bank transfer',
+  'mobile-money': 'Mobile money',
+  card: 'Card',
+}
 
 /** What the desk says of one booking. */
 export const deskBookingWords = {
@@ -154,17 +158,17 @@ export const deskBookingWords = {
   },
   money: {
     title: 'Money',
-    line: 'Line',
+    lines: 'The price, line by line',
+    line: 'What for',
     each: 'Each',
     amount: 'Amount',
     times: (quantity: number, money: string) => `${quantity} × ${money}`,
-    once: (money: string) => money,
     kept: 'not refundable once bought',
     total: 'Total',
     rwf: (money: string, rate: string) => `${money} at ${rate}`,
     deposit: 'Deposit',
     balance: (when: string) => `Balance, due ${when}`,
-    allAtOnce: 'Everything is due at once: the start is near.',
+    allAtOnce: 'All due at once, the start is near',
     terms: (version: string) => `Terms of ${version}`,
   },
   departure: {

@@ -1,11 +1,10 @@
-import { departureWords } from './departures.ts'
-import { homeWords } from './home.ts'
-import { packageWords } from './packages.ts'
-
 /** A number with its noun: '1 day', '7 days'. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** The interface's sentences. What an operator may change (company, packages, fees) never stands here. */
+/**
+ * The sentences every public page needs. Each part of the site keeps its own beside this file, so that a page brings only what
+ * it says. What an operator may change (company, packages, fees) never stands in words.
+ */
 export const words = {
   loading: 'Loading...',
   skip: 'Skip to content',
@@ -52,7 +51,4 @@ export const words = {
     departures: 'Next departures',
     booking: 'Find your booking',
   },
-  home: homeWords,
-  packages: packageWords,
-  departures: departureWords,
 } as const

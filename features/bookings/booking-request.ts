@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The largest party that the site books by itself; a larger one writes to the operator. */
-export const mostTravellers = 12
+import { mostTravellers } from './party-rules.ts'
 
 /** Text of one line as people type it: trimmed, without control characters, which have no place in a name or a letter's head. */
 const oneLine = (missing: string, most: number) =>
@@ -49,6 +47,7 @@ export const TravellersAnswer = z.object({
         bornOn,
         residency,
       }),
+      { error: 'travellers-wrong' },
     )
     .min(1, 'travellers-wrong')
     .max(mostTravellers, 'party-too-large'),

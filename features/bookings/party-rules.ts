@@ -1,5 +1,8 @@
 import { ageOn, type Day } from '#values/dates.ts'
 
+/** The largest party that the site books by itself; a larger one writes to the operator. */
+export const mostTravellers = 12
+
 export type TooYoung = { position: number; age: number; minimumAge: number; rule: string }
 
 type Rules = {

@@ -8,46 +8,48 @@ const { columns, people } = deskWords.bookings
 /** Bookings as a table; on a phone each row stands as a card of its own. */
 export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
   return (
-    <div className="pane scroll list">
-      <table className="tbl stacks">
-        <thead>
-          <tr>
-            <th scope="col">{columns.reference}</th>
-            <th scope="col">{columns.lead}</th>
-            <th scope="col">{columns.journey}</th>
-            <th scope="col">{columns.leaves}</th>
-            <th scope="col" className="n">
-              {columns.people}
-            </th>
-            <th scope="col" className="n">
-              {columns.total}
-            </th>
-            <th scope="col">{columns.next}</th>
-            <th scope="col">{columns.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className="num nowrap">
-                <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link>
+    <div className="pane list">
+      <div className="scroll">
+        <table className="tbl stacks">
+          <thead>
+            <tr>
+              <th scope="col">{columns.reference}</th>
+              <th scope="col">{columns.lead}</th>
+              <th scope="col">{columns.journey}</th>
+              <th scope="col">{columns.leaves}</th>
+              <th scope="col" className="n">
+                {columns.people}
               </th>
-              <td className="lead">{row.leadName}</td>
-              <td>{row.title}</td>
-              <td className="num">{row.days}</td>
-              <td className="n">
-                {row.travellersCount}
-                <span className="unit"> {people(row.travellersCount).replace(/^\d+ /, '')}</span>
-              </td>
-              <td className="n">{row.total}</td>
-              <td className={row.next.presses ? 'num presses' : 'num'}>{row.next.text}</td>
-              <td>
-                <StateTag state={row.state} />
-              </td>
+              <th scope="col" className="n">
+                {columns.total}
+              </th>
+              <th scope="col">{columns.next}</th>
+              <th scope="col">{columns.state}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className="num nowrap">
+                  <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link>
+                </th>
+                <td className="lead">{row.leadName}</td>
+                <td className="whole">{row.title}</td>
+                <td className="num nowrap">{row.leaves}</td>
+                <td className="n">
+                  {row.travellersCount}
+                  <span className="unit"> {people(row.travellersCount).replace(/^\d+ /, '')}</span>
+                </td>
+                <td className="n">{row.total}</td>
+                <td className={row.next.presses ? 'num nowrap whole presses' : 'num nowrap whole'}>{row.next.text}</td>
+                <td className="state">
+                  <StateTag state={row.state} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { DeskIcon } from '../desk-icon.tsx'
 import { Pages } from '../pages.tsx'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
-import { BookingsTable } from './bookings-table.tsx'
 import { type BookingsAsk, bookingsPath, bookingViewNames, bookingViews, countByView, readBookingsAsk } from './booking-views.ts'
+import { BookingsTable } from './bookings-table.tsx'
 
 const words = deskWords.bookings
 
@@ -23,7 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
   const last = Math.max(1, Math.ceil(count / bookingsPerPage))
   if (ask.page > last) throw redirect(bookingsPath({ ...ask, page: last }))
   const now = ctx.clock.now()
-  return { ask, count, counts: countByView(states), rows: bookings.map((booking) => bookingRow(booking, now)), perPage: bookingsPerPage }
+  return {
+    ask,
+    count,
+    counts: countByView(states),
+    rows: bookings.map((booking) => bookingRow(booking, now)),
+    perPage: bookingsPerPage,
+  }
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
@@ -53,7 +59,9 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       {rows.length > 0 ? <BookingsTable rows={rows} /> : <Empty ask={ask} />}
-      {count > perPage && <Pages page={ask.page} perPage={perPage} count={count} pathOf={(page) => bookingsPath({ ...ask, page })} />}
+      {count > perPage && (
+        <Pages page={ask.page} perPage={perPage} count={count} pathOf={(page) => bookingsPath({ ...ask, page })} />
+      )}
     </>
   )
 }

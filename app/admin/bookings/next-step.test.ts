@@ -14,13 +14,11 @@ const booking = {
   balanceDueOn: '2027-04-30',
 } as const
 
-test('a hold that ends today presses; one that has ended asks for nothing', () => {
-  expect(nextStep(booking, now)).toEqual({ text: 'Hold ends 12 Mar, 18:00', presses: true })
-  expect(nextStep({ ...booking, holdEndsAt: new Date('2027-03-12T22:00:00Z') }, now)).toEqual({
-    text: 'Hold ends 13 Mar, 00:00',
-    presses: false,
-  })
-  expect(nextStep({ ...booking, holdEndsAt: now }, now)).toEqual({ text: 'Hold has ended', presses: false })
+test('a hold that ends within three hours presses; one that has ended asks for nothing', () => {
+  const ends = (text: string) => nextStep({ ...booking, holdEndsAt: new Date(text) }, now)
+  expect(ends('2027-03-12T10:59:00Z')).toEqual({ text: 'Hold ends 12 Mar, 12:59', presses: true })
+  expect(ends('2027-03-12T22:00:00Z')).toEqual({ text: 'Hold ends 13 Mar, 00:00', presses: false })
+  expect(ends('2027-03-12T08:00:00Z')).toEqual({ text: 'Hold has ended', presses: false })
 })
 
 test('a confirmed booking owes its balance until that day, then it leaves', () => {

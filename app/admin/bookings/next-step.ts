@@ -2,7 +2,7 @@ import type { BookingState } from '#features/bookings/booking.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { deskWords } from '../../words/desk.ts'
-import { instantText } from '../instants.ts'
+import { instantText, presses } from '../instants.ts'
 
 type Standing = {
   state: BookingState
@@ -23,7 +23,7 @@ export function nextStep(booking: Standing, now: Date): { text: string; presses:
     case 'on-hold': {
       const end = booking.holdEndsAt
       if (!end || end <= now) return { text: words.holdEnded, presses: false }
-      return { text: words.holdEnds(instantText(end, now)), presses: kigaliDay(end) === today }
+      return { text: words.holdEnds(instantText(end, now)), presses: presses(end, now) }
     }
     case 'pending':
       return { text: words.answer, presses: true }
@@ -31,7 +31,10 @@ export function nextStep(booking: Standing, now: Date): { text: string; presses:
       return { text: words.waits(booking.travellersCount), presses: false }
     case 'confirmed': {
       const owes = booking.totalMinor > booking.depositMinor && booking.balanceDueOn >= today
-      return { text: owes ? words.balance(shortDay(booking.balanceDueOn)) : words.leaves(shortDay(booking.startsOn)), presses: false }
+      return {
+        text: owes ? words.balance(shortDay(booking.balanceDueOn)) : words.leaves(shortDay(booking.startsOn)),
+        presses: false,
+      }
     }
     case 'in-progress':
       return { text: words.returns(shortDay(booking.endsOn)), presses: false }

@@ -53,31 +53,33 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
           <p>{words.empty}</p>
         </section>
       ) : (
-        <div className="pane scroll list">
-          <table className="tbl stacks">
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.subject}</th>
-                <th scope="col">{words.columns.to}</th>
-                <th scope="col">{words.columns.written}</th>
-                <th scope="col">{words.columns.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    <Link to={`/admin/letters/${row.id}`}>{row.subject}</Link>
-                  </th>
-                  <td className="breaks">{row.recipient}</td>
-                  <td className="num nowrap">{row.written}</td>
-                  <td>
-                    <LetterTag sent={row.sent} delivers={delivers} />
-                  </td>
+        <div className="pane list">
+          <div className="scroll">
+            <table className="tbl stacks">
+              <thead>
+                <tr>
+                  <th scope="col">{words.columns.subject}</th>
+                  <th scope="col">{words.columns.to}</th>
+                  <th scope="col">{words.columns.written}</th>
+                  <th scope="col">{words.columns.state}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row" className="whole">
+                      <Link to={`/admin/letters/${row.id}`}>{row.subject}</Link>
+                    </th>
+                    <td className="breaks">{row.recipient}</td>
+                    <td className="num nowrap">{row.written}</td>
+                    <td className="state">
+                      <LetterTag sent={row.sent} delivers={delivers} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </div>
       )}
       {count > perPage && <Pages page={page} perPage={perPage} count={count} pathOf={pathOf} />}

@@ -22,8 +22,16 @@ export function Figures({ states, heldTravellers, seats }: Props) {
             figure={states['on-hold'] ?? 0}
             more={heldTravellers > 0 ? words.onHoldMore(heldTravellers) : words.onHoldNone}
           />
-          <Figure name={words.confirmed} figure={(states.confirmed ?? 0) + (states['in-progress'] ?? 0)} more={words.confirmedMore} />
-          <Figure name={words.waiting} figure={states.waitlisted ?? 0} more={words.waitingMore} />
+          <Figure
+            name={words.confirmed}
+            figure={(states.confirmed ?? 0) + (states['in-progress'] ?? 0)}
+            more={(states.confirmed ?? 0) + (states['in-progress'] ?? 0) > 0 ? words.confirmedMore : words.confirmedNone}
+          />
+          <Figure
+            name={words.waiting}
+            figure={states.waitlisted ?? 0}
+            more={states.waitlisted ? words.waitingMore : words.waitingNone}
+          />
         </>
       )}
       <Figure name={words.seats} figure={share} more={taken} />
@@ -35,8 +43,10 @@ function Figure({ name, figure, more }: { name: string; figure: number | string;
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{figure}</dd>
-      <dd className="more-of">{more}</dd>
+      <dd>
+        {figure}
+        <small>{more}</small>
+      </dd>
     </div>
   )
 }

@@ -34,9 +34,9 @@ export function Filling({ departures }: { departures: readonly FillingRow[] }) {
             ))}
           </ul>
           <p className="keys">
-            <span className="goes">{words.goes}</span>
-            <span className="below">{words.below}</span>
-            <span className="mark">{words.minimum}</span>
+            <span className="f">{words.goes}</span>
+            <span className="lo">{words.below}</span>
+            <span className="min">{words.minimum}</span>
           </p>
         </>
       )}
@@ -47,10 +47,10 @@ export function Filling({ departures }: { departures: readonly FillingRow[] }) {
 export function FillingBar({ taken, capacity, minimum, goes }: Pick<FillingRow, 'taken' | 'capacity' | 'minimum' | 'goes'>) {
   const width = (of: number) => (capacity > 0 ? Math.min(100, (of / capacity) * 100) : 0)
   return (
-    <svg className="fillbar" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="tr" y="3" width="100" height="18" />
-      <rect className={goes ? 'goes' : 'below'} y="3" width={width(taken)} height="18" />
-      <path className="mark" d={`M${width(minimum)} 0V24`} />
+    <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="of" width="100" height="10" />
+      <rect className={goes ? 'f' : 'lo'} width={width(taken)} height="10" />
+      <rect className="min" x={Math.min(99.2, width(minimum))} width="0.8" height="10" />
     </svg>
   )
 }

@@ -24,7 +24,7 @@ export function Waiting({ holds }: { holds: readonly HoldRow[] }) {
               <span className={hold.tag.tone ? `tag ${hold.tag.tone} num` : 'tag num'}>{hold.tag.word}</span>
               <div>
                 <b>{hold.what}</b>
-                <span className="num">{hold.detail}</span>
+                <small className="num">{hold.detail}</small>
               </div>
               <Link
                 className={hold.confirms && hold.tag.tone === 'bad' ? 'btn sm' : 'btn sm line'}

@@ -7,6 +7,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
 import { Cancellation } from '../packages/cancellation.tsx'
 import { DayByDay } from '../packages/day-by-day.tsx'
@@ -21,7 +22,7 @@ import { DepartureHero } from './departure-hero.tsx'
 import { leavingOf } from './leaving.ts'
 import { SeatsSection } from './seats-section.tsx'
 
-const says = words.departures.details
+const says = departureWords.details
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -34,11 +35,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findSettings(ctx.db),
   ])
   sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], staleAt([row, ...rows], now))
-  const { slug, title, notice, scene, included, excluded, itinerary, bookable } = found
+  const { slug, title, notice, scene, included, excluded, itinerary } = found
   return {
     leaving: leavingOf(row),
     seats: { taken: row.taken, minimum: row.minimum, goes: row.goes },
-    journey: { slug, title, notice, scene, included, excluded, bookable },
+    journey: { slug, title, notice, scene, included, excluded },
     itinerary,
     others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
     offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
@@ -78,13 +79,11 @@ export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
           <DayByDay days={itinerary} startsOn={leaving.startsOn} title={says.daysTitle} />
           <Covered included={journey.included} excluded={journey.excluded} />
           <Cancellation startsOn={leaving.startsOn} today={today} />
-          {others.length > 0 && (
-            <PackageDates rows={others} bookable={journey.bookable} title={journey.title} heading={says.others} />
-          )}
+          {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={says.others} />}
         </div>
         <BookingPanel offer={offer} fixed />
       </div>
-      <Dock offer={offer} />
+      <Dock offer={offer} fixed />
     </>
   )
 }

@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles, type Style } from '#features/packages/package.ts'
-import { words } from '../../words/en.ts'
+import { useFormFollows } from '../../ui/form-follows.ts'
+import { departureWords } from '../../words/departures.ts'
+import { packageWords } from '../../words/packages.ts'
 import { styleWords } from '../../words/trade.ts'
 import { type DepartureFilter, departureSorts, departuresHref } from './departure-filter.ts'
 
-const list = words.departures.list
+const list = departureWords.list
 
 /** Chips that are links: each view of the timetable has its own address and needs no JavaScript. */
 export function DepartureFilters({
@@ -55,8 +58,11 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
 
 function Sort({ filter }: { filter: DepartureFilter }) {
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useFormFollows(form, { sort: filter.sort })
   return (
     <Form
+      ref={form}
       className="pick"
       method="get"
       action="/departures"
@@ -67,7 +73,7 @@ function Sort({ filter }: { filter: DepartureFilter }) {
       {filter.guaranteed && <input type="hidden" name="guaranteed" value="yes" />}
       <label className="across">
         {list.sort}
-        <select name="sort" key={filter.sort} defaultValue={filter.sort}>
+        <select name="sort" defaultValue={filter.sort}>
           {departureSorts.map((sort) => (
             <option key={sort} value={sort}>
               {list.sorts[sort]}
@@ -77,7 +83,7 @@ function Sort({ filter }: { filter: DepartureFilter }) {
       </label>
       <noscript>
         <button className="btn sm line" type="submit">
-          {words.packages.list.apply}
+          {packageWords.list.apply}
         </button>
       </noscript>
     </Form>

@@ -4,11 +4,13 @@ import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { HeroScene } from '../../ui/hero-scene.tsx'
 import { HourTag } from '../../ui/hour-tag.tsx'
+import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 import { comfortWords, daysWords } from '../../words/trade.ts'
 import type { Leaving } from './leaving.ts'
 
-const says = words.departures.details
+const says = departureWords.details
 
 type Props = { leaving: Leaving; journey: Pick<PublishedPackage, 'title' | 'scene'>; clock: string }
 
@@ -18,7 +20,7 @@ export function DepartureHero({ leaving, journey, clock }: Props) {
     [says.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
     [says.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
     [says.length, daysWords(days)],
-    [says.route, words.packages.details.startEnd(startPlace, endPlace)],
+    [says.route, packageWords.details.startEnd(startPlace, endPlace)],
     [says.comfort, comfortWords[comfort]],
     [says.price, moneyText(price)],
   ] as const

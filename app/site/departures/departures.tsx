@@ -6,7 +6,7 @@ import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import { HeroScene } from '../../ui/hero-scene.tsx'
-import { words } from '../../words/en.ts'
+import { departureWords } from '../../words/departures.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import type { Route } from './+types/departures.ts'
 import { type DepartureFilter, departuresHref, readDepartureFilter } from './departure-filter.ts'
@@ -15,7 +15,7 @@ import { type Leaving, leavingOf } from './leaving.ts'
 import { monthsPage } from './months-page.ts'
 import { Timetable } from './timetable.tsx'
 
-const list = words.departures.list
+const list = departureWords.list
 /** In an order without months the timetable is one list, and nobody reads further. */
 const mostUnsorted = 60
 

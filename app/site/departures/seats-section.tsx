@@ -4,10 +4,10 @@ import { dayText } from '#values/day-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Seats } from '../../ui/seats.tsx'
-import { words } from '../../words/en.ts'
+import { departureWords } from '../../words/departures.ts'
 import type { Leaving } from './leaving.ts'
 
-const says = words.departures.details
+const says = departureWords.details
 
 type Props = { leaving: Leaving; seats: { taken: number; minimum: number; goes: boolean }; packageSlug: string }
 

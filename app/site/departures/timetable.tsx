@@ -3,11 +3,11 @@ import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Seats } from '../../ui/seats.tsx'
-import { words } from '../../words/en.ts'
+import { departureWords } from '../../words/departures.ts'
 import { daysWords, seatsWords } from '../../words/trade.ts'
 import { isOpen, type Leaving } from './leaving.ts'
 
-const table = words.departures.table
+const table = departureWords.table
 
 type Props = {
   rows: readonly Leaving[]
@@ -22,13 +22,27 @@ export function Timetable({ rows, label, ofOne = false }: Props) {
     <table className={ofOne ? 'tt one' : 'tt'} aria-label={label}>
       <thead>
         <tr>
-          <th className="d">{table.leaves}</th>
-          <th className="t">{ofOne ? table.dates : table.journey}</th>
-          {!ofOne && <th className="k">{table.route}</th>}
-          <th className="g">{table.status}</th>
-          <th className="s">{table.seats}</th>
-          <th className="p">{table.price}</th>
-          <th className="go">
+          <th scope="col" className="d">
+            {table.leaves}
+          </th>
+          <th scope="col" className="t">
+            {ofOne ? table.dates : table.journey}
+          </th>
+          {!ofOne && (
+            <th scope="col" className="k">
+              {table.route}
+            </th>
+          )}
+          <th scope="col" className="g">
+            {table.status}
+          </th>
+          <th scope="col" className="s">
+            {table.seats}
+          </th>
+          <th scope="col" className="p">
+            {table.price}
+          </th>
+          <th scope="col" className="go">
             <span className="vh">{table.action}</span>
           </th>
         </tr>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
-import { words } from '../../words/en.ts'
+import { homeWords } from '../../words/home.ts'
 
-const says = words.home.community
+const says = homeWords.community
 
 /** Text beside posters; without a community journey there is nothing to say. */
 export function Community({ cards }: { cards: readonly PosterOf[] }) {

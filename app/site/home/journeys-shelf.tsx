@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
-import { words } from '../../words/en.ts'
+import { homeWords } from '../../words/home.ts'
 import { unlikeNeighbours } from './unlike-neighbours.ts'
 
 /** Five posters: one wide beside one, then three. */
@@ -11,9 +11,9 @@ export function JourneysShelf({ cards }: { cards: readonly PosterOf[] }) {
     <section className="sec">
       <div className="wrap">
         <div className="head">
-          <h2>{words.home.journeys.title}</h2>
+          <h2>{homeWords.journeys.title}</h2>
           <Link className="more" to="/packages">
-            {words.home.journeys.all}
+            {homeWords.journeys.all}
           </Link>
         </div>
         <div className="shelf swipe">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { words } from '../../words/en.ts'
+import { homeWords } from '../../words/home.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const says = words.home.kibeho
+const says = homeWords.kibeho
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 /** Kigali to Kibeho by way of Huye, without the feast days' traffic. */
 const roadMinutes = 215

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { words } from '../../words/en.ts'
+import { homeWords } from '../../words/home.ts'
 import type { Leaving } from '../departures/leaving.ts'
 import { Timetable } from '../departures/timetable.tsx'
 
-const soon = words.home.soon
+const soon = homeWords.soon
 
 export function LeavingSoon({ rows }: { rows: readonly Leaving[] }) {
   return (

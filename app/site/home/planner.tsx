@@ -4,12 +4,12 @@ import { styles as allStyles } from '#features/packages/package.ts'
 import { lengths, type PackageFilter } from '#features/packages/package-filter.ts'
 import { monthNames } from '#values/day-words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { words } from '../../words/en.ts'
+import { homeWords } from '../../words/home.ts'
 import { lengthInSentence, styleInSentence } from '../../words/trade.ts'
 import type { FilterChoices } from '../packages/package-filters.tsx'
 import type { loader as packagesLoader } from '../packages/packages.tsx'
 
-const says = words.home.planner
+const says = homeWords.planner
 
 /** A search written as a sentence: a plain form to the list of journeys. With JavaScript its button says how many there are. */
 export function Planner({ choices, start, count }: { choices: FilterChoices; start: PackageFilter; count: number }) {

@@ -1,7 +1,7 @@
-import { words } from '../../words/en.ts'
+import { homeWords } from '../../words/home.ts'
 import { useHouse } from '../house.ts'
 
-const says = words.home.promise
+const says = homeWords.promise
 
 /** What the house stands by, in rows: each is a rule that the booking keeps. */
 export function Promises() {

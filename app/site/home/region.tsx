@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
-import { words } from '../../words/en.ts'
+import { homeWords } from '../../words/home.ts'
 import type { Choice } from '../packages/package-filters.tsx'
 import { regionPins } from './region-pins.ts'
 
-const says = words.home.region
+const says = homeWords.region
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 
 export function Region({ countries }: { countries: readonly Choice[] }) {

@@ -1,9 +1,9 @@
 import { type LadderStep, tourPolicy } from '#features/bookings/cancellation.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 
-const says = words.packages.details.cancel
+const says = packageWords.details.cancel
 /** What the deposit keeps of the rest, in percent: no step of a ladder that keeps the deposit asks less. */
 const kept = 30
 

@@ -1,8 +1,9 @@
 import type { PackageRates } from '#features/packages/price.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { words } from '../../words/en.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { packageWords } from '../../words/packages.ts'
 
-const says = words.packages.details.fees
+const says = packageWords.details.fees
 
 /** Each permit and park fee once, by residency, with the year of the figure. A class not listed pays as from abroad. */
 export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
@@ -11,7 +12,7 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
   return (
     <>
       <h3>{says.title}</h3>
-      <div className="scroll">
+      <WideTable label={says.title}>
         <table className="tbl fees">
           <thead>
             <tr>
@@ -31,7 +32,7 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <p className="ui muted small under">{says.note}</p>
     </>
   )

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 
-const says = words.packages.details
+const says = packageWords.details
 
 export function Covered({ included, excluded }: { included: readonly string[]; excluded: readonly string[] }) {
   return (

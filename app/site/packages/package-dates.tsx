@@ -1,17 +1,18 @@
-import { words } from '../../words/en.ts'
+import { departureWords } from '../../words/departures.ts'
+import { packageWords } from '../../words/packages.ts'
 import type { Leaving } from '../departures/leaving.ts'
 import { Timetable } from '../departures/timetable.tsx'
 import { useHouse, whatsappHref } from '../house.ts'
 
-const says = words.packages.details.dates
+const says = packageWords.details.dates
 
-type Props = { rows: readonly Leaving[]; bookable: boolean; title: string; heading?: string }
+type Props = { rows: readonly Leaving[]; title: string; heading?: string }
 
 /** As many dates stand open; the rest unfold. */
 const shown = 6
 
 /** The fixed dates of one journey. */
-export function PackageDates({ rows, bookable, title, heading = says.title }: Props) {
+export function PackageDates({ rows, title, heading = says.title }: Props) {
   const house = useHouse()
   return (
     <section className="block" id="dates">
@@ -25,8 +26,7 @@ export function PackageDates({ rows, bookable, title, heading = says.title }: Pr
       )}
       {rows.length === 0 && (
         <p className="note">
-          {bookable ? says.none : says.unbookable}{' '}
-          {house && <a href={whatsappHref(house, words.departures.panel.askText(title))}>{words.packages.list.ask}</a>}
+          {says.none} {house && <a href={whatsappHref(house, departureWords.panel.askText(title))}>{packageWords.list.ask}</a>}
         </p>
       )}
     </section>

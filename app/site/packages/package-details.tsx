@@ -9,6 +9,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 import { leavingOf } from '../departures/leaving.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
@@ -27,7 +28,7 @@ import { RouteSection } from './route-section.tsx'
 import { Season } from './season.tsx'
 import { slugRedirect } from './slug-redirect.ts'
 
-const says = words.packages.details
+const says = packageWords.details
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -61,25 +62,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? [{ title: loaderData.about.title }, { name: 'description', content: loaderData.about.sentence }]
     : [{ title: words.notFound.title }]
 
-const tabs: readonly Tab[] = Object.entries(says.tabs).map(([id, word]) => ({ id, word }))
+/** What is not on sale has days and a route, but no prices and no dates. */
+function tabsFor(bookable: boolean): Tab[] {
+  const tabs = Object.entries(says.tabs).map(([id, word]) => ({ id, word }))
+  return bookable ? tabs : tabs.filter(({ id }) => id !== 'price' && id !== 'dates')
+}
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
   const { about, itinerary, route, prices, fees, dates, offer, others, clock, today } = loaderData
   return (
     <>
       <PackageHero about={about} clock={clock} />
-      <SectionTabs tabs={tabs} label={says.onPage} />
+      <SectionTabs tabs={tabsFor(about.bookable)} label={says.onPage} />
       <div className="wrap split">
         <div>
           {about.notice && <p className="note first">{about.notice}</p>}
           <DayByDay days={itinerary} />
           <RouteSection slug={about.slug} stops={route} days={itinerary} />
           <Season months={about.bestMonths} note={about.seasonNote} />
-          <Prices table={prices} fees={fees} comforts={about.comforts} travellers={offer.travellers} />
-          <PackageDates rows={dates} bookable={about.bookable} title={about.title} />
+          {about.bookable && <Prices table={prices} fees={fees} comforts={about.comforts} travellers={offer.travellers} />}
+          {about.bookable && <PackageDates rows={dates} title={about.title} />}
           <Covered included={about.included} excluded={about.excluded} />
           <GoodToKnow paragraphs={about.goodToKnow} asOf={about.asOf} />
-          <Cancellation startsOn={offer.chosen?.startsOn} today={today} />
+          {about.bookable && <Cancellation startsOn={offer.chosen?.startsOn} today={today} />}
         </div>
         <BookingPanel offer={offer} />
       </div>

@@ -1,14 +1,16 @@
+import { useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles, type Style } from '#features/packages/package.ts'
 import { lengths, type PackageFilter, packageSorts, packagesHref } from '#features/packages/package-filter.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 import { fitnessWords, lengthWords, styleWords } from '../../words/trade.ts'
 import { Select } from './select.tsx'
 
-const list = words.packages.list
+const list = packageWords.list
 const budgets = [500, 1000, 2000, 3500, 5000]
 
 export type Choice = { id: string; name: string; count: number }
@@ -21,6 +23,10 @@ export function PackageFilters({ filter, choices, count }: Props) {
   return (
     <div className="sieve">
       <StyleChips filter={filter} styles={choices.styles} />
+      <input type="checkbox" id="more-filters" className="vh unfold" />
+      <label htmlFor="more-filters" className="chip unfold">
+        {list.more}
+      </label>
       <Choices filter={filter} choices={choices} />
       <div className="row">
         <p className="ui count" role="status">
@@ -54,10 +60,13 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
 
 function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterChoices }) {
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const { country = '', park = '', length = '', month = '', budget = '', fitness = '', sort } = filter
+  useFormFollows(form, { country, park, length, month: `${month}`, budget: `${budget}`, fitness: `${fitness}`, sort })
   const named = (given: readonly Choice[]) => given.map(({ id, name }) => [id, name] as const)
   return (
     <Form
-      key={packagesHref(filter, {})}
+      ref={form}
       className="pick"
       method="get"
       action="/packages"
@@ -91,7 +100,8 @@ const sortOptions = packageSorts.map((sort) => [sort, list.sorts[sort]] as const
 /** A form's fields without those left open: an address says only what was chosen. */
 function withoutEmpty(form: HTMLFormElement): URLSearchParams {
   const chosen = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) chosen.set(name, value)
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value && value !== 'recommended') chosen.set(name, value)
   return chosen
 }
 

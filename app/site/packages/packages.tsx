@@ -4,12 +4,12 @@ import { listFilterChoices, listPackages } from '#features/packages/reads.server
 import { contextOf, sharePage } from '../../context.ts'
 import { PackagePoster, type PosterOf, posterOf } from '../../shared/package-poster.tsx'
 import { HeroScene } from '../../ui/hero-scene.tsx'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
 
-const list = words.packages.list
+const list = packageWords.list
 const drawing = { id: 'hills', hour: 'mist', seed: 7 } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -36,6 +36,7 @@ export default function Packages({ loaderData: { filter, cards, count, choices }
       </section>
       <div className="wrap listing">
         <PackageFilters filter={filter} choices={choices} count={count} />
+        <h2 className="vh">{list.results}</h2>
         {cards.length === 0 ? <Nothing /> : <Shelf cards={cards} />}
         <Pages filter={filter} count={count} />
         {cards.length > 0 && <NothingFits />}
@@ -49,7 +50,12 @@ function Shelf({ cards }: { cards: readonly PosterOf[] }) {
   return (
     <div className="shelf">
       {cards.map((card, at) => (
-        <PackagePoster key={card.slug} card={card} span={at % 8 === 6 && cards.length > at + 1 ? 'wide' : 'c4'} />
+        <PackagePoster
+          key={card.slug}
+          card={card}
+          eager={at === 0}
+          span={at % 8 === 6 && cards.length > at + 1 ? 'wide' : 'c4'}
+        />
       ))}
     </div>
   )
@@ -82,7 +88,7 @@ function Nothing() {
   const house = useHouse()
   return (
     <div className="empty">
-      <h2>{list.empty}</h2>
+      <h3 className="t-2">{list.empty}</h3>
       <p className="ui muted">{list.emptyText}</p>
       <p className="row centred">
         <Link className="btn" to="/packages">

@@ -3,12 +3,13 @@ import type { PackageRates } from '#features/packages/price.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { words } from '../../words/en.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { packageWords } from '../../words/packages.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
 import type { PriceRow, PriceTable } from './price-table.ts'
 
-const says = words.packages.details.price
+const says = packageWords.details.price
 
 type Props = { table: PriceTable; fees: PackageRates['fees']; comforts: PublishedPackage['comforts']; travellers: number }
 
@@ -20,9 +21,9 @@ export function Prices({ table, fees, comforts, travellers }: Props) {
         <p>{says.none}</p>
       ) : (
         table.seasons.map(({ season, rows }) => (
-          <div className="scroll" key={season}>
+          <WideTable key={season} label={seasonWords[season]}>
             <SeasonTable table={table} season={season} rows={rows} travellers={travellers} />
-          </div>
+          </WideTable>
         ))
       )}
       <p className="ui muted small under">{says.caption}</p>

@@ -1,11 +1,11 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 import { roadTime } from '../../words/trade.ts'
 import type { Itinerary } from './day-by-day.tsx'
 import { routeTitle } from './route.ts'
 
-const says = words.packages.details.route
+const says = packageWords.details.route
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
 /** The map, and the same stops as a list: nothing is told by the drawing alone. */

@@ -1,6 +1,6 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 
 type Itinerary = PublishedPackage['itinerary']
 
@@ -22,4 +22,4 @@ export function routeOf(itinerary: Itinerary): RouteStop[] {
 }
 
 export const routeTitle = (stops: readonly RouteStop[]) =>
-  words.packages.details.route.map(stops.map(({ name }) => name).join(', '))
+  packageWords.details.route.map(stops.map(({ name }) => name).join(', '))

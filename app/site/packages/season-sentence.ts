@@ -1,7 +1,7 @@
 import { monthNames } from '#values/day-words.ts'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 
-const says = words.packages.details.season
+const says = packageWords.details.season
 
 /** Months of one mark as spans: 'June to September and December'. A span may cross the new year. */
 export function monthSpans(months: readonly number[], mark: number): string {

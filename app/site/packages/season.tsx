@@ -1,8 +1,8 @@
 import { SeasonStrip } from '../../ui/season-strip.tsx'
-import { words } from '../../words/en.ts'
+import { packageWords } from '../../words/packages.ts'
 import { seasonSentence } from './season-sentence.ts'
 
-const says = words.packages.details.season
+const says = packageWords.details.season
 
 export function Season({ months, note }: { months: readonly number[]; note: string }) {
   const sentence = seasonSentence(months)

@@ -1,26 +1,28 @@
+import { useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { shortDay } from '#values/day-words.ts'
+import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
-import { words } from '../../words/en.ts'
+import { departureWords } from '../../words/departures.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import type { PanelOffer } from './panel-offer.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
 
-const says = words.departures.panel
+const says = departureWords.panel
 
 /**
  * Price first, then what it depends on, then one way on. A plain form: without JavaScript a button works the price out,
  * with it every change does. `fixed` keeps the panel to its one date.
  */
 export function BookingPanel({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
-  if (!offer.bookable) return <Closed offer={offer} text={offer.notice ?? says.unbookable} />
+  if (!offer.bookable) return <Closed offer={offer} text={says.unbookable} />
   if (!offer.chosen) return <Closed offer={offer} text={says.noDates} />
   return (
     <aside className="buy" id="book" aria-label={says.label}>
       <PanelPrice offer={offer} />
-      {offer.notice && <Note>{offer.notice}</Note>}
+      {fixed && offer.notice && <Note>{offer.notice}</Note>}
       <PanelForm offer={offer} fixed={fixed} />
       <Ask offer={offer} />
       <p className="ui small muted">
@@ -33,12 +35,14 @@ export function BookingPanel({ offer, fixed = false }: { offer: PanelOffer; fixe
 function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
+  const form = useRef<HTMLFormElement>(null)
   const quiet = { replace: true, preventScrollReset: true } as const
   const { chosen, travellers, comfort, comforts } = offer
+  useFormFollows(form, { departure: chosen?.slug ?? '', travellers: String(travellers), comfort: comfort ?? '' })
   const waiting = !chosen || travellers > chosen.left
   return (
     <Form
-      key={`${chosen?.slug} ${travellers} ${comfort}`}
+      ref={form}
       className="asks"
       method="get"
       {...quiet}

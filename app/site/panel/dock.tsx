@@ -1,11 +1,11 @@
 import { moneyText } from '#values/money.ts'
-import { words } from '../../words/en.ts'
+import { departureWords } from '../../words/departures.ts'
 import type { PanelOffer } from './panel-offer.ts'
 
-const says = words.departures.panel
+const says = departureWords.panel
 
 /** On a phone the price and the way to the panel stay at the foot of the window. */
-export function Dock({ offer }: { offer: PanelOffer }) {
+export function Dock({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
   const price = offer.quote?.perPerson ?? offer.from?.amount
   if (!offer.bookable || !price) return null
   return (
@@ -16,7 +16,7 @@ export function Dock({ offer }: { offer: PanelOffer }) {
         <b className="num">{moneyText(price)}</b>
       </span>
       <a className="btn" href="#book">
-        {offer.chosen ? says.choose : says.ask}
+        {offer.chosen ? (fixed ? says.reserveHere : says.choose) : says.ask}
       </a>
     </div>
   )

@@ -1,10 +1,11 @@
 import { dayText } from '#values/day-words.ts'
 import { convert, moneyText, usd } from '#values/money.ts'
-import { words } from '../../words/en.ts'
+import { departureWords } from '../../words/departures.ts'
+import { packageWords } from '../../words/packages.ts'
 import { useHouse } from '../house.ts'
 import type { PanelOffer } from './panel-offer.ts'
 
-const says = words.departures.panel
+const says = departureWords.panel
 
 /** One person's price, in dollars and in francs: an operator in Rwanda names both. */
 export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
@@ -13,7 +14,7 @@ export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
   if (!price) return null
   return (
     <div>
-      <small className="muted">{quote || !from ? says.perPerson : words.packages.card.basis(from.groupSize, from.comfort)}</small>
+      <small className="muted">{quote || !from ? says.perPerson : packageWords.card.basis(from.groupSize, from.comfort)}</small>
       <p className="price num">{moneyText(price)}</p>
       {house && <small className="muted num">{says.rwf(moneyText(convert(price, 'RWF', house.rwfPerUsd)))}</small>}
     </div>

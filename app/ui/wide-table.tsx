@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A table that may be wider than a phone: it scrolls by itself, by finger and by keyboard. */
+export function WideTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="scroll" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cutOff, departureGoes, departureStatus, staleAt } from './departure.ts'
+
+const startsOn = '2027-06-14'
+const open = new Date('2027-03-12T08:00:00Z')
+
+type Seats = Parameters<typeof departureStatus>[0]
+/** Twelve seats, none taken, goes with six. */
+const seats = (more: Partial<Seats> = {}): Seats => ({
+  startsOn,
+  taken: 0,
+  left: 12,
+  minimum: 6,
+  guaranteed: false,
+  cancelled: false,
+  ...more,
+})
+const status = (more: Partial<Seats>, now = open) => departureStatus(seats(more), now)
+
+test('booking closes at 18:00 in Kigali, two days before the start', () => {
+  expect(cutOff(startsOn)).toEqual(new Date('2027-06-12T16:00:00Z'))
+  expect(cutOff('2028-01-01')).toEqual(new Date('2027-12-30T16:00:00Z'))
+  expect(cutOff('2028-03-01')).toEqual(new Date('2028-02-28T16:00:00Z'))
+})
+
+test('a departure is open until the cut-off and closed at it', () => {
+  expect(status({}, new Date('2027-06-12T15:59:59.999Z'))).toBe('planned')
+  expect(status({}, new Date('2027-06-12T16:00:00Z'))).toBe('closed')
+})
+
+test('under its minimum it is planned, and nearly there when at most two are missing', () => {
+  expect([0, 3, 4, 5].map((taken) => status({ taken, left: 12 - taken }))).toEqual(['planned', 'planned', 'nearly', 'nearly'])
+})
+
+test('it is guaranteed at its minimum and above', () => {
+  expect([6, 8].map((taken) => status({ taken, left: 12 - taken }))).toEqual(['guaranteed', 'guaranteed'])
+})
+
+test('staff’s word guarantees it with nobody aboard, and seats that are given back do not take that away', () => {
+  expect(status({ guaranteed: true })).toBe('guaranteed')
+  expect(departureGoes({ taken: 0, minimum: 6, guaranteed: true })).toBe(true)
+  expect(departureGoes({ taken: 5, minimum: 6, guaranteed: false })).toBe(false)
+  expect(departureGoes({ taken: 6, minimum: 6, guaranteed: false })).toBe(true)
+})
+
+test('the last three seats are last places, whether it goes or not', () => {
+  expect([4, 3, 2, 1].map((left) => status({ taken: 12 - left, left }))).toEqual([
+    'guaranteed',
+    'last-places',
+    'last-places',
+    'last-places',
+  ])
+  expect(status({ taken: 1, left: 3 })).toBe('last-places')
+})
+
+test('with nothing for sale it is full, also where a waiting party keeps free seats from sale', () => {
+  expect(status({ taken: 12, left: 0 })).toBe('full')
+  expect(status({ taken: 10, left: 0 })).toBe('full')
+})
+
+test('closed comes before full, and cancelled before everything', () => {
+  const late = new Date('2027-06-13T08:00:00Z')
+  expect(status({ left: 0 }, late)).toBe('closed')
+  expect(status({ left: 0, cancelled: true }, late)).toBe('cancelled')
+  expect(status({ cancelled: true, guaranteed: true })).toBe('cancelled')
+})
+
+const row = (more: Partial<{ startsOn: string; nextEnd: Date | null }> = {}) => ({ startsOn, nextEnd: null, ...more })
+
+test('a page of departures is stale at midnight in Kigali at the latest', () => {
+  expect(staleAt([], open)).toEqual(new Date('2027-03-12T22:00:00Z'))
+  expect(staleAt([row()], open)).toEqual(new Date('2027-03-12T22:00:00Z'))
+  expect(staleAt([], new Date('2027-03-12T22:00:00Z'))).toEqual(new Date('2027-03-13T22:00:00Z'))
+})
+
+test('it is stale when the next hold ends', () => {
+  const ends = [new Date('2027-03-12T09:30:00Z'), new Date('2027-03-12T08:15:00Z')].map((nextEnd) => row({ nextEnd }))
+  expect(staleAt(ends, open)).toEqual(new Date('2027-03-12T08:15:00Z'))
+})
+
+test('it is stale at the next cut-off', () => {
+  expect(staleAt([row({ startsOn: '2027-03-14' })], open)).toEqual(new Date('2027-03-12T16:00:00Z'))
+})
+
+test('an end that is past, or is this very instant, makes nothing stale again', () => {
+  expect(staleAt([row({ nextEnd: open }), row({ startsOn: '2027-03-13' })], open)).toEqual(new Date('2027-03-12T22:00:00Z'))
+})
+
+test('a page is always good for some time and never past midnight', () => {
+  const instants = fc.date({ min: new Date('2027-03-01T00:00:00Z'), max: new Date('2027-03-31T00:00:00Z'), noInvalidDate: true })
+  fc.assert(
+    fc.property(instants, fc.array(fc.option(instants)), (now, ends) => {
+      const stale = staleAt(
+        ends.map((nextEnd) => row({ nextEnd })),
+        now,
+      )
+      expect(stale.getTime()).toBeGreaterThan(now.getTime())
+      expect(stale.getTime()).toBeLessThanOrEqual(staleAt([], now).getTime())
+      for (const end of ends) if (end && end > now) expect(stale.getTime()).toBeLessThanOrEqual(end.getTime())
+    }),
+  )
+})

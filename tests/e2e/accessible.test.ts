@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { demoDepartures } from '#db/demo/departures.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { openBrowser } from '../support/browser.ts'
+import { draftToPayment, visitor } from '../support/visitor.ts'
+
+const site = inject('site')
+const departures = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')
+const slugOf = (nth: number) => `${departures[nth]?.packageSlug}-${departures[nth]?.startsOn}`
+
+let browser: Browser
+let steps: Record<'travellers' | 'extras' | 'payment', string>
+let booking: { path: string; reference: string }
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const payment = await draftToPayment(site.url, slugOf(4), 2)
+  steps = { payment, extras: payment.replace('payment', 'extras'), travellers: payment.replace('payment', 'travellers') }
+  const held = await visitor(site.url).post(await draftToPayment(site.url, slugOf(5), 2), {
+    method: 'bank-transfer',
+    terms: 'on',
+  })
+  const path = held.headers.get('location') ?? ''
+  booking = { path, reference: path.slice('/bookings/'.length, path.indexOf('?')) }
+})
+afterAll(() => browser.close())
+
+const screens: { name: string; path: () => string; desk?: boolean; before?: (page: Page) => Promise<void> }[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'packages', path: () => '/packages' },
+  { name: 'packages without a match', path: () => '/packages?country=burundi&style=coast' },
+  { name: 'package', path: () => '/package-details/gorillas-and-the-thousand-hills' },
+  { name: 'package that is not sold', path: () => '/package-details/nyiragongo-when-it-reopens' },
+  { name: 'departures', path: () => '/departures' },
+  { name: 'departure', path: () => `/departure-details/${slugOf(4)}` },
+  { name: 'booking, departure', path: () => `/booking?departure=${slugOf(4)}&travellers=2` },
+  { name: 'booking, travellers', path: () => steps.travellers },
+  {
+    name: 'booking, travellers with errors',
+    path: () => steps.travellers,
+    before: async (page) => {
+      await page.locator('[name=email]').fill('marit@')
+      await page.getByRole('button', { name: 'Continue to extras' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'booking, extras', path: () => steps.extras },
+  { name: 'booking, payment', path: () => steps.payment },
+  { name: 'own booking', path: () => booking.path },
+  { name: 'lost link', path: () => '/bookings' },
+  { name: 'not found', path: () => '/no-such-page' },
+  { name: 'desk, sign in', path: () => '/admin/login' },
+  { name: 'desk, today', path: () => '/admin', desk: true },
+  { name: 'desk, bookings', path: () => '/admin/bookings', desk: true },
+  {
+    name: 'desk, booking',
+    path: () => '/admin/bookings',
+    desk: true,
+    before: async (page) => {
+      await page.getByRole('link', { name: booking.reference }).first().click()
+      await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+    },
+  },
+  { name: 'desk, letters', path: () => '/admin/letters', desk: true },
+]
+
+async function open(screen: (typeof screens)[number], options: { colorScheme: 'light' | 'dark'; width: number }) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    colorScheme: options.colorScheme,
+    viewport: { width: options.width, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  if (screen.desk) {
+    await page.goto('/admin/login')
+    await page.locator('[name=email]').fill(site.email)
+    await page.locator('[name=password]').fill(site.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(/\/admin$/)
+  }
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.goto(screen.path(), { waitUntil: 'networkidle' })
+  await screen.before?.(page)
+  return { page, said, close: () => context.close() }
+}
+
+describe.each(screens)('$name', (screen) => {
+  test.each([
+    'light',
+    'dark',
+  ] as const)('has nothing that axe objects to in the %s scheme, and breaks nothing', async (colorScheme) => {
+    const { page, said, close } = await open(screen, { colorScheme, width: 1440 })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+    )
+    expect(found).toEqual([])
+    expect(said).toEqual([])
+    await close()
+  })
+
+  test('does not scroll sideways at 320 pixels', async () => {
+    const { page, close } = await open(screen, { colorScheme: 'light', width: 320 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(over).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { livingPostgres, postmasterPid } from '#platform/embedded-processes.server.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { freePort, type RunningServer, startServer } from '#tests/support/running-server.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+let dataDir: string
+let settings: Record<string, string>
+let remove: () => Promise<void>
+const servers: RunningServer[] = []
+
+beforeEach(async () => {
+  const temporary = await temporaryFolder()
+  remove = temporary.remove
+  dataDir = path.join(temporary.folder, 'data')
+  settings = { DATA_DIR: dataDir, DEMO_CONTENT: 'no' }
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop('SIGKILL')
+  await removeEmbeddedPostgres(dataDir)
+  await remove()
+})
+
+async function start(more: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ ...settings, ...more })
+  servers.push(server)
+  return server
+}
+
+/** Runs a program of the project to its end, calling `watch` with what it has said after each word. */
+async function run(program: string, args: string[], more: Record<string, string>, watch: (said: string, pid: number) => void = () => undefined) {
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString('utf8')
+    watch(said, child.pid ?? 0)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+const runServer = (more: Record<string, string>, watch?: (said: string, pid: number) => void) =>
+  run(process.execPath, ['build/server/server.js'], more, watch)
+
+const cluster = () => path.join(dataDir, 'postgres', 'cluster')
+const statusOf = async (server: RunningServer, address: string) => (await fetch(`${server.url}${address}`)).status
+
+test('SIGTERM ends the server and its database in order', async () => {
+  const server = await start()
+  expect(await statusOf(server, '/ready')).toBe(200)
+  expect(await server.stop()).toBe(0)
+  expect(livingPostgres(cluster())).toBe('none')
+  expect(server.said()).toMatch(/Stopping: finishing what is under way…\nStopped\.\n$/)
+})
+
+test('npm start passes SIGTERM on: neither the server nor the database is left', async () => {
+  const port = String(await freePort())
+  const { said } = await run('npm', ['start'], { PORT: port }, (heard, pid) => {
+    if (/^ {2}Desk /m.test(heard)) process.kill(pid, 'SIGTERM')
+  })
+  expect(said).toContain('Stopped.')
+  expect(livingPostgres(cluster())).toBe('none')
+  await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
+})
+
+test('SIGTERM in the middle of the first start leaves nothing behind that runs', async () => {
+  const { code } = await runServer({ PORT: String(await freePort()) }, (said, pid) => {
+    if (said.includes('Creating the database')) process.kill(pid, 'SIGTERM')
+  })
+  expect(code).toBe(0)
+  expect(livingPostgres(cluster())).toBe('none')
+})
+
+test('after a kill -9 the next start goes on with the same database', async () => {
+  const killed = await start()
+  await killed.stop('SIGKILL')
+  const pid = postmasterPid(cluster())
+  const next = await start()
+  expect(await statusOf(next, '/ready')).toBe(200)
+  expect(postmasterPid(cluster())).toBe(pid)
+  expect(next.said()).not.toContain('Bringing the database forward')
+  expect(next.said()).not.toContain('Password')
+})
+
+test('two servers share one database, and the first that ends leaves it to the other', async () => {
+  const [first, second] = await Promise.all([start(), start()])
+  expect(first.said() + second.said()).toMatch(/Bringing the database forward/)
+  await first.stop()
+  expect(await statusOf(second, '/ready')).toBe(200)
+  await second.stop()
+  expect(livingPostgres(cluster())).toBe('none')
+})
+
+test('a kill -9 of PostgreSQL is a pause of a few seconds, and the process lives', async () => {
+  const server = await start()
+  process.kill(postmasterPid(cluster()) ?? expect.unreachable(), 'SIGKILL')
+  expect(await statusOf(server, '/health')).toBe(200)
+  const statuses = new Set<number>()
+  await eventually(
+    async () => {
+      const status = await statusOf(server, '/ready')
+      statuses.add(status)
+      return status === 200 && server.said().includes('starting it again')
+    },
+    Boolean,
+    10_000,
+  )
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(server.process.exitCode).toBeNull()
+})
+
+test('a request that is under way at SIGTERM is finished', async () => {
+  const server = await start()
+  const request = ask(`${server.url}/health?${'x'.repeat(10)}`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '3' } })
+  request.write('a=')
+  await once(request, 'socket')
+  await eventually(() => request.socket?.bytesWritten)
+  const stopped = server.stop()
+  await eventually(() => server.said().includes('Stopping'))
+  request.end('1')
+  const [response] = await once(request, 'response')
+  await text(response)
+  expect(response.statusCode).toBeLessThan(600)
+  expect(await stopped).toBe(0)
+})
+
+test('a second signal ends the server at once, whatever is under way', async () => {
+  const server = await start()
+  const request = ask(`${server.url}/booking`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '3' } })
+  request.on('error', () => undefined)
+  request.write('a=')
+  await once(request, 'socket')
+  await eventually(() => request.socket?.bytesWritten)
+  const began = performance.now()
+  await eventually(() => {
+    server.process.kill('SIGTERM')
+    return server.process.exitCode !== null
+  })
+  expect(server.process.exitCode).toBe(1)
+  expect(performance.now() - began).toBeLessThan(5_000)
+})
+
+test.each([
+  [{ PORT: 'abc' }, /^Impamba cannot start\. PORT is 'abc', .* It takes a whole number from 0 to 65535 .*\.\n$/],
+  [{ DATABASE_URL: 'mysql://x' }, /^Impamba cannot start\. DATABASE_URL is set to something that cannot be used\. .*\n$/],
+  [{ DATABASE_URL: 'postgres://nobody@localhost/none?host=/nowhere&sslmode=disable', PORT: '0' }, /Impamba cannot start\. DATABASE_URL names a database that does not answer \(ENOENT\)\..*\n$/],
+])('a wrong setting (%o) stops the start with one line', { timeout: 60_000 }, async (wrong, line) => {
+  const { code, said } = await runServer(wrong)
+  expect(code).toBe(1)
+  expect(said).toMatch(line)
+  expect(existsSync(cluster())).toBe(false)
+})
+
+test('a port that is taken stops the start with one line, and the database is not left running', async () => {
+  const server = await start()
+  const other = path.join(dataDir, 'other')
+  const { code, said } = await runServer({ PORT: String(server.port), DATA_DIR: other })
+  expect(code).toBe(1)
+  expect(said).toMatch(/Impamba cannot start\. PORT is \d+, where another program listens already\. Choose another, such as PORT=\d+\.\n$/)
+  expect(livingPostgres(path.join(other, 'postgres', 'cluster'))).toBe('none')
+  expect(readdirSync(other)).toContain('auth-secret')
+})

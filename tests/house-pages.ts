@@ -1,0 +1,149 @@
+import type { ESTree } from 'vite'
+import type { HouseFile, Rule, Tree } from './house-tree.ts'
+
+/** A line of app/routes.ts: its address, its file, and the files of the layouts around it. */
+type Page = { path: string; file: string; layouts: string[] }
+
+const table = 'app/routes.ts'
+const tellsItself = ['index', 'layout', 'route', 'prefix']
+
+/** The route table, read as it is written; `strange` is what is written some other way. */
+export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
+  const routes = files.find(({ path }) => path === table)
+  const found = routes?.program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration
+  const pages: Page[] = []
+  const strange: string[] = []
+  const text = (given: ESTree.Node | undefined) =>
+    given?.type === 'Literal' && typeof given.value === 'string' ? given.value : undefined
+  const read = (list: ESTree.Node | undefined, within: string, layouts: string[]) => {
+    for (const listed of elementsOf(list)) {
+      const line = listed?.type === 'SpreadElement' ? listed.argument : listed
+      const call = line?.type === 'CallExpression' && line.callee.type === 'Identifier' ? line.callee.name : ''
+      const given = line?.type === 'CallExpression' ? line.arguments : []
+      const path = call === 'route' || call === 'prefix' ? text(given[0]) : ''
+      const file = call === 'prefix' ? '' : text(given[call === 'route' ? 1 : 0])
+      if (!tellsItself.includes(call) || path === undefined || file === undefined) {
+        strange.push(routes?.code.slice(line?.start, line?.end).split('\n')[0] ?? '')
+        continue
+      }
+      const whole = [within, path].filter(Boolean).join('/')
+      if (file) pages.push({ path: whole, file: `app/${file}`, layouts })
+      read(
+        call === 'index' ? undefined : given.find(({ type }) => type === 'ArrayExpression'),
+        whole,
+        file ? [...layouts, `app/${file}`] : layouts,
+      )
+    }
+  }
+  read(found, '', [])
+  return { pages, strange }
+}
+
+function elementsOf(list: ESTree.Node | undefined): (ESTree.Node | null)[] {
+  if (list?.type === 'TSSatisfiesExpression' || list?.type === 'TSAsExpression') return elementsOf(list.expression)
+  return list?.type === 'ArrayExpression' ? list.elements : []
+}
+
+/** The functions and values a file exports, by name. */
+function exportsOf({ program }: HouseFile): Map<string, ESTree.Node | null> {
+  const found = new Map<string, ESTree.Node | null>()
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') found.set('default', statement.declaration)
+    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') continue
+    const { declaration, specifiers } = statement
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id) found.set(declaration.id.name, declaration)
+    if (declaration?.type === 'VariableDeclaration')
+      for (const { id, init } of declaration.declarations) if (id.type === 'Identifier') found.set(id.name, init)
+    for (const { exported } of specifiers) found.set(exported.type === 'Identifier' ? exported.name : exported.value, null)
+  }
+  return found
+}
+
+const pageExports = ['default', 'loader', 'action']
+
+export const everyPageHasItsRoute: Rule = {
+  sentence: 'every page is in the route table, and every route has its page',
+  faults: (tree) => {
+    const { pages, strange } = pagesOf(tree)
+    const listed = new Set(pages.map(({ file }) => file))
+    const paths = new Set(tree.files.map(({ path }) => path))
+    const imported = new Set(tree.files.filter(({ room }) => room === 'app').flatMap((file) => file.imports.map(({ to }) => to)))
+    const stray = tree.files.filter(
+      (file) =>
+        /^app\/(site|admin|api)\//.test(file.path) &&
+        !file.isTest &&
+        !listed.has(file.path) &&
+        !imported.has(file.path) &&
+        pageExports.some((name) => exportsOf(file).has(name)),
+    )
+    return [
+      ...strange.map(
+        (line) =>
+          `${table} has ${line}. Write each line as index, layout, route or prefix with its texts, so that the table can be read.`,
+      ),
+      ...[...listed]
+        .filter((file) => !paths.has(file))
+        .map((file) => `${table} names ${file}, which is not there. Write the page, or take the line out.`),
+      ...stray.map(({ path }) => `${path} looks like a page and has no line in ${table}. Add the line, or delete the file.`),
+    ]
+  },
+}
+
+export const everyAdminPageAdmits: Rule = {
+  sentence: 'every loader and action of the desk names its permission before anything else',
+  faults: (tree, { desk }) => {
+    const { pages } = pagesOf(tree)
+    const ofDesk = pages.filter(({ path, file }) => file.startsWith('app/admin/') || /^admin(\/|$)/.test(path))
+    const open = Object.keys(desk.open)
+    const outside = ofDesk
+      .filter(({ file, layouts }) => file !== desk.layout && !layouts.includes(desk.layout) && !open.includes(file))
+      .map(
+        ({ file }) =>
+          `${table} has ${file} outside ${desk.layout}, which keeps strangers out. Move its line inside, or name it in desk.open of tests/house.ts with the reason.`,
+      )
+    const unlisted = open
+      .filter((file) => !pages.some((page) => page.file === file))
+      .map((file) => `tests/house.ts lets ${file} stand open, which is no page. Take it out of desk.open.`)
+    const asleep = tree.files
+      .filter((file) => file.path === desk.layout && !exportsOf(file).has('loader'))
+      .map(({ path }) => `${path} exports no loader, so a visit from inside the browser never asks its middleware. Give it one.`)
+    const guarded = new Set(ofDesk.map(({ file }) => file).filter((file) => !open.includes(file)))
+    const unguarded = tree.files
+      .filter(({ path }) => guarded.has(path))
+      .flatMap((file) =>
+        [...exportsOf(file)]
+          .filter(([name, made]) => (name === 'loader' || name === 'action') && !admitsFirst(file, made, desk.admit))
+          .map(
+            ([name]) =>
+              `${file.path}: the ${name} does not begin with await ${desk.admit.name}(args, '…'). Make that its first statement.`,
+          ),
+      )
+    return [...outside, ...unlisted, ...asleep, ...unguarded]
+  },
+}
+
+/** Whether the first thing a function does is to wait for the admitting function of the desk, with the permission written out. */
+function admitsFirst(file: HouseFile, made: ESTree.Node | null, admit: { name: string; file: string }): boolean {
+  const local = file.imports.find(({ to }) => to === admit.file)?.names.find(({ name }) => name === admit.name)?.local
+  if (!local || !made || !('body' in made) || !made.body || !('type' in made.body)) return false
+  const first = made.body.type === 'BlockStatement' ? made.body.body[0] : made.body
+  const call = calledFirst(first)
+  if (call?.callee.type !== 'Identifier' || call.callee.name !== local) return false
+  const permission = call.arguments.at(-1)
+  return permission?.type === 'Literal' && typeof permission.value === 'string'
+}
+
+function calledFirst(statement: ESTree.Node | undefined): ESTree.CallExpression | undefined {
+  switch (statement?.type) {
+    case 'VariableDeclaration':
+      return calledFirst(statement.declarations[0]?.init ?? undefined)
+    case 'ExpressionStatement':
+      return calledFirst(statement.expression)
+    case 'ReturnStatement':
+      return calledFirst(statement.argument ?? undefined)
+    case 'AwaitExpression':
+      return statement.argument.type === 'CallExpression' ? statement.argument : undefined
+    default:
+      return undefined
+  }
+}

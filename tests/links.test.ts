@@ -1,0 +1,83 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { links } from '#values/links.ts'
+
+type Page = { path: string; id: string }
+
+/** Every address of the table with the file that answers it, in the order in which they are written. */
+function pagesOf(entries: readonly RouteConfigEntry[], within = ''): Page[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const address = path ? `${within}/${path}` : within
+    return children ? pagesOf(children, address) : [{ path: address || '/', id: file }]
+  })
+}
+
+const pages = pagesOf(routes)
+
+/** The file that answers a link whose blanks are filled in with plain words; none where only the page for lost visitors does. */
+function answering(link: (...words: string[]) => string): string | undefined {
+  const address = link(...Array.from({ length: link.length }, (_, index) => `word-${index + 1}`))
+  const found = matchRoutes(pages, new URL(address, 'https://impamba.test').pathname)?.at(-1)?.route
+  return found?.path.endsWith('*') ? undefined : found?.id
+}
+
+describe('links that leave the app lead to a page of the route table', () => {
+  for (const [name, link] of Object.entries(links)) {
+    test(name, () => {
+      expect(
+        answering(link),
+        `links.${name} in values/links.ts leads nowhere. Bring it in step with app/routes.ts.`,
+      ).toBeDefined()
+    })
+  }
+})
+
+test('each link is answered by the page it was written for', () => {
+  expect(Object.fromEntries(Object.entries(links).map(([name, link]) => [name, answering(link)]))).toMatchInlineSnapshot(`
+    {
+      "booking": "site/booking/own-booking.tsx",
+      "bookingWithKey": "site/booking/own-booking.tsx",
+      "departure": "site/departures/departure-details.tsx",
+      "departureCalendar": "api/departure-calendar.ts",
+      "deskBooking": "admin/bookings/booking.tsx",
+      "home": "site/home.tsx",
+      "package": "site/packages/package-details.tsx",
+    }
+  `)
+})
+
+test('a link to an address that is not in the table is caught', () => {
+  expect(answering((slug) => `/tours/${slug}`)).toBeUndefined()
+})
+
+/** Addresses stand in letters, on paper and in search engines: who changes one leaves a redirect, then renews this list. */
+test('the addresses of the site are these', () => {
+  expect(pages.map(({ path, id }) => `${path}  ${id}`).join('\n')).toMatchInlineSnapshot(`
+    "/  site/home.tsx
+    /packages  site/packages/packages.tsx
+    /package-details  site/packages/to-packages.ts
+    /package-details/:title  site/packages/package-details.tsx
+    /departures  site/departures/departures.tsx
+    /departure-details  site/departures/to-departures.ts
+    /departure-details/:slug  site/departures/departure-details.tsx
+    /*  site/not-found.tsx
+    /booking  site/booking/departure-step.tsx
+    /booking/:draft/travellers  site/booking/travellers-step.tsx
+    /booking/:draft/extras  site/booking/extras-step.tsx
+    /booking/:draft/payment  site/booking/payment-step.tsx
+    /bookings  site/booking/lost-link.tsx
+    /bookings/:reference  site/booking/own-booking.tsx
+    /admin/login  admin/login.tsx
+    /admin  admin/today.tsx
+    /admin/bookings  admin/bookings/bookings.tsx
+    /admin/bookings/:id  admin/bookings/booking.tsx
+    /admin/letters  admin/letters/letters.tsx
+    /admin/letters/:id  admin/letters/letter.tsx
+    /admin/sign-out  admin/sign-out.ts
+    /departures/:slug.ics  api/departure-calendar.ts
+    /scenes/:name  api/scene.ts
+    /favicon.svg  api/favicon.ts"
+  `)
+})
