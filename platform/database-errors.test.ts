@@ -3,7 +3,17 @@ import { errorCode, isUnavailable } from './database-errors.ts'
 
 const withCode = (code: string, facts: object = {}) => Object.assign(new Error('words that mean nothing'), { code, ...facts })
 
-test.each(['57P01', '57P02', '57P03', '08006', '08P01', '53100', '53200', '53300', '58030'])('%s means that the database is away', (code) => {
+test.each([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08P01',
+  '53100',
+  '53200',
+  '53300',
+  '58030',
+])('%s means that the database is away', (code) => {
   expect(isUnavailable(withCode(code))).toBe(true)
   expect(isUnavailable(new Error('wrapped', { cause: withCode(code) }))).toBe(true)
 })
@@ -39,5 +49,6 @@ test('a file that is missing is not a database that is away', () => {
 })
 
 test('what is no error has no code', () => {
-  for (const thrown of [undefined, null, 'text', 5, {}]) expect([errorCode(thrown), isUnavailable(thrown)]).toEqual([undefined, false])
+  for (const thrown of [undefined, null, 'text', 5, {}])
+    expect([errorCode(thrown), isUnavailable(thrown)]).toEqual([undefined, false])
 })

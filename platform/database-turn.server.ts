@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { errorCode, isUnavailable } from './database-errors.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
+import { errorCode, isUnavailable } from './database-errors.ts'
 import { isStartRefused, refuseStart } from './start-refused.ts'
 
 const oldest = 15
@@ -10,7 +10,11 @@ const firstStartLock = 727_100_427
  * Waits until a database that is given by its address answers; ends the start when it does not in time, does not let this
  * house in, or is older than PostgreSQL 15.
  */
-export async function waitForDatabase(settings: { address: DatabaseAddress; patienceMs: number; onWait?: () => void }): Promise<void> {
+export async function waitForDatabase(settings: {
+  address: DatabaseAddress
+  patienceMs: number
+  onWait?: () => void
+}): Promise<void> {
   const deadline = Date.now() + settings.patienceMs
   for (let told = false; ; told = true) {
     try {
@@ -18,8 +22,10 @@ export async function waitForDatabase(settings: { address: DatabaseAddress; pati
     } catch (error) {
       if (isStartRefused(error)) throw error
       const code = errorCode(error) ?? (error instanceof Error ? error.message : String(error))
-      if (!isUnavailable(error) || /^(28|3D)/.test(code)) refuseStart(`DATABASE_URL names a database that does not let us in (${code}). It takes ${takes}.`, error)
-      if (Date.now() > deadline) refuseStart(`DATABASE_URL names a database that does not answer (${code}). It takes ${takes}.`, error)
+      if (!isUnavailable(error) || /^(28|3D)/.test(code))
+        refuseStart(`DATABASE_URL names a database that does not let us in (${code}). It takes ${takes}.`, error)
+      if (Date.now() > deadline)
+        refuseStart(`DATABASE_URL names a database that does not answer (${code}). It takes ${takes}.`, error)
       if (!told) settings.onWait?.()
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
@@ -34,7 +40,9 @@ const takes = 'postgres://user:password@host:5432/database of a database that ex
 
 async function versionOf(address: DatabaseAddress): Promise<number> {
   return withClient(address, async (client) => {
-    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int / 10000 as version",
+    )
     return rows[0]?.version ?? 0
   })
 }

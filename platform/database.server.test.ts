@@ -18,7 +18,10 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   )
 
 test('days arrive as text, whole and decimal numbers as numbers', async () => {
-  const { rows } = await sql`select date '2027-02-28' as day, 9007199254740991::bigint as whole, 1.25::numeric as decimal, null::date as none`.execute(db)
+  const { rows } =
+    await sql`select date '2027-02-28' as day, 9007199254740991::bigint as whole, 1.25::numeric as decimal, null::date as none`.execute(
+      db,
+    )
   expect(rows).toEqual([{ day: '2027-02-28', whole: 9_007_199_254_740_991, decimal: 1.25, none: null }])
 })
 
@@ -38,7 +41,11 @@ test('a key that exists already is known by its constraint', async () => {
   await sql`create table named (name text constraint one_of_each unique)`.execute(db)
   await sql`insert into named values ('a')`.execute(db)
   const error = await failure(sql`insert into named values ('a')`.execute(db))
-  expect([isUniqueViolation(error), isUniqueViolation(error, 'one_of_each'), isUniqueViolation(error, 'another')]).toEqual([true, true, false])
+  expect([isUniqueViolation(error), isUniqueViolation(error, 'one_of_each'), isUniqueViolation(error, 'another')]).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(isUnavailable(error)).toBe(false)
 })
 
@@ -102,7 +109,10 @@ test('an idle connection that dies is noted and does not end the process', async
 })
 
 test('a database where nobody listens, or that no folder has, is away', async () => {
-  for (const address of [{ url: 'postgres://nobody@127.0.0.1:1/none' }, { socketFolder: '/nowhere', database: 'none', user: 'nobody' }]) {
+  for (const address of [
+    { url: 'postgres://nobody@127.0.0.1:1/none' },
+    { socketFolder: '/nowhere', database: 'none', user: 'nobody' },
+  ]) {
     const other = openDatabase({ address, log: quietLog })
     expect(isUnavailable(await failure(sql`select 1`.execute(other.db)))).toBe(true)
     await other.close()

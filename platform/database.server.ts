@@ -5,7 +5,12 @@ import type { Clock, Db, Log } from './context.ts'
 /** Where a PostgreSQL is: a URL, or the socket folder of the embedded one. */
 export type DatabaseAddress = { url: string } | { socketFolder: string; database: string; user: string }
 
-export type Database = { db: Db; close(): Promise<void> }
+export type Database = {
+  db: Db
+  /** Throws when the database does not answer. */
+  ask(): Promise<unknown>
+  close(): Promise<void>
+}
 
 /** Waiting connections cost more than they bring: eight keep two cores of PostgreSQL busy. */
 const mostConnections = 8
@@ -29,7 +34,7 @@ export function openDatabase(settings: { address: DatabaseAddress; log: Log; app
   pool.on('error', (error) => settings.log.warn('A connection to the database was lost', { reason: error.message }))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return { db, close: () => db.destroy() }
+  return { db, ask: () => sql`select 1`.execute(db), close: () => db.destroy() }
 }
 
 /** The settings that every connection shares, in the pool or alone. */

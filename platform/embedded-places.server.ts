@@ -21,7 +21,7 @@ import path from 'node:path'
 import { refuseStart } from './start-refused.ts'
 
 /** The unprivileged user that PostgreSQL runs as when this process is root, because PostgreSQL refuses root. */
-export type Owner = { uid: number; gid: number } | undefined
+type Owner = { uid: number; gid: number } | undefined
 
 /** Where everything of the embedded PostgreSQL stands. */
 export type Places = {
@@ -35,7 +35,7 @@ export type Places = {
 }
 
 /** Where the database goes when this process is root and its data folder is closed to everybody else. */
-export const systemFolder = '/var/lib/impamba'
+const systemFolder = '/var/lib/impamba'
 const release = '18.4.0-beta.17'
 /** The kernel's limit for the path of a socket: 107 bytes on Linux, 103 elsewhere. */
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
@@ -52,7 +52,8 @@ export function prepareEmbeddedPlaces(dataDir: string, systemRoot = systemFolder
   const base = makeFolder(moved ? elsewhere : path.join(data, 'postgres'), owner)
   if (moved) tellWhere(data, base)
   const sockets = socketFolder(base, owner)
-  const binaries = areLinked(native) && (!owner || canReach(owner, path.join(native, 'bin', 'postgres'))) ? native : copyBinaries(native, base)
+  const binaries =
+    areLinked(native) && (!owner || canReach(owner, path.join(native, 'bin', 'postgres'))) ? native : copyBinaries(native, base)
   return { binaries, base, cluster: path.join(base, 'cluster'), sockets, owner }
 }
 
@@ -132,7 +133,9 @@ function makeFolder(folder: string, owner: Owner): string {
   // An empty folder that root made is handed over; one with something in it is somebody's.
   if (owner && found.uid === 0 && readdirSync(folder).length === 0) lchownSync(folder, owner.uid, owner.gid)
   else if (wanted !== undefined && found.uid !== wanted) {
-    refuseStart(`${folder} belongs to another user. Start as the user who started before, or set DATA_DIR to a folder of your own.`)
+    refuseStart(
+      `${folder} belongs to another user. Start as the user who started before, or set DATA_DIR to a folder of your own.`,
+    )
   }
   chmodSync(folder, 0o700)
   return realpathSync(folder)

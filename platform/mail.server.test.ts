@@ -29,19 +29,32 @@ beforeEach(() => {
   received.length = 0
 })
 
-const letter = { to: 'anna@example.com', subject: 'Murakaza neza', html: '<p>Hello</p>', text: 'Hello', messageId: '<one@impamba.example>' }
+const letter = {
+  to: 'anna@example.com',
+  subject: 'Murakaza neza',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  messageId: '<one@impamba.example>',
+}
 
 test('a letter arrives whole, under its own message id', async () => {
   await mail.send(letter)
   expect(received).toHaveLength(1)
   expect(received[0]?.to).toEqual(['anna@example.com'])
-  for (const part of ['From: Impamba <desk@impamba.example>', 'Subject: Murakaza neza', 'Message-ID: <one@impamba.example>', '<p>Hello</p>']) {
+  for (const part of [
+    'From: Impamba <desk@impamba.example>',
+    'Subject: Murakaza neza',
+    'Message-ID: <one@impamba.example>',
+    '<p>Hello</p>',
+  ]) {
     expect(received[0]?.text).toContain(part)
   }
 })
 
 test.each(['to', 'subject', 'messageId'] as const)('a line break in the %s is refused before anything is sent', async (part) => {
-  await expect(mail.send({ ...letter, [part]: `${letter[part]}\r\nBcc: thief@example.com` })).rejects.toThrow('has a line break in it')
+  await expect(mail.send({ ...letter, [part]: `${letter[part]}\r\nBcc: thief@example.com` })).rejects.toThrow(
+    'has a line break in it',
+  )
   expect(received).toEqual([])
 })
 

@@ -23,7 +23,9 @@ const write = (name: string, text: string) => writeFile(path.join(folder, name),
 const run = () => migrate({ address: database.address, folder })
 const tables = async () => {
   const { rows } = await onDatabase(database.address, (client) =>
-    client.query<{ name: string }>("select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1"),
+    client.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+    ),
   )
   return rows.map(({ name }) => name)
 }
@@ -44,7 +46,9 @@ test('processes that start together take turns: each file runs in one of them', 
 test('a file that changed after it was applied stops with one line', async () => {
   await run()
   await write('0001-first.sql', 'create table first (id bigint);')
-  await expect(run()).rejects.toThrow(/^The migration 0001-first\.sql was changed after it was applied\. Restore it, and write a new file for the change\.$/)
+  await expect(run()).rejects.toThrow(
+    /^The migration 0001-first\.sql was changed after it was applied\. Restore it, and write a new file for the change\.$/,
+  )
 })
 
 test('line ends of another system are no change', async () => {

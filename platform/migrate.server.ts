@@ -5,9 +5,6 @@ import pg from 'pg'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 import { refuseStart } from './start-refused.ts'
 
-
-
-
 type Migration = { name: string; text: string; checksum: string }
 
 /** Any number will do, as long as every process asks for the same one. */

@@ -50,7 +50,8 @@ export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   // Nearly every browser says exactly this.
   if (accepted === 'gzip, deflate, br, zstd' || accepted === 'gzip, deflate, br') return 'br'
-  const takes = (encoding: string) => new RegExp(`(^|[\\s,])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i').test(accepted)
+  const takes = (encoding: string) =>
+    new RegExp(`(^|[\\s,])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i').test(accepted)
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
 }
@@ -62,7 +63,7 @@ export function isHeld(etags: readonly string[], ifNoneMatch: string | undefined
 }
 
 function variant(body: Buffer, headers: readonly (readonly [string, string])[], encoding: Encoding, etag: string) {
-  const head = headers.flatMap(([name, value]) => [name, value])
+  const head = headers.flat()
   head.push('ETag', etag, 'Vary', 'Accept-Encoding', 'Content-Length', String(body.length))
   if (encoding !== 'identity') head.push('Content-Encoding', encoding)
   return { head, body }

@@ -5,7 +5,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { openDatabase } from './database.server.ts'
 import { openListener } from './listener.server.ts'
 import { encodingFor, isHeld } from './page-bytes.server.ts'
-import { openPageCache, openPageStore, pagesChannel, payloadsOf, type PageStore, type Rendered } from './page-cache.server.ts'
+import { openPageCache, openPageStore, type PageStore, pagesChannel, payloadsOf, type Rendered } from './page-cache.server.ts'
 
 let now = new Date('2027-03-12T08:00:00Z')
 const clock = { now: () => now }
@@ -174,16 +174,18 @@ test('many topics go in payloads that PostgreSQL carries, and too many forget ev
 })
 
 test('an encoding is chosen as the browser asks, and a held version is known in each', async () => {
-  expect(['gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0.5', 'identity', undefined, 'br; q=0.000,gzip;q=0'].map(encodingFor)).toEqual([
-    'br',
-    'gzip',
-    'gzip',
-    'identity',
-    'identity',
-    'identity',
-  ])
+  expect(
+    ['gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0.5', 'identity', undefined, 'br; q=0.000,gzip;q=0'].map(encodingFor),
+  ).toEqual(['br', 'gzip', 'gzip', 'identity', 'identity', 'identity'])
   const etags = ['"a"', '"a-br"']
-  expect(['"a-br"', 'W/"a"', '"x", "a"', '*', '"x"', undefined].map((held) => isHeld(etags, held))).toEqual([true, true, true, true, false, false])
+  expect(['"a-br"', 'W/"a"', '"x", "a"', '*', '"x"', undefined].map((held) => isHeld(etags, held))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 const database = await createDatabase('empty')
@@ -228,7 +230,11 @@ test('every process forgets when the transaction commits, and none when it rolls
     await openPageCache().forget(tx, ['home'])
     expect(kept(here, '/')).toBe('old')
   })
-  await eventually(() => [kept(here, '/'), kept(there, '/')], (pages) => pages.every((each) => each === undefined), 1_000)
+  await eventually(
+    () => [kept(here, '/'), kept(there, '/')],
+    (pages) => pages.every((each) => each === undefined),
+    1_000,
+  )
   await Promise.all(ears.map((each) => each.close()))
 })
 

@@ -12,7 +12,7 @@ export type Rendered = {
   until: Date | undefined
 }
 
-export type Served = { page: PageBytes } | { rendered: Rendered }
+type Served = { page: PageBytes } | { rendered: Rendered }
 
 export type PageStore = {
   /** The kept bytes of a key, while they are good. */

@@ -11,8 +11,7 @@ export async function schemaText(db: Db): Promise<string> {
   const [columns, rules, indexes] = [await listColumns(db), await listRules(db), await listIndexes(db)]
   const tables = [...new Set(columns.map(({ table }) => table))]
   const texts = tables.map((table) => {
-    const of = (lines: Line[]) =>
-      lines.filter((line) => line.table === table).map(({ line }) => line)
+    const of = (lines: Line[]) => lines.filter((line) => line.table === table).map(({ line }) => line)
     const body = [...of(columns), ...of(rules)].map((line) => `  ${line}`).join(',\n')
     return [`create table ${table} (\n${body}\n);`, ...of(indexes).map((line) => `${line};`)].join('\n')
   })

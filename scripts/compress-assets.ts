@@ -10,7 +10,11 @@ export function compressAssets(folder: string): void {
     if (!compressible.test(name)) continue
     const file = path.join(folder, name)
     const bytes = readFileSync(file)
-    const copies = { '.br': brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }), '.gz': gzipSync(bytes, { level: 9 }) }
-    for (const [extension, copy] of Object.entries(copies)) if (copy.length < bytes.length) writeFileSync(`${file}${extension}`, copy)
+    const copies = {
+      '.br': brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      '.gz': gzipSync(bytes, { level: 9 }),
+    }
+    for (const [extension, copy] of Object.entries(copies))
+      if (copy.length < bytes.length) writeFileSync(`${file}${extension}`, copy)
   }
 }

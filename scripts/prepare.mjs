@@ -11,7 +11,9 @@ const ownNode = 26
 const wanted = process.argv.slice(2)
 
 if (major(process.version) < oldestSystemNode) {
-  stop(`Impamba needs Node.js ${oldestSystemNode} or later to begin with; this is ${process.version}. Get one from https://nodejs.org.`)
+  stop(
+    `Impamba needs Node.js ${oldestSystemNode} or later to begin with; this is ${process.version}. Get one from https://nodejs.org.`,
+  )
 }
 
 if (!isInstalled()) {
@@ -62,13 +64,22 @@ async function findNode() {
   const own = path.resolve('node_modules/.bin/node')
   if (existsSync(own) && major(await run(own, ['--version'], {}, 'answer')) >= ownNode) return own
   if (major(process.version) >= ownNode) return process.execPath
-  return stop(`There is no Node.js ${ownNode} among the packages for this machine (${process.platform} ${process.arch}). Install Node.js ${ownNode} and start again.`)
+  return stop(
+    `There is no Node.js ${ownNode} among the packages for this machine (${process.platform} ${process.arch}). Install Node.js ${ownNode} and start again.`,
+  )
 }
 
 function hashOfSources() {
   const hash = createHash('sha256')
   const folders = ['app', 'artwork', 'db', 'features', 'platform', 'public', 'server', 'values']
-  const files = ['package-lock.json', 'package.json', 'react-router.config.ts', 'scripts/compress-assets.ts', 'tsconfig.json', 'vite.config.ts']
+  const files = [
+    'package-lock.json',
+    'package.json',
+    'react-router.config.ts',
+    'scripts/compress-assets.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]
   for (const folder of folders) if (existsSync(folder)) files.push(...filesIn(folder))
   for (const file of files.sort()) {
     if (/\.(test\.tsx?|sql|md)$/.test(file)) continue

@@ -21,9 +21,11 @@ export async function listen(server: Server, { host, port }: Pick<Config, 'host'
 }
 
 function refuseAddress(error: NodeJS.ErrnoException, host: string, port: number): never {
-  if (error.code === 'EADDRINUSE') refuseStart(`PORT is ${port}, where another program listens already. Choose another, such as PORT=${port + 1}.`)
+  if (error.code === 'EADDRINUSE')
+    refuseStart(`PORT is ${port}, where another program listens already. Choose another, such as PORT=${port + 1}.`)
   if (error.code === 'EACCES') refuseStart(`PORT is ${port}, which this user may not open. Choose one above 1023.`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') refuseStart(`HOST is '${host}', which is no address of this machine. Choose 127.0.0.1 or 0.0.0.0.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    refuseStart(`HOST is '${host}', which is no address of this machine. Choose 127.0.0.1 or 0.0.0.0.`)
   throw error
 }
 
@@ -31,6 +33,8 @@ function refuseAddress(error: NodeJS.ErrnoException, host: string, port: number)
 export function farewell(config: Config, port: number, owner: { email: string; password: string } | undefined): string {
   const local = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`
   const site = config.publicUrl.startsWith('https:') ? config.publicUrl : local
-  const password = owner ? `\n  Sign in   ${owner.email}\n  Password  ${owner.password}   (shown this once; change it in your profile)` : ''
+  const password = owner
+    ? `\n  Sign in   ${owner.email}\n  Password  ${owner.password}   (shown this once; change it in your profile)`
+    : ''
   return `\n  Site      ${site}/\n  Desk      ${site}/admin${password}\n\n`
 }

@@ -28,10 +28,22 @@ test('an empty setting counts as not set', () => {
 })
 
 test.each([
-  ['PORT', 'abc', "PORT is 'abc', which is something that cannot be used. It takes a whole number from 0 to 65535 (0: any free port)."],
-  ['PORT', '65536', "PORT is '65536', which is something that cannot be used. It takes a whole number from 0 to 65535 (0: any free port)."],
+  [
+    'PORT',
+    'abc',
+    "PORT is 'abc', which is something that cannot be used. It takes a whole number from 0 to 65535 (0: any free port).",
+  ],
+  [
+    'PORT',
+    '65536',
+    "PORT is '65536', which is something that cannot be used. It takes a whole number from 0 to 65535 (0: any free port).",
+  ],
   ['LOG_FORMAT', 'xml', "LOG_FORMAT is 'xml', which is something that cannot be used. It takes readable or json."],
-  ['TRUSTED_PROXIES', '10.0.0.0/33', "TRUSTED_PROXIES is '10.0.0.0/33', which is something that cannot be used. It takes addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5."],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.0/33',
+    "TRUSTED_PROXIES is '10.0.0.0/33', which is something that cannot be used. It takes addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5.",
+  ],
 ])('a wrong %s (%s) is refused in one line that says what it takes', (name, value, line) => {
   expect(refusal({ [name]: value })).toBe(line)
 })
@@ -65,10 +77,16 @@ test('a secret is generated once and kept for its owner alone', () => {
 test('a data folder that cannot be written is refused by its name', () => {
   const inAFile = path.join(folder, 'a-file', 'data')
   writeFileSync(path.join(folder, 'a-file'), '')
-  expect(refusal({ DATA_DIR: inAFile })).toBe(`DATA_DIR is ${inAFile}, where nothing can be written. It takes a folder of your own.`)
+  expect(refusal({ DATA_DIR: inAFile })).toBe(
+    `DATA_DIR is ${inAFile}, where nothing can be written. It takes a folder of your own.`,
+  )
 })
 
 test('networks of trusted proxies are read', () => {
   const { trustedProxies } = read({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
-  expect([trustedProxies.check('10.9.8.7'), trustedProxies.check('11.0.0.1'), trustedProxies.check('::1', 'ipv6')]).toEqual([true, false, true])
+  expect([trustedProxies.check('10.9.8.7'), trustedProxies.check('11.0.0.1'), trustedProxies.check('::1', 'ipv6')]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

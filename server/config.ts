@@ -26,15 +26,34 @@ export type Config = {
 
 /** Each setting: what it takes, and the words for it when it is given something else. `.env.example` explains them. */
 const settings = {
-  HOST: { says: 'a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0', takes: text().regex(/^[A-Za-z0-9.:-]+$/).default('127.0.0.1') },
+  HOST: {
+    says: 'a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+    takes: text()
+      .regex(/^[A-Za-z0-9.:-]+$/)
+      .default('127.0.0.1'),
+  },
   PORT: { says: 'a whole number from 0 to 65535 (0: any free port)', takes: wholeNumber(0, 65_535).default(3_000) },
-  PUBLIC_URL: { says: 'the site\'s own address without a path, such as https://www.example.com', takes: url(['http:', 'https:']).refine(isOrigin).optional() },
+  PUBLIC_URL: {
+    says: "the site's own address without a path, such as https://www.example.com",
+    takes: url(['http:', 'https:']).refine(isOrigin).optional(),
+  },
   DATA_DIR: { says: 'a folder', takes: text().default('data') },
-  DATABASE_URL: { says: 'an address such as postgres://user:password@host:5432/database', takes: url(['postgres:', 'postgresql:']).optional() },
+  DATABASE_URL: {
+    says: 'an address such as postgres://user:password@host:5432/database',
+    takes: url(['postgres:', 'postgresql:']).optional(),
+  },
   SMTP_URL: { says: 'an address such as smtps://user:password@mail.example.com', takes: url(['smtp:', 'smtps:']).optional() },
-  MAIL_FROM: { says: 'a sender such as Impamba <hello@example.com>', takes: text().regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/).optional() },
+  MAIL_FROM: {
+    says: 'a sender such as Impamba <hello@example.com>',
+    takes: text()
+      .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/)
+      .optional(),
+  },
   LOG_FORMAT: { says: 'readable or json', takes: z.enum(['readable', 'json']).default('readable') },
-  TRUSTED_PROXIES: { says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5', takes: text().optional() },
+  TRUSTED_PROXIES: {
+    says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5',
+    takes: text().optional(),
+  },
   AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(32).optional() },
   DEMO_CONTENT: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
   CACHE_MB: { says: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
@@ -83,7 +102,9 @@ function readSettings(environment: Record<string, string | undefined>): Settings
 /** A password may stand in an address and a secret is one: neither is repeated on a screen. */
 function refuse(name: string, given: string | undefined, says: string): never {
   const secret = name === 'AUTH_SECRET' || name.endsWith('_URL')
-  refuseStart(`${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`)
+  refuseStart(
+    `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`,
+  )
 }
 
 function readProxies(list: string | undefined): BlockList {
@@ -107,7 +128,8 @@ function keptSecret(dataDir: string): string {
     // Never over one that is there: another process may be starting for the first time as well.
     if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!existsSync(file)) refuseStart(`DATA_DIR is ${dataDir}, where nothing can be written. It takes a folder of your own.`, error)
+    if (!existsSync(file))
+      refuseStart(`DATA_DIR is ${dataDir}, where nothing can be written. It takes a folder of your own.`, error)
   }
   return readFileSync(file, 'utf8').trim()
 }
@@ -117,7 +139,11 @@ function text() {
 }
 
 function wholeNumber(least: number, most: number) {
-  return z.string().regex(/^\d{1,6}$/).transform(Number).pipe(z.number().min(least).max(most))
+  return z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
 }
 
 function url(protocols: string[]) {

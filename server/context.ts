@@ -14,6 +14,11 @@ export function buildContext(parts: { config: Config; database: Database; mail: 
     cache: openPageCache(),
     clock: systemClock,
     log,
-    config: { publicUrl: config.publicUrl, secureCookies: config.secureCookies, secret: config.authSecret, mailFrom: config.mailFrom },
+    config: {
+      publicUrl: config.publicUrl,
+      secureCookies: config.secureCookies,
+      secret: config.authSecret,
+      mailFrom: config.mailFrom,
+    },
   }
 }

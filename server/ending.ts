@@ -27,6 +27,7 @@ export function endInOrder(log: Log): Ending {
     for (const closer of closers.reverse()) {
       await closer.close().catch((error) => log.error(`Closing ${closer.what} failed`, describeError(error)))
     }
+    stopWatching()
   }
 
   const end = () => {
@@ -46,13 +47,23 @@ export function endInOrder(log: Log): Ending {
       process.exit(0)
     })
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
   // A promise that nobody waited for is a mistake to mend, and no reason to close the house.
-  process.on('unhandledRejection', (error) => log.error('A promise failed unheard', describeError(error)))
-  process.on('uncaughtException', (error) => {
+  const onRejection = (error: unknown) => log.error('A promise failed unheard', describeError(error))
+  const onException = (error: unknown) => {
     log.error('A fault that nobody caught', describeError(error))
     void end().finally(() => process.exit(1))
-  })
+  }
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, onSignal)
+  process.on('unhandledRejection', onRejection)
+  process.on('uncaughtException', onException)
+
+  /** In development a house is opened after another in one process. */
+  function stopWatching(): void {
+    for (const signal of signals) process.off(signal, onSignal)
+    process.off('unhandledRejection', onRejection)
+    process.off('uncaughtException', onException)
+  }
 
   return {
     after(what, close) {

@@ -21,7 +21,11 @@ function guardModule(module: RouteModule): RouteModule {
   if (loader) guarded.loader = (args) => guard(args.context, () => loader(args))
   if (action) guarded.action = (args) => guard(args.context, () => action(args))
   if (middleware) {
-    guarded.middleware = middleware.map((step): Middleware => (args, next) => guard(args.context, () => step(args, next)))
+    guarded.middleware = middleware.map(
+      (step): Middleware =>
+        (args, next) =>
+          guard(args.context, () => step(args, next)),
+    )
   }
   return guarded
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import type { Context, Log } from '#platform/context.ts'
-import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
+import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
 import { takeDatabaseTurn, waitForDatabase } from '#platform/database-turn.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs.server.ts'
@@ -10,7 +9,7 @@ import { openListener } from '#platform/listener.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
-import { openPageStore, pagesChannel, type PageStore } from '#platform/page-cache.server.ts'
+import { openPageStore, type PageStore, pagesChannel } from '#platform/page-cache.server.ts'
 import { environmentWithFile, farewell, listen } from './addresses.ts'
 import { type Assets, openAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
@@ -48,7 +47,11 @@ export async function startHouse(settings: HouseSettings): Promise<() => Promise
 
 async function open(settings: HouseSettings, config: Config, log: Log, ending: Ending): Promise<void> {
   const address = await openDatabaseServer(config, log, ending)
-  const ran = await migrate({ address, folder: 'db/migrations', onStep: (name) => log.info(`Bringing the database forward: ${name}`) })
+  const ran = await migrate({
+    address,
+    folder: 'db/migrations',
+    onStep: (name) => log.info(`Bringing the database forward: ${name}`),
+  })
   if (ran.length > 0) log.info('The database is up to date.')
 
   const database = openDatabase({ address, log })
@@ -60,7 +63,7 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
 
   const store = openPageStore({ clock: systemClock, mostBytes: config.cacheBytes })
   await openEars(ctx, address, store, ending)
-  const port = await openDoor(settings, config, ctx, store, ending)
+  const port = await openDoor(settings, config, { ctx, database, store }, ending)
   process.stdout.write(farewell(config, port, owner))
 }
 
@@ -101,7 +104,12 @@ async function openEars(ctx: Context, address: DatabaseAddress, store: PageStore
   await listener.ready
 }
 
-async function openDoor(settings: HouseSettings, config: Config, ctx: Context, store: PageStore, ending: Ending): Promise<number> {
+async function openDoor(
+  settings: HouseSettings,
+  config: Config,
+  { ctx, database, store }: { ctx: Context; database: Database; store: PageStore },
+  ending: Ending,
+): Promise<number> {
   const security = { publicUrl: config.publicUrl, development: settings.before !== undefined }
   const noAssets: Assets = { find: () => undefined }
   const http = openHttp({
@@ -111,7 +119,7 @@ async function openDoor(settings: HouseSettings, config: Config, ctx: Context, s
     log: ctx.log,
     security,
     trustedProxies: config.trustedProxies,
-    askDatabase: () => sql`select 1`.execute(ctx.db),
+    askDatabase: database.ask,
     before: settings.before,
   })
   const port = await listen(http.server, config)

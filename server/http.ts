@@ -13,7 +13,7 @@ import { type PlainAnswer, plainPage } from './plain-page.ts'
 import { readBody } from './request-body.ts'
 import { isSameOrigin, methods, readTarget } from './request-line.ts'
 import type { Pages } from './router-pages.ts'
-import { securityHeaders, type SecuritySettings } from './security-headers.ts'
+import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 
 export type HttpSettings = {
   pages: Pages
@@ -44,18 +44,23 @@ export function openHttp(settings: HttpSettings): Http {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { url = '', method } = request
-    if (method === 'GET' || method === 'HEAD') {
-      const kept = store.find(url) ?? assets.find(url)
-      if (kept) return sendBytes(request, response, kept)
-    }
+    const kept = method === 'GET' || method === 'HEAD' ? (store.find(url) ?? assets.find(url)) : undefined
+    if (kept) sendBytes(request, response, kept)
+    else void answerOrApologise(request, response)
+  }
+
+  async function answerOrApologise(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reference = newReference()
-    answerAnew(request, response, reference).catch((error) => {
+    try {
+      await answerAnew(request, response, reference)
+    } catch (error) {
+      // A visitor who went away is no fault.
       if (response.destroyed || request.destroyed) return
       const unavailable = isUnavailable(error)
       log[unavailable ? 'warn' : 'error']('A request failed', { reference, ...describeError(error) })
       if (response.headersSent) response.destroy()
       else sendPlain(request, response, plainPage(unavailable ? 503 : 500, security, reference))
-    })
+    }
   }
 
   async function answerAnew(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
@@ -84,13 +89,19 @@ export function openHttp(settings: HttpSettings): Http {
     return sendRendered(request, response, served.rendered, notes)
   }
 
-  async function sendRendered(request: IncomingMessage, response: ServerResponse, rendered: Rendered, notes: RequestNotes): Promise<void> {
+  async function sendRendered(
+    request: IncomingMessage,
+    response: ServerResponse,
+    rendered: Rendered,
+    notes: RequestNotes,
+  ): Promise<void> {
     const { status, headers, body } = rendered
     const isData = new URL(request.url ?? '/', security.publicUrl).pathname.endsWith('.data')
     const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
     // A page of the site that tells of a fault is the better one; what is no page is replaced by a plain one.
     if (notes.unavailable && !isData) return sendPlain(request, response, plainPage(503, security, notes.reference))
-    if (status >= 500 && !isData && !type.startsWith('text/html')) return sendPlain(request, response, plainPage(status, security, notes.reference))
+    if (status >= 500 && !isData && !type.startsWith('text/html'))
+      return sendPlain(request, response, plainPage(status, security, notes.reference))
     if (Buffer.isBuffer(body)) return sendBytes(request, response, await pageBytes(body, headers, 'quickly'), status)
     response.writeHead(status, headers.flat())
     if (!body || request.method === 'HEAD') {
@@ -181,9 +192,13 @@ function headersFor(request: IncomingMessage, notes: RequestNotes, publicUrl: st
   return headers
 }
 
-const notForPages = /^(host|origin|connection|keep-alive|transfer-encoding|te|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-react-router-.*)$/
+const notForPages =
+  /^(host|origin|connection|keep-alive|transfer-encoding|te|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-react-router-.*)$/
 
-const withHeaders = (rendered: Rendered, common: [string, string][]): Rendered => ({ ...rendered, headers: [...common, ...rendered.headers] })
+const withHeaders = (rendered: Rendered, common: [string, string][]): Rendered => ({
+  ...rendered,
+  headers: [...common, ...rendered.headers],
+})
 
 function withoutLength(head: string[]): string[] {
   const kept: string[] = []

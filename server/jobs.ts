@@ -1,4 +1,5 @@
 import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
+import { followJourneys } from '#features/bookings/follow-journeys.server.ts'
 import { forgetDrafts } from '#features/bookings/forget-drafts.server.ts'
 import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
 import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again.server.tsx'
@@ -11,5 +12,6 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [bookingLetterQueue]: (data) => sendBookingLetter(ctx, data),
   [lostLinkQueue]: (data) => sendLinkAgain(ctx, data),
   'expire-bookings': async () => void (await expireBookings(ctx)),
+  'follow-journeys': async () => void (await followJourneys(ctx)),
   'forget-drafts': async () => void (await forgetDrafts(ctx)),
 })

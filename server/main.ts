@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { isStartRefused } from '#platform/start-refused.ts'
-import * as build from 'virtual:react-router/server-build'
 import { isStopAsked } from './ending.ts'
 import { startHouse } from './house.ts'
 

@@ -4,13 +4,22 @@ export type PlainAnswer = { status: number; headers: [string, string][]; body: B
 
 const words: Record<number, { title: string; text: string }> = {
   400: { title: 'This address or form cannot be read', text: 'Something in it is broken. Go back and try once more.' },
-  403: { title: 'This came from another site', text: 'Forms are taken from our own pages only. Open the page here and send it again.' },
+  403: {
+    title: 'This came from another site',
+    text: 'Forms are taken from our own pages only. Open the page here and send it again.',
+  },
   404: { title: 'There is nothing here', text: 'This file does not exist.' },
   405: { title: 'This cannot be done here', text: 'The address exists, but not for this kind of request.' },
   413: { title: 'This is too large', text: 'At most one megabyte can be sent at once.' },
   415: { title: 'This kind of form is not taken', text: 'Send it from the page itself.' },
-  500: { title: 'Something went wrong on our side', text: 'It has been noted. Try again, and if it stays, tell us the reference.' },
-  503: { title: 'We are back in a moment', text: 'Our records cannot be reached just now. This page tries again by itself; nothing that you sent and saw confirmed is lost.' },
+  500: {
+    title: 'Something went wrong on our side',
+    text: 'It has been noted. Try again, and if it stays, tell us the reference.',
+  },
+  503: {
+    title: 'We are back in a moment',
+    text: 'Our records cannot be reached just now. This page tries again by itself; nothing that you sent and saw confirmed is lost.',
+  },
 }
 
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100svh;place-items:center;

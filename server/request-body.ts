@@ -33,7 +33,9 @@ const isPlainForm = (body: Buffer) => !body.includes('%00') && !body.includes(0)
 async function isReadableForm(body: Buffer<ArrayBuffer>, type: string): Promise<boolean> {
   try {
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
-    return [...form].every(([name, value]) => !name.includes('\0') && !(typeof value === 'string' ? value : value.name).includes('\0'))
+    return [...form].every(
+      ([name, value]) => !name.includes('\0') && !(typeof value === 'string' ? value : value.name).includes('\0'),
+    )
   } catch {
     return false
   }

@@ -25,7 +25,8 @@ test.each([
 })
 
 test('a form is taken from the site itself and from nobody else', () => {
-  const from = (origin?: string, fetchSite?: string, host = 'example.com') => isSameOrigin({ origin, host, site: fetchSite }, site)
+  const from = (origin?: string, fetchSite?: string, host = 'example.com') =>
+    isSameOrigin({ origin, host, site: fetchSite }, site)
   expect(from('https://example.com')).toBe(true)
   expect(from('https://example.com', 'same-origin')).toBe(true)
   expect(from('http://127.0.0.1:3000', undefined, '127.0.0.1:3000')).toBe(true)

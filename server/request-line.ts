@@ -18,7 +18,10 @@ export const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
  * Whether a request that changes something comes from this site's own pages. A browser always says where it comes from;
  * whoever says nothing (a payment gateway, a script) carries no visitor's cookies.
  */
-export function isSameOrigin(headers: { origin?: string | undefined; host?: string | undefined; site?: string | undefined }, publicUrl: string) {
+export function isSameOrigin(
+  headers: { origin?: string | undefined; host?: string | undefined; site?: string | undefined },
+  publicUrl: string,
+) {
   const { origin, host, site } = headers
   if (site === 'cross-site' || site === 'same-site') return false
   if (origin === undefined || site === 'same-origin') return true

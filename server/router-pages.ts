@@ -17,7 +17,10 @@ export function routerPages(settings: {
 }): Pages {
   const { build, ctx, security } = settings
   const mode = security.development ? 'development' : 'production'
-  const handle = createRequestHandler(typeof build === 'function' ? async () => guardBuild(await build()) : guardBuild(build), mode)
+  const handle = createRequestHandler(
+    typeof build === 'function' ? async () => guardBuild(await build()) : guardBuild(build),
+    mode,
+  )
   return async (request, requestNotes) => {
     const pageNotes: PageNotes = { shared: false, topics: new Set(), until: undefined }
     const context = new RouterContextProvider()
@@ -35,7 +38,8 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
   const isWhole = isPage || shared || path.endsWith('.data')
   const body = isWhole && response.body ? Buffer.from(await response.arrayBuffer()) : response.body
   const headers: [string, string][] = [...response.headers].filter(([name]) => !owned.has(name))
-  if (Buffer.isBuffer(body) && isPage) headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), path, security)])
+  if (Buffer.isBuffer(body) && isPage)
+    headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), path, security)])
   headers.push(['Cache-Control', cacheControl(response, shared, isPage || path.endsWith('.data'))])
   return { status: response.status, headers, body, shared, topics: notes.topics, until: notes.until }
 }

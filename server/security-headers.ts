@@ -10,7 +10,10 @@ export function securityHeaders({ publicUrl }: SecuritySettings): [string, strin
     ['Referrer-Policy', 'same-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()'],
+    [
+      'Permissions-Policy',
+      'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    ],
   ]
   if (publicUrl.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'])
   return headers
@@ -41,9 +44,6 @@ export function contentSecurityPolicy(html: string, path: string, { publicUrl, d
   ]
   return lines.join('; ')
 }
-
-/** For what is no page: nothing in it may run or load, should anybody ever show it as one. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/gi

@@ -9,7 +9,7 @@ test('halves are rounded away from zero, on both sides of it', () => {
 })
 
 test('rounding is a mirror: what is owed and what is given back are the same figure', () => {
-  const amounts = fc.double({ min: -1e9, max: 1e9, noNaN: true })
+  const amounts = fc.integer({ min: -1e9, max: 1e9 }).map((quarters) => quarters / 4)
   fc.assert(
     fc.property(amounts, (value) => {
       expect(roundHalfAway(-value) + roundHalfAway(value)).toBe(0)

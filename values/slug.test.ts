@@ -59,7 +59,7 @@ test('the address of an address is itself', () => {
 
 test('how a mark was typed does not change the address', () => {
   fc.assert(
-    fc.property(titles, (title) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'aeéÅñǾİǽ ﬁß가-') }), (title) => {
       expect(slugOf(title.normalize('NFD'))).toBe(slugOf(title.normalize('NFC')))
     }),
   )

@@ -35,7 +35,7 @@ export const styleInSentence: Record<Style, string> = {
 
 export const comfortWords: Record<Comfort, string> = { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' }
 export const seasonWords: Record<Season, string> = { low: 'Low season', high: 'High season' }
-export const mealWords: Record<Meal, string> = { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' }
+const mealWords: Record<Meal, string> = { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' }
 
 export const lengthWords: Record<Length, string> = { short: '1 to 3 days', week: '4 to 8 days', long: '9 days or more' }
 export const lengthInSentence: Record<Length, string> = { short: 'a few days', week: 'about a week', long: 'nine days or more' }

@@ -5,11 +5,11 @@ import {
   DepartureAnswer,
   ExtrasAnswer,
   LostLinkAnswer,
-  mostTravellers,
   PaymentAnswer,
   TravellersAnswer,
   WaitingAnswer,
 } from './booking-request.ts'
+import { mostTravellers } from './party-rules.ts'
 
 const marit = { firstNames: 'Marit Elise', familyName: 'Solheim', bornOn: '1988-11-03', residency: 'foreign' }
 const travellers = { travellers: [marit], email: 'marit@example.no', phone: '+47 900 00 000' }

@@ -90,6 +90,7 @@ function guard(event: BookingEvent, booking: Standing, now: Date, today: string)
       return !lapsed
     case 'expire':
       return lapsed
+    case 'reserve':
     case 'cancel':
       return booking.startsOn > today
     case 'absent':

@@ -13,7 +13,7 @@ const hotels: CancellationPolicy = {
     { daysFrom: 14, daysTo: 29, percent: 50 },
     { daysFrom: 0, daysTo: 13, percent: 100 },
   ],
-  keepsDeposit: false,
+  keptPercent: 0,
 }
 
 function cancelled(daysBefore: number, money: Partial<CancelledMoney> = {}, policy = tourPolicy) {
@@ -78,7 +78,7 @@ test('half a cent of a share is rounded away from zero', () => {
 })
 
 test('a policy with a gap is a mistake that is told, with the day', () => {
-  const gap: CancellationPolicy = { steps: [{ daysFrom: 61, daysTo: null, percent: 20 }], keepsDeposit: true }
+  const gap: CancellationPolicy = { steps: [{ daysFrom: 61, daysTo: null, percent: 20 }], keptPercent: 30 }
   expect(() => cancelled(60, {}, gap)).toThrow('gap at 60 days')
 })
 

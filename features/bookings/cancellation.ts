@@ -3,9 +3,10 @@ import { roundHalfAway } from '#values/money.ts'
 
 /** One step of a ladder: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
 export type LadderStep = { daysFrom: number; daysTo: number | null; percent: number }
-export type CancellationPolicy = { steps: readonly LadderStep[]; keepsDeposit: boolean }
+/** `keptPercent` is the least that is kept of the rest after confirmation: the deposit's share, or 0 where the deposit is not kept. */
+export type CancellationPolicy = { steps: readonly LadderStep[]; keptPercent: number }
 
-/** Tours: DOMAIN, 'Cancellation'. A policy is copied onto a booking when it is made and never changes there. */
+/** Tours: docs/cancellation.md, 'The rules'. A policy is copied onto a booking when it is made and never changes there. */
 export const tourPolicy: CancellationPolicy = {
   steps: [
     { daysFrom: 61, daysTo: null, percent: 20 },
@@ -13,7 +14,7 @@ export const tourPolicy: CancellationPolicy = {
     { daysFrom: 31, daysTo: 45, percent: 60 },
     { daysFrom: 0, daysTo: 30, percent: 100 },
   ],
-  keepsDeposit: true,
+  keptPercent: 30,
 }
 
 export type CancelledMoney = {
@@ -39,11 +40,13 @@ export function cancellationFee(
   if (!confirmed) return { feeMinor: 0, refundMinor: money.paidMinor, step: undefined }
   const step = stepFor(policy, Math.max(0, daysBetween(noticeOn, startsOn)))
   const rest = money.totalMinor - money.permitsMinor - money.parkFeesMinor
-  const least = policy.keepsDeposit ? 30 : 0
-  const share = roundHalfAway((rest * Math.max(least, step.percent)) / 100)
+  const share = roundHalfAway((rest * percentKept(policy, step)) / 100)
   const feeMinor = Math.min(money.totalMinor, share + money.boughtMinor)
   return { feeMinor, refundMinor: Math.max(0, money.paidMinor - feeMinor), step }
 }
+
+/** What a step really keeps: its own share, or the deposit's where that is more. */
+export const percentKept = (policy: CancellationPolicy, step: LadderStep): number => Math.max(policy.keptPercent, step.percent)
 
 function stepFor(policy: CancellationPolicy, days: number): LadderStep {
   const step = policy.steps.find(({ daysFrom, daysTo }) => days >= daysFrom && (daysTo === null || days <= daysTo))

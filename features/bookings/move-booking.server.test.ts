@@ -11,6 +11,7 @@ import { confirmBooking } from './confirm-booking.server.ts'
 import { declineBooking } from './decline-booking.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
 import { extendHold } from './extend-hold.server.ts'
+import { followJourneys } from './follow-journeys.server.ts'
 import { holdAgain } from './hold-again.server.ts'
 import { joinWaitingList } from './join-waiting-list.server.ts'
 import { findBooking, listEvents } from './reads.server.ts'
@@ -107,6 +108,8 @@ test('a visitor cannot cancel a confirmed booking without us', async () => {
 let formKey = 0
 async function join(slug: string, travellers: number) {
   formKey += 1
+  // Nobody joins in the same instant as somebody else.
+  clock.advance(1)
   const answer = { departure: slug, travellers, name: 'Jean', email: 'jean@example.org', phone: '+33 600000000' }
   const joined = await joinWaitingList(ctx, { answer, idempotencyKey: `waiting:${formKey}` })
   if (!joined.done) throw new Error(joined.refusal.reason)
@@ -198,4 +201,18 @@ test('a departure shows what is left, and that it goes once its minimum is reach
     taken: 4,
     goes: true,
   })
+})
+
+test('a confirmed booking is on the road from its first day in Kigali, and completed the day after its last', async () => {
+  const booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 1)
+  await confirmBooking(ctx, booking.id, staff)
+  clock.set(`${booking.startsOn}T00:30:00+02:00`)
+  await followJourneys(ctx)
+  expect(await stateOf(booking.id)).toBe('in-progress')
+  clock.set(`${booking.endsOn}T23:30:00+02:00`)
+  await followJourneys(ctx)
+  expect(await stateOf(booking.id)).toBe('in-progress')
+  clock.advance(hour)
+  await followJourneys(ctx)
+  expect(await stateOf(booking.id)).toBe('completed')
 })

@@ -192,6 +192,22 @@ export async function listLapsedHolds(db: Db, at: Date): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+/** Confirmed bookings whose first day has come and those on the road whose last day is over, with the move each is due; at most 500. */
+export async function listJourneysToFollow(db: Db, today: Day): Promise<{ id: string; event: 'start' | 'end' }[]> {
+  const rows = await on(db)
+    .selectFrom('bookings')
+    .select(['id', 'state'])
+    .where((e) =>
+      e.or([
+        e.and([e('state', '=', 'confirmed'), e('starts_on', '<=', today)]),
+        e.and([e('state', '=', 'in-progress'), e('ends_on', '<', today)]),
+      ]),
+    )
+    .limit(500)
+    .execute()
+  return rows.map(({ id, state }) => ({ id, event: state === 'confirmed' ? 'start' : 'end' }))
+}
+
 /** Who travels on a departure: every booking that holds or has its seats. */
 export async function listBookingsOfDeparture(db: Db, departureId: number): Promise<Booking[]> {
   return bookings(db)

@@ -4,7 +4,13 @@ import { countLetters, listLetters } from './reads.server.ts'
 import { sendLetter } from './send-letter.server.tsx'
 
 const { ctx, letters } = await testContext()
-const letter = (occasion: string) => ({ occasion, bookingId: null, to: 'jean@example.org', subject: 'A seat', content: <p>Bonjour</p> })
+const letter = (occasion: string) => ({
+  occasion,
+  bookingId: null,
+  to: 'jean@example.org',
+  subject: 'A seat',
+  content: <p>Bonjour</p>,
+})
 
 test('a letter is written and sent once for its occasion, however often its job runs', async () => {
   for (let run = 0; run < 3; run += 1) await sendLetter(ctx, letter('once'))

@@ -12,7 +12,7 @@ export type FromPrice = { amount: Money; groupSize: number; comfort: Comfort }
 export function fromPrice(rates: PackageRates): FromPrice | undefined {
   let best: FromPrice | undefined
   for (const { comfort, season, groupSize, occupancy } of rates.prices) {
-    if (occupancy !== 'sharing') continue
+    if (occupancy !== 'sharing' || (season === 'high' && rates.highSeasons.length === 0)) continue
     const priced = priceInSeason(rates, season, { comfort, groupSize, ...oneAdult })
     if (!priced.done) continue
     const amount = usd(sumOf(priced.value))

@@ -67,7 +67,11 @@ test('whatever stands in the address, it is read without a fault and into known 
     '__proto__',
     'x',
   )
-  const values = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.integer().map(String), fc.constantFrom(...styles))
+  const values = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.integer().map(String),
+    fc.constantFrom(...styles, '%', '%E0%A4', '\ud800'),
+  )
   fc.assert(
     fc.property(fc.array(fc.tuple(names, values), { maxLength: 12 }), (parts) => {
       const filter = readPackageFilter(new URLSearchParams(parts))

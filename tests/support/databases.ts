@@ -18,14 +18,18 @@ export async function createDatabase(kind: 'cloned' | 'empty' = 'cloned'): Promi
   return {
     address: serverAddress(name),
     name,
-    drop: async () => void (await onDatabase(serverAddress(), (client) => client.query(`drop database if exists ${name} with (force)`))),
+    drop: async () =>
+      void (await onDatabase(serverAddress(), (client) => client.query(`drop database if exists ${name} with (force)`))),
   }
 }
 
 const serverAddress = (database = 'postgres'): DatabaseAddress => ({ ...inject('postgres'), database })
 
 /** Runs something on a connection of its own. */
-export async function onDatabase<Result>(address: DatabaseAddress, action: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function onDatabase<Result>(
+  address: DatabaseAddress,
+  action: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client(connectionSettings(address, 'impamba tests'))
   client.on('error', () => undefined)
   await client.connect()
@@ -39,9 +43,10 @@ export async function onDatabase<Result>(address: DatabaseAddress, action: (clie
 /** Ends every session on a database except those of the tests themselves, as an administrator or a crash would. */
 export async function endSessions(database: TestDatabase): Promise<void> {
   await onDatabase(serverAddress(), (client) =>
-    client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name <> 'impamba tests'", [
-      database.name,
-    ]),
+    client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name <> 'impamba tests'",
+      [database.name],
+    ),
   )
 }
 

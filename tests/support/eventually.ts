@@ -8,7 +8,8 @@ export async function eventually<Value>(
   for (;;) {
     const value = await look()
     if (holds(value)) return value
-    if (performance.now() > deadline) throw new Error(`It did not come to hold within ${withinMs} ms; at last it was ${JSON.stringify(value)}`)
+    if (performance.now() > deadline)
+      throw new Error(`It did not come to hold within ${withinMs} ms; at last it was ${JSON.stringify(value)}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -1,5 +1,14 @@
 import { sql } from 'kysely'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, type ServerBuild, useRouteError } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  type ServerBuild,
+  useRouteError,
+} from 'react-router'
 import { contextOf, sharePage } from '#app/context.ts'
 import * as entry from '#app/entry.server.tsx'
 
@@ -78,13 +87,32 @@ const modules = {
 }
 
 const route = { parentId: 'root', caseSensitive: undefined }
-const asset = { hasAction: false, hasErrorBoundary: true, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false }
+const asset = {
+  hasAction: false,
+  hasErrorBoundary: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+}
 
 function assetsOf(ids: string[], withLoader: string[]): ServerBuild['assets'] {
   const routes = Object.fromEntries(
     ids.map((id) => {
       const place = id === 'root' ? { path: '' } : { path: id, parentId: 'root' }
-      return [id, { id, ...place, ...asset, hasLoader: withLoader.includes(id), module: `/assets/${id}.js`, clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined, hydrateFallbackModule: undefined }]
+      return [
+        id,
+        {
+          id,
+          ...place,
+          ...asset,
+          hasLoader: withLoader.includes(id),
+          module: `/assets/${id}.js`,
+          clientActionModule: undefined,
+          clientLoaderModule: undefined,
+          clientMiddlewareModule: undefined,
+          hydrateFallbackModule: undefined,
+        },
+      ]
     }),
   )
   return { entry: { imports: [], module: '/assets/entry.js' }, routes, url: '/assets/manifest.js', version: '1' }
@@ -96,7 +124,12 @@ export const smallSite: ServerBuild = {
     root: { id: 'root', path: '', module: { default: Layout, ErrorBoundary: ErrorPage } },
     ...Object.fromEntries(Object.entries(modules).map(([id, module]) => [id, { ...route, id, path: id, module }])),
   },
-  assets: assetsOf(['root', ...Object.keys(modules)], Object.entries(modules).filter(([, module]) => 'loader' in module).map(([id]) => id)),
+  assets: assetsOf(
+    ['root', ...Object.keys(modules)],
+    Object.entries(modules)
+      .filter(([, module]) => 'loader' in module)
+      .map(([id]) => id),
+  ),
   publicPath: '/',
   assetsBuildDirectory: 'build/client',
   future: {},

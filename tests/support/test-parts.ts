@@ -4,9 +4,14 @@ import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 
 /** A clock that stands still until it is set. */
-export type TestClock = Clock & { set(instant: Date | string): void; advance(ms: number): void }
+type TestClock = Clock & { set(instant: Date | string): void; advance(ms: number): void }
 
-export type TestParts = { ctx: Context; clock: TestClock; letters: Letter[]; logged: { level: keyof Log; message: string; facts: unknown }[] }
+export type TestParts = {
+  ctx: Context
+  clock: TestClock
+  letters: Letter[]
+  logged: { level: keyof Log; message: string; facts: unknown }[]
+}
 
 /** A Friday in the long rains, ten in the morning in Kigali. */
 const defaultInstant = '2027-03-12T08:00:00Z'
@@ -17,7 +22,8 @@ export function buildTestContext(database: Database, options: { now?: string; de
   const letters: Letter[] = []
   const logged: TestParts['logged'] = []
   const mail: Mail = { delivers: options.delivers ?? true, send: async (letter) => void letters.push(letter) }
-  const keep = (level: keyof Log) => (message: string, facts?: Record<string, unknown>) => void logged.push({ level, message, facts })
+  const keep = (level: keyof Log) => (message: string, facts?: Record<string, unknown>) =>
+    void logged.push({ level, message, facts })
   const log: Log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
   const ctx: Context = {
     db: database.db,
@@ -49,4 +55,3 @@ function openTestClock(start: string): TestClock {
     },
   }
 }
-

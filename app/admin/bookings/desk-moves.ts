@@ -1,5 +1,5 @@
 import { type Move, mostExtensions, movesFrom } from '#features/bookings/booking.ts'
-import { cancellationFee } from '#features/bookings/cancellation.ts'
+import { cancellationFee, percentKept } from '#features/bookings/cancellation.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { PriceLine } from '#features/packages/price.ts'
@@ -52,6 +52,5 @@ function fee(booking: Booking, lines: readonly PriceLine[], now: Date): string {
     { noticeOn: kigaliDay(now), startsOn: booking.startsOn, confirmed: booking.state === 'confirmed' },
   )
   if (!step) return words.cancel.free
-  const percent = booking.policy.keepsDeposit ? Math.max(30, step.percent) : step.percent
-  return words.cancel.fee(moneyText({ minor: feeMinor, currency: booking.currency }), percent)
+  return words.cancel.fee(moneyText({ minor: feeMinor, currency: booking.currency }), percentKept(booking.policy, step))
 }

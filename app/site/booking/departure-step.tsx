@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const offered = await findOffered(ctx, params.get('departure') ?? '')
   if (!offered?.package.bookable) return { formKey: newKey() }
   const now = ctx.clock.now()
-  const travellers = Math.min(Math.max(Number(params.get('travellers')) || 2, 1), mostTravellers)
+  const travellers = Math.min(Math.max(Math.trunc(Number(params.get('travellers'))) || 2, 1), mostTravellers)
   const dates = await listDepartures(ctx.db, { now, packageSlug: offered.package.slug })
   const { slug, left, status } = offered.departure
   return {

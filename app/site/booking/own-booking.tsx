@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     events: events
       .filter(({ event }) => event !== 'note')
       .map(({ event, at }) => ({ at: instantText(at), words: ownWords.events[event] ?? event })),
-    mayCancel: movesFrom(booking, 'visitor', now, kigaliDay(now)).some(({ event }) => event === 'cancel'),
+    mayCancel: !lapsed && movesFrom(booking, 'visitor', now, kigaliDay(now)).some(({ event }) => event === 'cancel'),
     again: state === 'expired' ? await againFor(ctx, booking, travellers, now) : null,
     bank: settings.bank,
     mobileMoney: settings.mobileMoney,

@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { answerDraft } from '#features/bookings/answer-draft.server.ts'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { PaymentAnswer } from '#features/bookings/booking-request.ts'
-import { tourPolicy } from '#features/bookings/cancellation.ts'
+import { percentKept, tourPolicy } from '#features/bookings/cancellation.ts'
 import { holdEnd, holdLengthMs, methodsFor } from '#features/bookings/hold-length.ts'
 import { type BookingRefusal, requestBooking } from '#features/bookings/request-booking.server.ts'
 import { links } from '#values/links.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     },
     count: step.answers.travellersCount,
     methods: methodsFor(startsOn, step.now).map((method) => ({ method, held: heldFor(step, method) })),
-    ladder: tourPolicy.steps.map(({ daysFrom, daysTo, percent }) => words.ladder(daysFrom, daysTo, percent)),
+    ladder: tourPolicy.steps.map((step) => words.ladder(step.daysFrom, step.daysTo, percentKept(tourPolicy, step))),
     values: { method: step.answers.payment?.method ?? '' } as Record<string, string>,
   }
 }

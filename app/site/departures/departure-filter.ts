@@ -1,7 +1,7 @@
 import { type Style, styles } from '#features/packages/package.ts'
 
 export const departureSorts = ['date', 'price', 'seats'] as const
-export type DepartureSort = (typeof departureSorts)[number]
+type DepartureSort = (typeof departureSorts)[number]
 
 /** What the timetable shows, read from its address: each view has one. */
 export type DepartureFilter = {

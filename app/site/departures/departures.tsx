@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { listFilterChoices } from '#features/packages/reads.server.ts'
@@ -33,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   sharePage(context, ['departures', 'packages'], staleAt(rows, now))
   const page: { rows: typeof rows; later?: string } =
     sort === 'date' ? monthsPage(rows, filter.from) : { rows: rows.slice(0, mostUnsorted) }
+  if (page.rows.length === 0 && filter.from) throw redirect(departuresHref(filter, {}))
   return { filter, rows: page.rows.map(leavingOf), later: page.later, count: rows.length, styles: styles.map(({ id }) => id) }
 }
 

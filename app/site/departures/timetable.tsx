@@ -19,44 +19,47 @@ type Props = {
 /** Departures set as a railway timetable. Its columns have one set of widths, so that tables under one another line up. */
 export function Timetable({ rows, label, ofOne = false }: Props) {
   return (
-    <table className={ofOne ? 'tt one' : 'tt'} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className="d">
-            {table.leaves}
-          </th>
-          <th scope="col" className="t">
-            {ofOne ? table.dates : table.journey}
-          </th>
-          {!ofOne && (
-            <th scope="col" className="k">
-              {table.route}
+    <div className="timetable">
+      <table className={ofOne ? 'tt one' : 'tt'} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className="d">
+              {table.leaves}
             </th>
-          )}
-          <th scope="col" className="g">
-            {table.status}
-          </th>
-          <th scope="col" className="s">
-            {table.seats}
-          </th>
-          <th scope="col" className="p">
-            {table.price}
-          </th>
-          <th scope="col" className="go">
-            <span className="vh">{table.action}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.slug} row={row} ofOne={ofOne} />
-        ))}
-      </tbody>
-    </table>
+            <th scope="col" className="t">
+              {ofOne ? table.dates : table.journey}
+            </th>
+            {!ofOne && (
+              <th scope="col" className="k">
+                {table.route}
+              </th>
+            )}
+            <th scope="col" className="g">
+              {table.status}
+            </th>
+            <th scope="col" className="s">
+              {table.seats}
+            </th>
+            <th scope="col" className="p">
+              {table.price}
+            </th>
+            <th scope="col" className="go">
+              <span className="vh">{table.action}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.slug} row={row} ofOne={ofOne} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
 function Row({ row, ofOne }: { row: Leaving; ofOne: boolean }) {
+  const route = table.route2(row.startPlace, row.endPlace, daysWords(row.days))
   return (
     <tr>
       <td className="d num">
@@ -65,8 +68,9 @@ function Row({ row, ofOne }: { row: Leaving; ofOne: boolean }) {
       </td>
       <td className="t">
         <Link to={`/departure-details/${row.slug}`}>{ofOne ? daysText(row.startsOn, row.endsOn) : row.title}</Link>
+        {!ofOne && <small>{route}</small>}
       </td>
-      {!ofOne && <td className="k">{table.route2(row.startPlace, row.endPlace, daysWords(row.days))}</td>}
+      {!ofOne && <td className="k">{route}</td>}
       <td className="g">
         <StatusTag status={row.status} short={row.short} />
       </td>

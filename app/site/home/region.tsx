@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { regionPins } from '../../shared/region-pins.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { homeWords } from '../../words/home.ts'
 import type { Choice } from '../packages/package-filters.tsx'
-import { regionPins } from './region-pins.ts'
 
 const says = homeWords.region
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined

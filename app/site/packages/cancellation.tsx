@@ -1,11 +1,9 @@
-import { type LadderStep, tourPolicy } from '#features/bookings/cancellation.ts'
+import { type LadderStep, percentKept, tourPolicy } from '#features/bookings/cancellation.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { packageWords } from '../../words/packages.ts'
 
 const says = packageWords.details.cancel
-/** What the deposit keeps of the rest, in percent: no step of a ladder that keeps the deposit asks less. */
-const kept = 30
 
 /** The ladder, with its dates once a departure is chosen. */
 export function Cancellation({ startsOn, today }: { startsOn: Day | undefined; today: Day }) {
@@ -29,7 +27,7 @@ export function Cancellation({ startsOn, today }: { startsOn: Day | undefined; t
                 {says.days(step.daysFrom, step.daysTo)}
                 {startsOn && <small className="muted">{spanText(step, startsOn, today)}</small>}
               </th>
-              <td className="n">{tourPolicy.keepsDeposit ? Math.max(kept, step.percent) : step.percent}%</td>
+              <td className="n">{percentKept(tourPolicy, step)}%</td>
             </tr>
           ))}
         </tbody>

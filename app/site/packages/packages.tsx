@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { type PackageFilter, packagesHref, packagesPerPage, readPackageFilter } from '#features/packages/package-filter.ts'
 import { listFilterChoices, listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -16,6 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const filter = readPackageFilter(url.searchParams)
   const [{ cards, count }, choices] = await Promise.all([listPackages(db, filter), listFilterChoices(db)])
+  // An address from a longer list leads to what is left of it.
+  if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])
   return { filter, cards: cards.map(posterOf), count, choices }
 }

@@ -1,9 +1,9 @@
 import type { RouteStop } from '#artwork/route-map.ts'
+import { routeTitle } from '../../shared/route-stops.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { packageWords } from '../../words/packages.ts'
 import { roadTime } from '../../words/trade.ts'
 import type { Itinerary } from './day-by-day.tsx'
-import { routeTitle } from './route.ts'
 
 const says = packageWords.details.route
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined

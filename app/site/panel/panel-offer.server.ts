@@ -1,4 +1,4 @@
-import { mostTravellers } from '#features/bookings/booking-request.ts'
+import { mostTravellers } from '#features/bookings/party-rules.ts'
 import { quoteParty } from '#features/bookings/quote-departure.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { type Comfort, comforts } from '#features/packages/package.ts'

@@ -1,6 +1,6 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { packageWords } from '../../words/packages.ts'
+import { packageWords } from '../words/packages.ts'
 
 type Itinerary = PublishedPackage['itinerary']
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { calendarText } from './calendar-text.ts'
+
+const entry = {
+  uid: 'lake-2027-06-14@example.com',
+  stamp: new Date('2027-01-02T03:04:05.678Z'),
+  from: '2027-06-14',
+  to: '2027-06-30',
+  title: 'Gorillas, lake; and more',
+  description: 'First line\nSecond line',
+  place: 'Kigali',
+  url: 'https://example.com/departure-details/lake-2027-06-14',
+  cancelled: false,
+}
+
+test('the day after the last is the end, over the month too', () => {
+  const text = calendarText(entry)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270614\r\n')
+  expect(text).toContain('DTEND;VALUE=DATE:20270701\r\n')
+  expect(text).toContain('DTSTAMP:20270102T030405Z\r\n')
+})
+
+test('commas, semicolons and line ends cannot break a line', () => {
+  expect(calendarText(entry)).toContain('SUMMARY:Gorillas\\, lake\\; and more\r\n')
+  expect(calendarText(entry)).toContain('DESCRIPTION:First line\\nSecond line\r\n')
+})
+
+test('no line is longer than 75 octets, and unfolding gives the text back', () => {
+  const title = 'Ubwiza bw’u Rwanda é '.repeat(12).trim()
+  const text = calendarText({ ...entry, title })
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
+})
+
+test('a cancelled departure says so', () => {
+  expect(calendarText({ ...entry, cancelled: true })).toContain('STATUS:CANCELLED\r\n')
+})
