@@ -72,3 +72,14 @@ test('a file that fails leaves nothing of itself, keeps those before it, and run
   await write('0002-second.sql', 'create table second (id int);')
   expect(await run()).toEqual(['0002-second.sql'])
 })
+
+test('a file that cannot be noted as applied leaves nothing either', async () => {
+  await write(
+    '0002-second.sql',
+    `create table second (id int);
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'not noted'; end $$;
+    create trigger refuse before insert on migrations for each row execute function refuse();`,
+  )
+  await expect(run()).rejects.toThrow('The migration 0002-second.sql failed; nothing of it was kept')
+  expect(await tables()).toEqual(['first', 'migrations'])
+})

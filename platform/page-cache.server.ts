@@ -60,7 +60,7 @@ export function payloadsOf(topics: readonly string[]): string[] {
   return part.length > 0 ? [...payloads, JSON.stringify(part)] : payloads
 }
 
-type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weight: number }
+type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weight: number; usedAt: number }
 /** A render that others may wait for; undefined where it turned out not to be for them. */
 type Flight = { began: number; page: Promise<PageBytes | undefined> }
 
@@ -70,7 +70,6 @@ type Flight = { began: number; page: Promise<PageBytes | undefined> }
  */
 export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: number }): PageStore {
   const { clock, mostBytes } = settings
-  // A Map keeps the order of insertion: what is used is put in anew, so the first is the longest unused.
   const kept = new Map<string, Kept>()
   const flights = new Map<string, Flight>()
   const forgottenAt = new Map<string, number>()
@@ -78,6 +77,7 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
   let moment = 0
   let weight = 0
   let rendering = 0
+  let uses = 0
 
   function drop(key: string): void {
     weight -= kept.get(key)?.weight ?? 0
@@ -87,12 +87,11 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
   function find(key: string): PageBytes | undefined {
     const page = kept.get(key)
     if (!page) return undefined
-    if (page.until <= clock.now().getTime()) {
+    if (page.until !== Number.POSITIVE_INFINITY && page.until <= clock.now().getTime()) {
       drop(key)
       return undefined
     }
-    kept.delete(key)
-    kept.set(key, page)
+    page.usedAt = ++uses
     return page.bytes
   }
 
@@ -102,10 +101,15 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
     const own = bytes.size + key.length * 2 + 4_096
     if (isStale || until <= clock.now().getTime() || own > mostBytes / 4) return
     drop(key)
-    kept.set(key, { bytes, topics: rendered.topics, until, weight: own })
+    kept.set(key, { bytes, topics: rendered.topics, until, weight: own, usedAt: ++uses })
     weight += own
-    for (const oldest of kept.keys()) {
-      if (weight <= mostBytes) break
+    if (weight > mostBytes) makeRoom()
+  }
+
+  /** A tenth at once, so that a full memory is not sorted for each new page. */
+  function makeRoom(): void {
+    for (const [oldest] of [...kept].sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
+      if (weight <= mostBytes * 0.9) break
       drop(oldest)
     }
   }

@@ -198,6 +198,7 @@ test('pages see the site’s own address and the visitor’s, whatever the reque
 test.each([
   '/fails',
   '/fails-to-render',
+  '/fails-in-part',
   '/fails.data',
   '/file-fails',
 ])('a fault in %s is logged once, and the visitor gets its reference and none of its words', async (path) => {

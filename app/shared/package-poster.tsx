@@ -1,7 +1,7 @@
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { Poster, type PosterSpan } from '../ui/poster.tsx'
-import { packageWords } from '../words/packages.ts'
+import { posterWords } from '../words/poster.ts'
 import { daysWords } from '../words/trade.ts'
 
 /** What of a package its poster needs: loaders send no more than this to the browser. */
@@ -36,12 +36,12 @@ export function PackagePoster({ card, span = 'c4', eager = false }: { card: Post
 }
 
 function FromPrice({ card: { from, bookable } }: { card: PosterOf }) {
-  if (!bookable) return <span>{packageWords.card.notSold}</span>
-  if (!from) return <span>{packageWords.card.onRequest}</span>
+  if (!bookable) return <span>{posterWords.notSold}</span>
+  if (!from) return <span>{posterWords.onRequest}</span>
   return (
     <span className="from">
-      {packageWords.card.from} <b className="num">{moneyText(from.amount)}</b>
-      <small>{packageWords.card.basis(from.groupSize, from.comfort)}</small>
+      {posterWords.from} <b className="num">{moneyText(from.amount)}</b>
+      <small>{posterWords.basis(from.groupSize, from.comfort)}</small>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { packageWords } from '../words/packages.ts'
+import { packageDetailWords } from '../words/package-details.ts'
 
 type Itinerary = PublishedPackage['itinerary']
 
@@ -21,5 +21,4 @@ export function routeOf(itinerary: Itinerary): RouteStop[] {
   return stops
 }
 
-export const routeTitle = (stops: readonly RouteStop[]) =>
-  packageWords.details.route.map(stops.map(({ name }) => name).join(', '))
+export const routeTitle = (stops: readonly RouteStop[]) => packageDetailWords.route.map(stops.map(({ name }) => name).join(', '))

@@ -151,7 +151,7 @@ export const deskBookingWords = {
     title: 'Travellers',
     name: 'Name',
     born: 'Born',
-    age: (age: number) => `${age} on the first day`,
+    age: (age: number) => `${age} at the start`,
     residency: 'Lives',
     residencies: residencyWords,
     none: 'The travellers are not named yet.',

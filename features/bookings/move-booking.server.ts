@@ -1,3 +1,5 @@
+import { lockStock } from '#features/stock/lock-stock.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -49,8 +51,9 @@ class MovedMeanwhile extends Error {
 }
 
 /**
- * Reads a booking and changes it in one transaction, which a refusal rolls back. Where somebody else moves it in between,
- * it is read and tried once more, so that the answer is what the table says of the booking as it now stands.
+ * Changes a booking in one transaction, which a refusal rolls back. The seats of its departure are locked first and the
+ * booking is read after, so that all changes on one departure happen one after the other and each sees the last. Where a
+ * move slips in all the same, the change is tried once more on the booking as it now stands.
  */
 export async function changeBooking<Value, Refusal extends { reason: string } = MoveRefusal>(
   ctx: Context,
@@ -58,7 +61,10 @@ export async function changeBooking<Value, Refusal extends { reason: string } = 
   change: (tx: Tx, booking: Booking) => Promise<Outcome<Value, Refusal | MoveRefusal>>,
 ): Promise<Outcome<Value, Refusal | MoveRefusal>> {
   const attempt = () =>
-    transact(ctx.db, async (tx) => {
+    transact<Value, Refusal | MoveRefusal>(ctx.db, async (tx) => {
+      const known = await findBooking(tx, id)
+      if (!known) return refused({ reason: 'booking-unknown' })
+      await lockStock(tx, [{ resource: departureSeats(known.departureId), day: known.startsOn }])
       const booking = await findBooking(tx, id)
       return booking ? change(tx, booking) : refused({ reason: 'booking-unknown' })
     })

@@ -4,6 +4,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { gorillaTrek, heldBooking, partyOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { confirmBooking } from './confirm-booking.server.ts'
+import { declineBooking } from './decline-booking.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
 import { findBooking } from './reads.server.ts'
 import { requestBooking } from './request-booking.server.ts'
@@ -87,4 +88,20 @@ test('thirty rounds of eight buyers for the last three seats never sell a fourth
     expect(made.filter((outcome) => outcome.done)).toHaveLength(3)
     expect(await seatsTaken(trek)).toBe(3)
   }
+})
+
+test('forty pairs of staff who confirm and decline the same booking at once never wait for each other in a circle', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 80, inDays: 400 })
+  for (let round = 0; round < 40; round += 1) {
+    const booking = await heldBooking(ctx, trek.slug, 1)
+    const outcomes = await Promise.all([
+      confirmBooking(ctx, booking.id, confirming),
+      declineBooking(ctx, booking.id, { actor: 'Owner', reason: 'No answer' }),
+    ])
+    expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
+  }
+  const { rows } = await sql<{
+    deadlocks: number
+  }>`select deadlocks::int from pg_stat_database where datname = ${database.name}`.execute(ctx.db)
+  expect(rows[0]?.deadlocks).toBe(0)
 })

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { argon2Passwords } from './passwords.server.ts'
 import type { Role } from './permissions.ts'
-import type { StaffTables } from './tables.ts'
-import { insertAccount, insertStaff } from './writes.server.ts'
+import { insertAccount, insertStaff, setDisabled } from './writes.server.ts'
 
 /** A member of staff for tests, with an address of their own and the password to sign in with. */
 export async function member(ctx: Context, { role = 'sales', disabled = false }: { role?: Role; disabled?: boolean } = {}) {
@@ -16,8 +15,7 @@ export async function member(ctx: Context, { role = 'sales', disabled = false }:
     const hash = await argon2Passwords.hash(password)
     await insertAccount(tx, { id: randomUUID(), staff_id: id, account_id: id, provider_id: 'credential', password: hash })
   })
-  const disable = () =>
-    ctx.db.withTables<StaffTables>().updateTable('staff').set({ disabled: true }).where('id', '=', id).execute()
+  const disable = () => setDisabled(ctx.db, id, true)
   return { id, email, name, password, role, disable }
 }
 

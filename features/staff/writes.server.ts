@@ -18,6 +18,11 @@ export async function insertAccount(tx: Tx, row: Insertable<StaffTables['staff_a
   await on(tx).insertInto('staff_accounts').values(row).execute()
 }
 
+/** Says whether somebody may sign in. Who is disabled is nobody from their next request on. */
+export async function setDisabled(db: Db, staffId: string, disabled: boolean): Promise<void> {
+  await on(db).updateTable('staff').set({ disabled }).where('id', '=', staffId).execute()
+}
+
 /** The merge-write of the specification, §7: makes the profile where there is none, and changes nothing else in it. */
 export async function writeLastLogin(db: Db, uid: string, at: Date): Promise<void> {
   await on(db)

@@ -27,7 +27,7 @@ export async function keepStock(
   return { at, heldUntil }
 }
 
-/** Gives back everything that a booking holds or waits for. Needs no lock: it can only make more free. */
+/** Gives back everything that a booking holds or waits for; it can only make more free. */
 export async function releaseStock(tx: Tx, bookingId: string): Promise<void> {
   await deleteClaims(tx, bookingId)
   await deleteWaiting(tx, bookingId)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Suspense } from 'react'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -46,6 +47,10 @@ export const renderCount = (): number => renders
 
 const asker = sql<{ who: string }>`select current_user as who`
 
+function Failing(): null {
+  throw new Error('inner words of a part')
+}
+
 const modules = {
   shared: {
     loader: ({ context }: LoaderFunctionArgs) => {
@@ -69,6 +74,13 @@ const modules = {
     default: () => {
       throw new Error('inner words of the page')
     },
+  },
+  'fails-in-part': {
+    default: () => (
+      <Suspense fallback="Loading...">
+        <Failing />
+      </Suspense>
+    ),
   },
   form: {
     action: async ({ request, context }: ActionFunctionArgs) => {

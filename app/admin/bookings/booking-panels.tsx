@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { StatusTag } from '../../shared/status-tag.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { LetterTag } from '../letters/letter-tag.tsx'
 import { FillingBar } from '../today/filling.tsx'
@@ -16,7 +17,7 @@ export function Travellers({ travellers }: { travellers: ReturnType<typeof trave
       {travellers.length === 0 ? (
         <p className="muted">{words.travellers.none}</p>
       ) : (
-        <div className="scroll">
+        <WideTable label={words.travellers.title}>
           <table className="tbl">
             <thead>
               <tr>
@@ -29,7 +30,7 @@ export function Travellers({ travellers }: { travellers: ReturnType<typeof trave
               {travellers.map(({ key, name, born, age, residency }) => (
                 <tr key={key}>
                   <th scope="row">{name}</th>
-                  <td className="num">
+                  <td className="num nowrap">
                     {born}
                     <small>{age}</small>
                   </td>
@@ -38,7 +39,7 @@ export function Travellers({ travellers }: { travellers: ReturnType<typeof trave
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
       )}
     </section>
   )
@@ -53,12 +54,12 @@ export function PriceLines({ money }: { money: Money }) {
         <h2>{words.money.lines}</h2>
         <span className="small muted">{money.terms}</span>
       </header>
-      <div className="scroll">
+      <WideTable label={words.money.lines}>
         <table className="tbl">
           <thead>
             <tr>
               <th scope="col">{words.money.line}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="n each">
                 {words.money.each}
               </th>
               <th scope="col" className="n">
@@ -71,9 +72,12 @@ export function PriceLines({ money }: { money: Money }) {
               <tr key={key}>
                 <td>
                   {label}
-                  <small>{reason}</small>
+                  <small>
+                    <span className="unit">{each}, </span>
+                    {reason}
+                  </small>
                 </td>
-                <td className="n muted">{each}</td>
+                <td className="n muted each">{each}</td>
                 <td className="n">{amount}</td>
               </tr>
             ))}
@@ -81,12 +85,12 @@ export function PriceLines({ money }: { money: Money }) {
           <tfoot>
             <tr>
               <th scope="row">{words.money.total}</th>
-              <td />
+              <td className="each" />
               <td className="n">{money.total}</td>
             </tr>
           </tfoot>
         </table>
-      </div>
+      </WideTable>
     </section>
   )
 }

@@ -24,10 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:note')
   const asked = readMoveForm(await args.request.formData())
   if (!asked) throw data(null, { status: 404 })
   const { event, text } = asked
-  const staff = event === 'note' ? await admit(args, 'bookings:note') : await admit(args, 'bookings:move')
+  if (event !== 'note') await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const outcome = await moveByForm(ctx, booking, asked, staff.name)

@@ -21,6 +21,7 @@ export function MoveDialog({ choice, version, refusal, text }: Props) {
     const shown = dialog.current
     // It stands open in the page already where the address was opened as a document.
     shown?.removeAttribute('open')
+    // It takes the focus to its first field, and gives it back to the button when it is closed.
     shown?.showModal()
     return () => shown?.close()
   }, [])
@@ -45,7 +46,6 @@ export function MoveDialog({ choice, version, refusal, text }: Props) {
             defaultValue={text}
             aria-describedby={refusal ? `${id}-refusal ${id}-hint` : `${id}-hint`}
             aria-invalid={refusal ? true : undefined}
-            autoFocus
           />
           <span className="hint" id={`${id}-hint`}>
             {words.hint}

@@ -79,7 +79,7 @@ export default function Letter({ loaderData }: Route.ComponentProps) {
             <header>
               <h2>{words.asText}</h2>
             </header>
-            <pre className="plain" tabIndex={0}>{text}</pre>
+            <pre className="plain">{text}</pre>
           </section>
         </div>
       </div>

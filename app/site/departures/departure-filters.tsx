@@ -83,7 +83,7 @@ function Sort({ filter }: { filter: DepartureFilter }) {
       </label>
       <noscript>
         <button className="btn sm line" type="submit">
-          {packageWords.list.apply}
+          {packageWords.apply}
         </button>
       </noscript>
     </Form>

@@ -6,7 +6,7 @@ import { HeroScene } from '../../ui/hero-scene.tsx'
 import { HourTag } from '../../ui/hour-tag.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { comfortWords, daysWords } from '../../words/trade.ts'
 import type { Leaving } from './leaving.ts'
 
@@ -20,7 +20,7 @@ export function DepartureHero({ leaving, journey, clock }: Props) {
     [says.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
     [says.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
     [says.length, daysWords(days)],
-    [says.route, packageWords.details.startEnd(startPlace, endPlace)],
+    [says.route, packageDetailWords.startEnd(startPlace, endPlace)],
     [says.comfort, comfortWords[comfort]],
     [says.price, moneyText(price)],
   ] as const

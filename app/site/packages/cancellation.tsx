@@ -1,9 +1,9 @@
 import { type LadderStep, percentKept, tourPolicy } from '#features/bookings/cancellation.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 
-const says = packageWords.details.cancel
+const says = packageDetailWords.cancel
 
 /** The ladder, with its dates once a departure is chosen. */
 export function Cancellation({ startsOn, today }: { startsOn: Day | undefined; today: Day }) {

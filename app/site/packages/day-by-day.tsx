@@ -2,10 +2,10 @@ import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { shortDay, weekdayName } from '#values/day-words.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { mealsWords, roadTime } from '../../words/trade.ts'
 
-const says = packageWords.details
+const says = packageDetailWords
 
 export type Itinerary = PublishedPackage['itinerary']
 

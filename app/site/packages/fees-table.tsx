@@ -1,9 +1,9 @@
 import type { PackageRates } from '#features/packages/price.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 
-const says = packageWords.details.fees
+const says = packageDetailWords.fees
 
 /** Each permit and park fee once, by residency, with the year of the figure. A class not listed pays as from abroad. */
 export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {

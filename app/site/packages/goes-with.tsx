@@ -1,5 +1,5 @@
 import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 
 export function GoesWith({ cards }: { cards: readonly PosterOf[] }) {
   if (cards.length === 0) return null
@@ -7,7 +7,7 @@ export function GoesWith({ cards }: { cards: readonly PosterOf[] }) {
     <section className="sec sunk">
       <div className="wrap">
         <div className="head">
-          <h2>{packageWords.details.goesWith}</h2>
+          <h2>{packageDetailWords.goesWith}</h2>
         </div>
         <div className="shelf swipe">
           {cards.slice(0, 3).map((card) => (

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 
-const says = packageWords.details
+const says = packageDetailWords
 
 export function Covered({ included, excluded }: { included: readonly string[]; excluded: readonly string[] }) {
   return (

@@ -1,10 +1,10 @@
-import { departureWords } from '../../words/departures.ts'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
+import { panelWords } from '../../words/panel.ts'
 import type { Leaving } from '../departures/leaving.ts'
 import { Timetable } from '../departures/timetable.tsx'
 import { useHouse, whatsappHref } from '../house.ts'
 
-const says = packageWords.details.dates
+const says = packageDetailWords.dates
 
 type Props = { rows: readonly Leaving[]; title: string; heading?: string }
 
@@ -26,7 +26,7 @@ export function PackageDates({ rows, title, heading = says.title }: Props) {
       )}
       {rows.length === 0 && (
         <p className="note">
-          {says.none} {house && <a href={whatsappHref(house, departureWords.panel.askText(title))}>{packageWords.list.ask}</a>}
+          {says.none} {house && <a href={whatsappHref(house, panelWords.askText(title))}>{panelWords.ask}</a>}
         </p>
       )}
     </section>

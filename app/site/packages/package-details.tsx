@@ -10,7 +10,7 @@ import { posterOf } from '../../shared/package-poster.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import { words } from '../../words/en.ts'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { leavingOf } from '../departures/leaving.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
@@ -28,7 +28,7 @@ import { RouteSection } from './route-section.tsx'
 import { Season } from './season.tsx'
 import { slugRedirect } from './slug-redirect.ts'
 
-const says = packageWords.details
+const says = packageDetailWords
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

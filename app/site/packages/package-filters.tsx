@@ -10,7 +10,7 @@ import { packageWords } from '../../words/packages.ts'
 import { fitnessWords, lengthWords, styleWords } from '../../words/trade.ts'
 import { Select } from './select.tsx'
 
-const list = packageWords.list
+const list = packageWords
 const budgets = [500, 1000, 2000, 3500, 5000]
 
 export type Choice = { id: string; name: string; count: number }

@@ -4,10 +4,10 @@ import { moneyText } from '#values/money.ts'
 import { HeroScene } from '../../ui/hero-scene.tsx'
 import { HourTag } from '../../ui/hour-tag.tsx'
 import { words } from '../../words/en.ts'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { daysWords, fitnessWords, nightsWords } from '../../words/trade.ts'
 
-const says = packageWords.details
+const says = packageDetailWords
 
 export type About = Omit<PublishedPackage, 'rates' | 'itinerary' | 'goesWellWith'>
 

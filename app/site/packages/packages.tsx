@@ -9,7 +9,7 @@ import { useHouse, whatsappHref } from '../house.ts'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
 
-const list = packageWords.list
+const list = packageWords
 const drawing = { id: 'hills', hour: 'mist', seed: 7 } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {

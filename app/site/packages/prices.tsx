@@ -4,12 +4,12 @@ import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
 import type { PriceRow, PriceTable } from './price-table.ts'
 
-const says = packageWords.details.price
+const says = packageDetailWords.price
 
 type Props = { table: PriceTable; fees: PackageRates['fees']; comforts: PublishedPackage['comforts']; travellers: number }
 

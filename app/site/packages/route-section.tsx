@@ -1,11 +1,11 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import { routeTitle } from '../../shared/route-stops.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { roadTime } from '../../words/trade.ts'
 import type { Itinerary } from './day-by-day.tsx'
 
-const says = packageWords.details.route
+const says = packageDetailWords.route
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
 /** The map, and the same stops as a list: nothing is told by the drawing alone. */

@@ -1,7 +1,7 @@
 import { monthNames } from '#values/day-words.ts'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 
-const says = packageWords.details.season
+const says = packageDetailWords.season
 
 /** Months of one mark as spans: 'June to September and December'. A span may cross the new year. */
 export function monthSpans(months: readonly number[], mark: number): string {

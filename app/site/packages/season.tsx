@@ -1,8 +1,8 @@
 import { SeasonStrip } from '../../ui/season-strip.tsx'
-import { packageWords } from '../../words/packages.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { seasonSentence } from './season-sentence.ts'
 
-const says = packageWords.details.season
+const says = packageDetailWords.season
 
 export function Season({ months, note }: { months: readonly number[]; note: string }) {
   const sentence = seasonSentence(months)

@@ -4,13 +4,13 @@ import { shortDay } from '#values/day-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
-import { departureWords } from '../../words/departures.ts'
+import { panelWords } from '../../words/panel.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import type { PanelOffer } from './panel-offer.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
 
-const says = departureWords.panel
+const says = panelWords
 
 /**
  * Price first, then what it depends on, then one way on. A plain form: without JavaScript a button works the price out,

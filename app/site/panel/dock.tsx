@@ -1,8 +1,8 @@
 import { moneyText } from '#values/money.ts'
-import { departureWords } from '../../words/departures.ts'
+import { panelWords } from '../../words/panel.ts'
 import type { PanelOffer } from './panel-offer.ts'
 
-const says = departureWords.panel
+const says = panelWords
 
 /** On a phone the price and the way to the panel stay at the foot of the window. */
 export function Dock({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {

@@ -1,11 +1,11 @@
 import { dayText } from '#values/day-words.ts'
 import { convert, moneyText, usd } from '#values/money.ts'
-import { departureWords } from '../../words/departures.ts'
-import { packageWords } from '../../words/packages.ts'
+import { panelWords } from '../../words/panel.ts'
+import { posterWords } from '../../words/poster.ts'
 import { useHouse } from '../house.ts'
 import type { PanelOffer } from './panel-offer.ts'
 
-const says = departureWords.panel
+const says = panelWords
 
 /** One person's price, in dollars and in francs: an operator in Rwanda names both. */
 export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
@@ -14,7 +14,7 @@ export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
   if (!price) return null
   return (
     <div>
-      <small className="muted">{quote || !from ? says.perPerson : packageWords.card.basis(from.groupSize, from.comfort)}</small>
+      <small className="muted">{quote || !from ? says.perPerson : posterWords.basis(from.groupSize, from.comfort)}</small>
       <p className="price num">{moneyText(price)}</p>
       {house && <small className="muted num">{says.rwf(moneyText(convert(price, 'RWF', house.rwfPerUsd)))}</small>}
     </div>

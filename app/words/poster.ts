@@ -1,0 +1,11 @@
+import type { Comfort } from '#features/packages/package.ts'
+import { comfortWords } from './trade.ts'
+
+const group = (size: number) => (size === 1 ? 'travelling alone' : `${size} sharing`)
+
+export const posterWords = {
+  from: 'from',
+  basis: (size: number, comfort: Comfort) => `${group(size)}, ${comfortWords[comfort].toLowerCase()}`,
+  onRequest: 'Ask for a price',
+  notSold: 'Not on sale now',
+} as const
