@@ -31,7 +31,6 @@ export const departureWords = {
     action: 'Book',
     reserve: 'Reserve',
     waiting: 'Waiting list',
-    look: 'Look',
     reserveThis: (what: string) => `Reserve: ${what}`,
     waitingThis: (what: string) => `Waiting list: ${what}`,
     route2: (from: string, to: string, days: string) => (from === to ? `${from} and back, ${days}` : `${from} to ${to}, ${days}`),

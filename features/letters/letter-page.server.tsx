@@ -68,7 +68,10 @@ export const Say = ({ children }: { children: ReactNode }) => (
 /** Two columns of words and figures: a price, a list of facts. Rows as [label, figure]; the last one is the sum when asked. */
 export function Figures({ rows, sum = false }: { rows: readonly (readonly [string, string])[]; sum?: boolean }) {
   return (
-    <table style={{ width: '100%', borderCollapse: 'collapse', fontFamily: display, fontSize: 15, margin: '4px 0 16px' }}>
+    <table
+      data-figures
+      style={{ width: '100%', borderCollapse: 'collapse', fontFamily: display, fontSize: 15, margin: '4px 0 16px' }}
+    >
       <tbody>
         {rows.map(([label, figure], index) => {
           const last = sum && index === rows.length - 1

@@ -30,6 +30,15 @@ export async function sendLetter(ctx: Context, letter: NewLetter): Promise<void>
   await markSent(ctx.db, kept.id, ctx.clock.now())
 }
 
+/** The same letter for a mailbox that shows no pages; tables of figures keep their columns. */
+const plainText = (html: string): string =>
+  toPlainText(html, {
+    selectors: [
+      { selector: 'table[data-figures]', format: 'dataTable', options: { maxColumnWidth: 48, colSpacing: 2 } },
+      { selector: 'h1', options: { uppercase: false } },
+    ],
+  })
+
 async function keep(ctx: Context, { occasion, bookingId, to, subject, content }: NewLetter): Promise<void> {
   const html = await render(content)
   await insertLetter(ctx.db, {
@@ -38,7 +47,7 @@ async function keep(ctx: Context, { occasion, bookingId, to, subject, content }:
     recipient: to,
     subject,
     html,
-    text: toPlainText(html),
+    text: plainText(html),
     message_id: `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(ctx.config.publicUrl).hostname}>`,
     created_at: ctx.clock.now(),
     sent_at: null,

@@ -12,6 +12,7 @@ import { words } from '../../words/en.ts'
 import { Cancellation } from '../packages/cancellation.tsx'
 import { DayByDay } from '../packages/day-by-day.tsx'
 import { Covered } from '../packages/included.tsx'
+import { ladderRows } from '../packages/ladder.ts'
 import { PackageDates } from '../packages/package-dates.tsx'
 import { slugRedirect } from '../packages/slug-redirect.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
@@ -44,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
     offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     clock: hourInks[scene.hour].clock,
-    today: kigaliDay(now),
+    ladder: ladderRows(row.startsOn, kigaliDay(now)),
   }
 }
 
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
-  const { leaving, seats, journey, itinerary, others, offer, clock, today } = loaderData
+  const { leaving, seats, journey, itinerary, others, offer, clock, ladder } = loaderData
   return (
     <>
       <DepartureHero leaving={leaving} journey={journey} clock={clock} />
@@ -78,7 +79,7 @@ export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
           <SeatsSection leaving={leaving} seats={seats} packageSlug={journey.slug} />
           <DayByDay days={itinerary} startsOn={leaving.startsOn} title={says.daysTitle} />
           <Covered included={journey.included} excluded={journey.excluded} />
-          <Cancellation startsOn={leaving.startsOn} today={today} />
+          <Cancellation rows={ladder} />
           {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={says.others} />}
         </div>
         <BookingPanel offer={offer} fixed />

@@ -1,12 +1,10 @@
-import { type LadderStep, percentKept, tourPolicy } from '#features/bookings/cancellation.ts'
-import { addDays, type Day, daysBetween } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
+import type { LadderRow } from './ladder.ts'
 
 const says = packageDetailWords.cancel
 
-/** The ladder, with its dates once a departure is chosen. */
-export function Cancellation({ startsOn, today }: { startsOn: Day | undefined; today: Day }) {
+/** The ladder as a table, with its dates once a departure is chosen. */
+export function Cancellation({ rows }: { rows: readonly LadderRow[] }) {
   return (
     <section className="block" id="cancel">
       <h2>{says.title}</h2>
@@ -21,13 +19,13 @@ export function Cancellation({ startsOn, today }: { startsOn: Day | undefined; t
           </tr>
         </thead>
         <tbody>
-          {tourPolicy.steps.map((step) => (
-            <tr key={step.daysFrom} className={startsOn && standing(step, startsOn, today)}>
+          {rows.map(({ notice, until, percent, standing }) => (
+            <tr key={notice} className={standing}>
               <th scope="row">
-                {says.days(step.daysFrom, step.daysTo)}
-                {startsOn && <small className="muted">{spanText(step, startsOn, today)}</small>}
+                {notice}
+                {until && <small className="muted">{until}</small>}
               </th>
-              <td className="n">{percentKept(tourPolicy, step)}%</td>
+              <td className="n">{percent}%</td>
             </tr>
           ))}
         </tbody>
@@ -35,18 +33,4 @@ export function Cancellation({ startsOn, today }: { startsOn: Day | undefined; t
       <p className="ui muted small under">{says.ours}</p>
     </section>
   )
-}
-
-/** Whether a step has gone by for a date, or is the one a notice given today falls under. */
-function standing({ daysFrom, daysTo }: LadderStep, startsOn: Day, today: Day): 'gone' | 'on' | undefined {
-  const left = daysBetween(today, startsOn)
-  if (left < daysFrom) return 'gone'
-  return daysTo === null || left <= daysTo ? 'on' : undefined
-}
-
-function spanText(step: LadderStep, startsOn: Day, today: Day): string {
-  const place = standing(step, startsOn, today)
-  if (place === 'gone') return says.gone
-  const until = says.until(dayText(addDays(startsOn, -step.daysFrom)))
-  return place === 'on' ? `${says.now}, ${until}` : until
 }

@@ -20,12 +20,14 @@ import { Cancellation } from './cancellation.tsx'
 import { DayByDay } from './day-by-day.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { Covered, GoodToKnow } from './included.tsx'
+import { ladderRows } from './ladder.ts'
 import { PackageDates } from './package-dates.tsx'
 import { PackageHero } from './package-hero.tsx'
 import { priceTable } from './price-table.ts'
 import { Prices } from './prices.tsx'
 import { RouteSection } from './route-section.tsx'
 import { Season } from './season.tsx'
+import { seasonSentence } from './season-sentence.ts'
 import { slugRedirect } from './slug-redirect.ts'
 
 const says = packageDetailWords
@@ -42,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) throw slugRedirect('/package-details', slug) ?? data(null, { status: 404 })
   const others = await listCardsBySlug(ctx.db, found.goesWellWith)
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
+  const offer = panelOffer({ params: url.searchParams, found, rows, settings, now })
   const { rates, itinerary, goesWellWith: _, ...about } = found
   return {
     about,
@@ -50,10 +53,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     prices: priceTable(rates, found.groupMax),
     fees: rates.fees,
     dates: rows.map(leavingOf),
-    offer: panelOffer({ params: url.searchParams, found, rows, settings, now }),
+    offer,
     others: others.map(posterOf),
     clock: hourInks[found.scene.hour].clock,
-    today: kigaliDay(now),
+    ladder: ladderRows(offer.chosen?.startsOn, kigaliDay(now)),
+    season: seasonSentence(found.bestMonths),
   }
 }
 
@@ -69,7 +73,7 @@ function tabsFor(bookable: boolean): Tab[] {
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, itinerary, route, prices, fees, dates, offer, others, clock, today } = loaderData
+  const { about, itinerary, route, prices, fees, dates, offer, others, clock, ladder, season } = loaderData
   return (
     <>
       <PackageHero about={about} clock={clock} />
@@ -79,12 +83,12 @@ export default function PackageDetails({ loaderData }: Route.ComponentProps) {
           {about.notice && <p className="note first">{about.notice}</p>}
           <DayByDay days={itinerary} />
           <RouteSection slug={about.slug} stops={route} days={itinerary} />
-          <Season months={about.bestMonths} note={about.seasonNote} />
+          <Season months={about.bestMonths} sentence={season} note={about.seasonNote} />
           {about.bookable && <Prices table={prices} fees={fees} comforts={about.comforts} travellers={offer.travellers} />}
           {about.bookable && <PackageDates rows={dates} title={about.title} />}
           <Covered included={about.included} excluded={about.excluded} />
           <GoodToKnow paragraphs={about.goodToKnow} asOf={about.asOf} />
-          {about.bookable && <Cancellation startsOn={offer.chosen?.startsOn} today={today} />}
+          {about.bookable && <Cancellation rows={ladder} />}
         </div>
         <BookingPanel offer={offer} />
       </div>

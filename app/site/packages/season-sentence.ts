@@ -1,7 +1,5 @@
 import { monthNames } from '#values/day-words.ts'
-import { packageDetailWords } from '../../words/package-details.ts'
-
-const says = packageDetailWords.season
+import { seasonSays as says } from '../../words/season.ts'
 
 /** Months of one mark as spans: 'June to September and December'. A span may cross the new year. */
 export function monthSpans(months: readonly number[], mark: number): string {

@@ -1,11 +1,9 @@
 import { SeasonStrip } from '../../ui/season-strip.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
-import { seasonSentence } from './season-sentence.ts'
 
 const says = packageDetailWords.season
 
-export function Season({ months, note }: { months: readonly number[]; note: string }) {
-  const sentence = seasonSentence(months)
+export function Season({ months, sentence, note }: { months: readonly number[]; sentence: string; note: string }) {
   return (
     <section className="block" id="when">
       <h2>{says.title}</h2>

@@ -1,0 +1,8 @@
+/** How a step of the ladder reads: worded on the server, so that no page carries its rules. */
+export const ladderWords = {
+  days: (from: number, to: number | null) =>
+    to === null ? `${from} days or more before` : from === 0 ? `${to} days or less before` : `${to} to ${from} days before`,
+  until: (day: string) => `until ${day}`,
+  gone: 'no longer possible for this date',
+  now: 'today',
+} as const

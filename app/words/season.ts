@@ -1,0 +1,6 @@
+/** What a season strip says, worded on the server. */
+export const seasonSays = {
+  best: (months: string) => `Best in ${months}.`,
+  good: (months: string) => `Good in ${months}.`,
+  avoid: (months: string) => `Better not in ${months}.`,
+} as const

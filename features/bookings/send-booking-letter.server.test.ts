@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { listLetters } from '#features/letters/reads.server.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { bookingKey, opensBooking } from './booking-key.server.ts'
+import { declineBooking } from './decline-booking.server.ts'
+import { sendBookingLetter } from './send-booking-letter.server.ts'
+import { askForLink } from './send-link-again.server.tsx'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+const trek = await gorillaTrek(ctx, { seats: 8 })
+
+test('the letter carries the price line by line, what is due, and a link that opens the booking', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 2)
+  await runJobs()
+  const [letter] = await listLetters(ctx.db, { bookingId: booking.id })
+  expect(letter?.text).toMatch(/2 × Gorilla permit, Volcanoes National Park\. Day +\$3,000/)
+  expect(letter?.text).toMatch(/Total +\$\d,\d{3}/)
+  expect(letter?.text).toContain(`Reference    ${booking.reference}`)
+  const key = /\?key=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  expect(opensBooking(ctx.config.secret, booking, key)).toBe(true)
+  expect(key).toBe(bookingKey(ctx.config.secret, booking))
+})
+
+test('a job that runs again after a crash sends the same letter, not another', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  await runJobs()
+  const before = letters.length
+  await sendBookingLetter(ctx, { bookingId: booking.id, version: 1, letter: 'received' })
+  expect(letters).toHaveLength(before)
+})
+
+test('a declined visitor reads the reason that staff gave, and nothing in it is markup', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  await declineBooking(ctx, booking.id, { actor: 'Owner', reason: 'The lodge is <b>full</b>' })
+  await runJobs()
+  const letter = letters.find(({ subject }) => subject.includes(booking.reference) && subject.includes('cannot'))
+  expect(letter?.text).toContain('The lodge is <b>full</b>')
+  expect(letter?.html).toContain('The lodge is &lt;b&gt;full&lt;/b&gt;')
+})
+
+test('a lost link is sent to the address of the booking only, once an hour, and never for a wrong address', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  await runJobs()
+  const sent = () => letters.filter(({ subject }) => subject === `Impamba ${booking.reference}: your link`).length
+  await askForLink(ctx, { reference: booking.reference.toLowerCase().replace('-', ' '), email: 'Marit@Example.no' })
+  await askForLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
+  await askForLink(ctx, { reference: booking.reference, email: 'somebody@example.org' })
+  await runJobs()
+  expect(sent()).toBe(1)
+  clock.advance(3_600_000)
+  await askForLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
+  await runJobs()
+  expect(sent()).toBe(2)
+})
+
+test('a job that no action of ours wrote fails loudly', async () => {
+  await expect(sendBookingLetter(ctx, { bookingId: 'x', version: 1, letter: 'love' })).rejects.toThrow(
+    'A letter job without its booking',
+  )
+})
