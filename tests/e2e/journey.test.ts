@@ -22,6 +22,7 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   const planner = page.locator('form.ask')
   await planner.locator('select[name=style]').selectOption('gorillas')
   await planner.locator('select[name=month]').selectOption('6')
+  await planner.locator('select[name=length]').selectOption('short')
   await planner.getByRole('button').click()
   await page.waitForURL(/\/packages\?.*style=gorillas/)
   await page.getByRole('link', { name: 'An hour with the gorillas' }).click()
