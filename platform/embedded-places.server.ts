@@ -99,7 +99,13 @@ function copyBinaries(native: string, base: string): string {
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   chmodSync(unfinished, 0o755)
   linkLibraries(unfinished)
-  renameSync(unfinished, target)
+  try {
+    renameSync(unfinished, target)
+  } catch (error) {
+    // Another process that starts at the same time was faster.
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(target)) throw error
+  }
   return target
 }
 
@@ -123,10 +129,8 @@ function canReach(owner: { uid: number; gid: number }, file: string): boolean {
 /** Makes a folder for its owner alone, or takes one that is; a link in its place is not followed. */
 function makeFolder(folder: string, owner: Owner): string {
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 })
-  if (!lstatSync(folder, { throwIfNoEntry: false })) {
-    mkdirSync(folder, { mode: 0o700 })
-    if (owner) lchownSync(folder, owner.uid, owner.gid)
-  }
+  // Nothing is there yet, or another process that starts at the same time was faster.
+  if (!lstatSync(folder, { throwIfNoEntry: false })) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const found = lstatSync(folder)
   if (!found.isDirectory()) refuseStart(`${folder} is not a folder. Delete it, or set DATA_DIR to another folder.`)
   const wanted = owner?.uid ?? process.getuid?.()

@@ -128,7 +128,7 @@ async function ensureRunning(places: Places, address: DatabaseAddress, settings:
     // Alive but not answering: it recovers, or it ends; or its last children do, after their parent was killed.
     if (!told) settings.log.info('Waiting for PostgreSQL, which is recovering or ending…')
     told = true
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause()
   }
 }
 
@@ -206,16 +206,15 @@ function clearStaleLocks(places: Places): void {
 
 async function stop(places: Places): Promise<void> {
   if (postmasterPid(places.cluster) === undefined) return
-  await runTool(places, 'pg_ctl', [
-    'stop',
-    '--wait',
-    '--mode=fast',
-    `--timeout=${patienceMs / 1000}`,
-    `--pgdata=${places.cluster}`,
-  ]).catch((error) => {
+  const args = ['stop', '--wait', '--mode=fast', `--timeout=${patienceMs / 1000}`, `--pgdata=${places.cluster}`]
+  await runTool(places, 'pg_ctl', args).catch((error) => {
     if (postmasterPid(places.cluster) !== undefined) throw error
   })
+  // The postmaster takes its lock away a moment before it ends.
+  while (livingPostgres(places.cluster) !== 'none') await pause()
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 async function runTool(places: Places, tool: 'initdb' | 'pg_ctl', args: string[]): Promise<void> {
   await run(path.join(places.binaries, 'bin', tool), args, {

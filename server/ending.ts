@@ -18,6 +18,7 @@ const patienceMs = 30_000
 export function endInOrder(log: Log): Ending {
   const closers: { what: string; close: () => Promise<void> }[] = []
   let asked = false
+  let askedAt = 0
   let starting: Promise<void> = Promise.resolve()
   let ended: Promise<void> | undefined
 
@@ -27,7 +28,8 @@ export function endInOrder(log: Log): Ending {
     for (const closer of closers.reverse()) {
       await closer.close().catch((error) => log.error(`Closing ${closer.what} failed`, describeError(error)))
     }
-    stopWatching()
+    // After a signal nothing follows but the exit, and a signal on the way there must not cut it off.
+    if (askedAt === 0) stopWatching()
   }
 
   const end = () => {
@@ -35,7 +37,6 @@ export function endInOrder(log: Log): Ending {
     return ended
   }
 
-  let askedAt = 0
   const onSignal = () => {
     if (askedAt > 0 && Date.now() - askedAt > sameWishMs) process.exit(1)
     if (askedAt > 0) return

@@ -35,7 +35,7 @@ describe('the right password', () => {
     const diane = await member(ctx, { role: 'sales' })
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
     expect(outcome).toMatchObject({ done: true, value: { staff: { id: diane.id, email: diane.email, role: 'sales' } } })
-    const cookie = outcome.done ? outcome.value.cookies.join() : ''
+    const [cookie] = outcome.done ? outcome.value.cookies : []
     expect(cookie).toMatch(/^impamba-staff=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await findLastLogin(ctx.db, diane.id)).toEqual(clock.now())
   })
@@ -79,7 +79,11 @@ describe('the right password', () => {
     const secure = { ...ctx, config: { ...ctx.config, secureCookies: true, publicUrl: 'https://impamba.example' } }
     const diane = await member(ctx)
     const outcome = await signIn(secure, { ...diane, ...from('192.0.2.1') })
-    expect(outcome.done && outcome.value.cookies.join()).toMatch(/^__Host-impamba-staff=[^;]+;.* HttpOnly; Secure; SameSite=Lax$/)
+    const cookies = outcome.done ? outcome.value.cookies : []
+    expect(cookies.map((cookie) => cookie.replace(/=.*? Path/, '=… Path'))).toEqual([
+      '__Host-impamba-staff=… Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-impamba-device=… Path=/; HttpOnly; Secure; SameSite=Lax',
+    ])
   })
 })
 
@@ -172,6 +176,33 @@ describe('too many wrong passwords', () => {
     expect((await reasons(diane.email, (n) => `198.51.100.${n}`, 9)).at(-1)).toBe('invalid-credential')
   })
 
+  test('strangers who try an account cannot keep its owner out of a browser they have used before', async () => {
+    const diane = await member(ctx)
+    const before = await signIn(ctx, { ...diane, ...from('192.0.2.9') })
+    const device = before.done ? before.value.cookies.filter((cookie) => cookie.startsWith('impamba-device')) : []
+    expect((await reasons(diane.email, (n) => `198.51.100.${n}`, 10)).at(-1)).toBe('too-many-requests')
+    expect((await signIn(ctx, { ...diane, ...from('192.0.2.9', device) })).done).toBe(true)
+    const forged = device.map((cookie) => cookie.replace(/=[^.]+/, '=another'))
+    for (const cookies of [[], forged, ['impamba-device=', 'impamba-device=.', 'impamba-device=a.b']]) {
+      expect(await signIn(ctx, { ...diane, ...from('192.0.2.9', cookies) })).toMatchObject({ done: false })
+    }
+  })
+
+  test('a known browser is known for its own account only, and is counted too', async () => {
+    clock.advance(15 * 60_000)
+    const [diane, eric] = [await member(ctx), await member(ctx)]
+    const before = await signIn(ctx, { ...diane, ...from('192.0.2.10') })
+    const { headers, address } = from('192.0.2.10', before.done ? before.value.cookies : [])
+    const ask = async (email: string) => {
+      const outcome = await signIn(ctx, { email, password: 'not the right one', headers, address })
+      return outcome.done ? 'done' : outcome.refusal.reason
+    }
+    expect((await reasons(eric.email, (n) => `198.51.100.${n}`, 10)).at(-1)).toBe('too-many-requests')
+    expect(await ask(eric.email)).toBe('too-many-requests')
+    for (let n = 1; n <= 9; n++) expect(await ask(diane.email)).toBe('invalid-credential')
+    expect(await ask(diane.email)).toBe('too-many-requests')
+  })
+
   test('one address that tries many accounts is stopped too', async () => {
     clock.advance(15 * 60_000)
     const found: string[] = []
@@ -216,7 +247,7 @@ describe('a session', () => {
   test('whose signature is not ours is nobody', async () => {
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
-    const cookie = cookieHeader(outcome.done ? outcome.value.cookies : [])
+    const cookie = cookieHeader(outcome.done ? outcome.value.cookies.slice(0, 1) : [])
     for (const forged of [
       cookie.replace(/\.[^.]*$/, ''),
       `${cookie.slice(0, -6)}AAAA%3D`,

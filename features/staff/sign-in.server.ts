@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Identity, identityOf, openIdentity } from './identity.server.ts'
 import { type IdentityCode, identityCode } from './identity-codes.ts'
+import { knownDevice, rememberDevice } from './known-device.server.ts'
 import type { Passwords } from './passwords.server.ts'
 import type { Staff } from './staff.ts'
 import { addTry, deleteSession, forgetOldTries, forgetTries, writeLastLogin } from './writes.server.ts'
@@ -25,7 +26,7 @@ export type SignInAsk = {
 /**
  * Signs a member of staff in: a new session, `lastLogin` written, the cookies to set. A wrong password, an unknown address
  * and somebody who is disabled are refused alike, at the price of one hash each. The tenth wrong password for an account is
- * refused unseen, wherever it comes from.
+ * refused unseen, wherever it comes from; a browser that has signed in before is counted apart.
  */
 export async function signIn(
   ctx: Context,
@@ -34,17 +35,22 @@ export async function signIn(
 ): Promise<Outcome<{ staff: Staff; cookies: string[] }, { reason: IdentityCode }>> {
   const email = ask.email.trim().toLowerCase()
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) return refused({ reason: 'invalid-email' })
-  const account = keyOf(ctx, `account:${email}`)
+  const device = knownDevice(ctx, ask.headers, email)
+  const account = keyOf(ctx, device ? `device:${email}:${device}` : `account:${email}`)
   const byAccount = await countTry(ctx, account)
   const byAddress = await countTry(ctx, keyOf(ctx, `address:${ask.address}`))
-  if (byAccount > mostByAccount || byAddress > mostByAddress) return refused({ reason: 'too-many-requests' })
+  if (byAccount > mostByAccount || byAddress > mostByAddress) {
+    ctx.log.warn('A sign-in was refused unseen after too many tries')
+    return refused({ reason: 'too-many-requests' })
+  }
   const identity = passwords ? openIdentity(ctx, passwords) : identityOf(ctx)
   const answer = await askProvider(identity, { email, password: ask.password, agent: ask.headers.get('user-agent') })
   if (!answer.done) return answer
   await writeLastLogin(ctx.db, answer.value.staff.id, ctx.clock.now())
   await forgetTries(ctx.db, account)
   await endSession(ctx, identity, ask.headers)
-  return answer
+  const { staff, cookies } = answer.value
+  return done({ staff, cookies: device ? cookies : [...cookies, rememberDevice(ctx, email)] })
 }
 
 async function countTry(ctx: Context, key: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const site = inject('site')
 let browser: Browser
@@ -78,15 +79,6 @@ function countDocuments(page: Page): () => number {
   return () => documents
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/bookings')
-  await page.waitForURL(/\/admin\/login/)
-  await page.locator('[name=email]').fill(site.email)
-  await page.locator('[name=password]').fill(site.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/admin\/bookings$/)
-}
-
 describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
@@ -100,7 +92,7 @@ describe.each([
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
     const desk = await visit(javaScript)
-    await signIn(desk.page)
+    await signIn(desk.page, '/admin/bookings')
     await desk.page.getByRole('link', { name: reference }).first().click()
     await desk.page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
     await confirmAtTheDesk(desk.page)

@@ -64,8 +64,8 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <p className="muted num">{journey}</p>
         </div>
         <div className="row">
-          {choices.map(({ event }, at) => (
-            <Link key={event} className={at === 0 ? 'btn' : 'btn line'} to={`?${askName}=${event}`} preventScrollReset>
+          {choices.map(({ event }) => (
+            <Link key={event} className={event === 'confirm' ? 'btn' : 'btn line'} to={`?${askName}=${event}`} preventScrollReset>
               {words.moves[event].open}
             </Link>
           ))}

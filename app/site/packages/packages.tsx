@@ -8,6 +8,7 @@ import { packageWords } from '../../words/packages.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
+import { shelfSpans } from './shelf-spans.ts'
 
 const list = packageWords
 const drawing = { id: 'hills', hour: 'mist', seed: 7 } as const
@@ -47,17 +48,12 @@ export default function Packages({ loaderData: { filter, cards, count, choices }
   )
 }
 
-/** Rows of three, and every seventh poster wide beside one. */
 function Shelf({ cards }: { cards: readonly PosterOf[] }) {
+  const spans = shelfSpans(cards.length)
   return (
     <div className="shelf">
       {cards.map((card, at) => (
-        <PackagePoster
-          key={card.slug}
-          card={card}
-          eager={at === 0}
-          span={at % 8 === 6 && cards.length > at + 1 ? 'wide' : 'c4'}
-        />
+        <PackagePoster key={card.slug} card={card} eager={at === 0} span={spans[at] ?? 'c4'} />
       ))}
     </div>
   )
