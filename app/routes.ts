@@ -26,6 +26,7 @@ export default [
     route('admin/bookings/:id', 'admin/bookings/booking.tsx'),
     route('admin/letters', 'admin/letters/letters.tsx'),
     route('admin/letters/:id', 'admin/letters/letter.tsx'),
+    route('admin/*', 'admin/missing.tsx'),
   ]),
   route('admin/sign-out', 'admin/sign-out.ts'),
   route('departures/:slug.ics', 'api/departure-calendar.ts'),

@@ -75,6 +75,7 @@ test('the addresses of the site are these', () => {
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
+    /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts

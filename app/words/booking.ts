@@ -143,8 +143,7 @@ export const bookingWords = {
     free: 'Until we confirm, cancelling is free. After that:',
     ladder: (from: number, to: number | null, percent: number) =>
       to === null ? `${from} days before or more: we keep ${percent}%` : `${to} to ${from} days before: we keep ${percent}%`,
-    ladderRest:
-      'Counted on the price without permits and park fees. Permits and fees that were bought cannot be returned.',
+    ladderRest: 'Counted on the price without permits and park fees. Permits and fees that were bought cannot be returned.',
   },
   summary: {
     label: 'Your booking so far',

@@ -208,15 +208,6 @@ export async function listJourneysToFollow(db: Db, today: Day): Promise<{ id: st
   return rows.map(({ id, state }) => ({ id, event: state === 'confirmed' ? 'start' : 'end' }))
 }
 
-/** Who travels on a departure: every booking that holds or has its seats. */
-export async function listBookingsOfDeparture(db: Db, departureId: number): Promise<Booking[]> {
-  return bookings(db)
-    .where('b.departure_id', '=', departureId)
-    .where('b.state', 'in', ['on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted'])
-    .orderBy('b.created_at')
-    .execute()
-}
-
 /** What somebody has typed so far, by the key in the address of the steps. */
 export async function findDraft(
   db: Db,

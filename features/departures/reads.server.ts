@@ -78,15 +78,6 @@ export async function findDepartureById(db: Db, id: number, now: Date): Promise<
   return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
 }
 
-export async function countDepartures(db: Db): Promise<number> {
-  const { count } = await db
-    .withTables<DepartureTables>()
-    .selectFrom('departures')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 type StockAt = {
   resource: string
   day: Day

@@ -1,7 +1,7 @@
 import { type Style, styles } from './package.ts'
 
 export const packageSorts = ['recommended', 'price', 'length'] as const
-export type PackageSort = (typeof packageSorts)[number]
+type PackageSort = (typeof packageSorts)[number]
 
 /** How long a journey may take, in days on the road. */
 export const lengths = { short: [1, 3], week: [4, 8], long: [9, 60] } as const

@@ -28,7 +28,7 @@ export const styles = [
 ] as const
 export type Style = (typeof styles)[number]
 
-export const packageKinds = ['journey', 'pilgrimage', 'community'] as const
+const packageKinds = ['journey', 'pilgrimage', 'community'] as const
 export type PackageKind = (typeof packageKinds)[number]
 
 /** A part of the year with high rates, as month and day ('06-01'), both days inside; it may cross the new year. Any other day is low. */
@@ -38,7 +38,7 @@ export type HighSeason = { from: string; to: string }
 export type PackagePrice = { comfort: Comfort; season: Season; occupancy: Occupancy; groupSize: number; amountMinor: number }
 
 /** A permit or park fee this package needs: which fee, on which day of the journey (1 = first), and how many for each traveller or vehicle. */
-export type PackageFee = { feeId: string; day: number; quantity: number }
+type PackageFee = { feeId: string; day: number; quantity: number }
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 

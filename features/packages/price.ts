@@ -39,8 +39,8 @@ export type PriceLine = {
 
 export type PriceRefusal = { reason: 'no-rate' } | { reason: 'too-many-single-rooms'; most: number }
 
-export const seasonWords: Record<Season, string> = { low: 'low season', high: 'high season' }
-export const comfortWords: Record<Comfort, string> = { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' }
+const seasonWords: Record<Season, string> = { low: 'low season', high: 'high season' }
+const comfortWords: Record<Comfort, string> = { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' }
 const residencyWords: Record<Residency, string> = {
   foreign: 'foreign visitor',
   resident: 'resident',

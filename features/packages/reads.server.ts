@@ -26,7 +26,7 @@ export type PackageCard = {
   notice: string | null
 }
 
-export type NamedPlace = { id: string; name: string; countryId: string; lat: number; lng: number }
+type NamedPlace = { id: string; name: string; countryId: string; lat: number; lng: number }
 
 /** A package with everything its page tells; places and prices in words and figures. */
 export type PublishedPackage = PackageCard & {

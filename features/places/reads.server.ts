@@ -4,11 +4,6 @@ import type { VisitorFee } from './visitor-fee.ts'
 
 const on = (db: Db) => db.withTables<PlaceTables>()
 
-/** The countries the operator travels in, in their order. */
-export async function listCountries(db: Db) {
-  return on(db).selectFrom('countries').selectAll().orderBy('position').execute()
-}
-
 /** Every permit and park fee by its id. */
 export async function listVisitorFees(db: Db): Promise<Map<string, VisitorFee>> {
   const rows = await on(db)

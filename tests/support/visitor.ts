@@ -11,7 +11,7 @@ export function visitor(url: string) {
 }
 
 /** The fields of the travellers' step for grown visitors from abroad. */
-export function travellerFields(count: number): Record<string, string> {
+function travellerFields(count: number): Record<string, string> {
   const each = Array.from({ length: count }, (_, index) => ({
     [`travellers[${index}].firstNames`]: 'Marit Elise',
     [`travellers[${index}].familyName`]: 'Solheim',

@@ -59,7 +59,7 @@ export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price
 }
 
 /** Price lines with the reason of each, the total, and what is due when. */
-export function PriceTable({ price }: { price: NonNullable<Summary['price']> }) {
+function PriceTable({ price }: { price: NonNullable<Summary['price']> }) {
   const words = bookingWords.summary
   return (
     <div className="body">
