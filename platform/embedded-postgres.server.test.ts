@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -141,6 +142,8 @@ test('a folder whose path is too long for a socket gets its socket elsewhere', a
   mkdirSync(folder, { recursive: true })
   chmodSync(path.dirname(path.dirname(folder)), 0o711)
   const joined = await join(folder)
+  const { socketFolder } = joined.address as { socketFolder: string }
+  cleanups.splice(-1, 0, async () => rmSync(socketFolder, { recursive: true }))
   expect(joined.address).toMatchObject({ socketFolder: expect.stringMatching(/^\/tmp\/impamba-[0-9a-f]{8}$/) })
   expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
 })

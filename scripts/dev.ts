@@ -5,6 +5,8 @@ import { createServer } from 'vite'
  */
 process.env.NODE_ENV = 'development'
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+// Vite ends the process at once; the house closes its database first.
+for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal)
 
 async function open() {
   const { main } = await vite.ssrLoadModule('/server/main.ts')

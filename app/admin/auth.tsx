@@ -24,7 +24,7 @@ export function useAuth(): Auth {
 }
 
 /** Shown for as long as it is not known who is there. */
-export function LoadingAuthentication() {
+function LoadingAuthentication() {
   return (
     <p className="loading" role="status">
       {deskWords.auth.loading}

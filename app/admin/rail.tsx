@@ -1,4 +1,5 @@
-import { Form, NavLink, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { Mark } from '../ui/mark.tsx'
 import { deskWords } from '../words/desk.ts'
 import { useAuth } from './auth.tsx'
@@ -9,12 +10,15 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
   const words = deskWords.rail
+  const { pathname } = useLocation()
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => bringCurrentIntoSight(rail.current, pathname), [pathname])
   return (
-    <nav className="rail" aria-label={words.label}>
-      <NavLink className="brand" to="/admin" end>
+    <nav ref={rail} className="rail" aria-label={words.label}>
+      <Link className="brand" to="/admin">
         <Mark size={28} />
         <span>{company}</span>
-      </NavLink>
+      </Link>
       <ul>
         <li>
           <NavLink to="/admin" end>
@@ -69,4 +73,11 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
       <div className="strip" />
     </nav>
   )
+}
+
+/** On a phone the rail lies on its side and is longer than the screen. */
+function bringCurrentIntoSight(rail: HTMLElement | null, pathname: string) {
+  const links = rail?.querySelectorAll<HTMLElement>('li a[aria-current]') ?? []
+  for (const link of links)
+    rail?.scrollTo({ left: pathname === '/admin' ? 0 : link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2 })
 }

@@ -61,7 +61,6 @@ export const deskBookingWords = {
     balance: (when: string) => `Balance due ${when}`,
     leaves: (when: string) => `Leaves ${when}`,
     returns: (when: string) => `Back ${when}`,
-    none: 'None',
   },
   notice: {
     holdEnds: (when: string, left: string) => `The hold ends ${when}, in ${left}.`,

@@ -1,15 +1,13 @@
 /** What an identity provider may say of a request, by the codes of the specification, §8. */
-export const identityCodes = [
-  'wrong-password',
-  'user-not-found',
-  'invalid-credential',
-  'invalid-email',
-  'email-already-in-use',
-  'too-many-requests',
-  'user-token-expired',
-  'requires-recent-login',
-] as const
-export type IdentityCode = (typeof identityCodes)[number]
+export type IdentityCode =
+  | 'wrong-password'
+  | 'user-not-found'
+  | 'invalid-credential'
+  | 'invalid-email'
+  | 'email-already-in-use'
+  | 'too-many-requests'
+  | 'user-token-expired'
+  | 'requires-recent-login'
 
 /** The provider's own words for them. Whatever it says that is not here is a bug, and thrown on. */
 const codes: Record<string, IdentityCode> = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
 import { findSignedIn } from './find-signed-in.server.ts'
@@ -228,6 +229,17 @@ describe('signing out', () => {
     expect(out.done && out.value.cookies.join()).toMatch(/impamba-staff=;.*Max-Age=0/)
     expect(await findSignedIn(ctx, headers)).toBeUndefined()
     expect(await countSessions(ctx.db, diane.id)).toBe(0)
+  })
+
+  test('is not said to be done where the database kept the session', async () => {
+    const diane = await member(ctx)
+    const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
+    const { headers } = from('192.0.2.1', outcome.done ? outcome.value.cookies : [])
+    await sql`create function keep() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`.execute(ctx.db)
+    await sql`create trigger keep before delete on staff_sessions for each row execute function keep()`.execute(ctx.db)
+    await expect(signOut(ctx, headers)).rejects.toThrow('kept')
+    await sql`drop function keep cascade`.execute(ctx.db)
+    expect((await signOut(ctx, headers)).done).toBe(true)
   })
 
   test('is done for somebody who never was signed in', async () => {

@@ -29,6 +29,8 @@ test('a confirmed booking owes its balance until that day, then it leaves', () =
   expect(nextStep({ ...confirmed, depositMinor: 490_000 }, now).text).toBe('Leaves 14 Jun')
 })
 
-test('every state has its step', () => {
-  for (const state of bookingStates) expect(nextStep({ ...booking, state }, now).text).not.toBe('')
+test('whatever goes on has its next step, and what has ended has none', () => {
+  const steps = bookingStates.map((state) => [state, nextStep({ ...booking, state }, now).text !== ''])
+  expect(Object.fromEntries(steps)).toMatchObject({ waitlisted: true, pending: true, confirmed: true, 'in-progress': true })
+  expect(nextStep({ ...booking, state: 'cancelled' }, now).text).toBe('')
 })

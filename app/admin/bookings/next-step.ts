@@ -15,7 +15,7 @@ type Standing = {
   balanceDueOn: Day
 }
 
-/** What happens to a booking next, and whether it presses. */
+/** What happens to a booking next, and whether it presses. Nothing comes after an end. */
 export function nextStep(booking: Standing, now: Date): { text: string; presses: boolean } {
   const words = deskWords.booking.next
   const today = kigaliDay(now)
@@ -39,6 +39,6 @@ export function nextStep(booking: Standing, now: Date): { text: string; presses:
     case 'in-progress':
       return { text: words.returns(shortDay(booking.endsOn)), presses: false }
     default:
-      return { text: words.none, presses: false }
+      return { text: '', presses: false }
   }
 }
