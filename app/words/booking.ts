@@ -28,6 +28,7 @@ const fieldErrors: Record<string, string> = {
   'message-too-long': 'The message is longer than 2,000 characters. Shorten it.',
   'method-missing': 'Choose how you want to pay.',
   'method-late': 'A bank transfer takes too long this close to the start. Choose another way.',
+  'price-unseen': 'Look at the price once more, then press again.',
   'terms-missing': 'Read the cancellation rule and accept it.',
   'reference-missing': 'Write the reference, for example K7QM-42XD.',
 }
@@ -72,6 +73,8 @@ export const bookingWords = {
       : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was taken from you.`,
   closed:
     'Booking for this departure has closed. It closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
+  priceChanged: (total: string) =>
+    `The price changed while you were typing: it is ${total} now. Nothing was held. Look at the lines, and press again if you agree.`,
   noPrice: 'We have no price for this comfort on this date. Choose another, or write to us.',
   noteUnknown: 'This departure is no longer for sale.',
   tooYoung: (age: number, minimum: number, rule: string) =>

@@ -55,7 +55,11 @@ test('a right answer of each step is taken as it is', () => {
   })
   expect(TravellersAnswer.parse(travellers)).toEqual(travellers)
   expect(ExtrasAnswer.parse(extras)).toEqual(extras)
-  expect(PaymentAnswer.parse({ method: 'card', terms: true })).toEqual({ method: 'card', terms: true })
+  expect(PaymentAnswer.parse({ method: 'card', terms: true, agreedTotalMinor: 490000 })).toEqual({
+    method: 'card',
+    terms: true,
+    agreedTotalMinor: 490000,
+  })
   expect(WaitingAnswer.parse(waiting)).toEqual(waiting)
   expect(LostLinkAnswer.parse(lostLink)).toEqual(lostLink)
 })
@@ -174,9 +178,9 @@ test('a message keeps its lines, loses the spaces round it, and has at most 2,00
 })
 
 test('payment needs a way of paying and the terms', () => {
-  expect(wrong(PaymentAnswer, { method: 'cheque', terms: true })).toEqual({ method: 'method-missing' })
+  expect(wrong(PaymentAnswer, { method: 'cheque', terms: true, agreedTotalMinor: 1 })).toEqual({ method: 'method-missing' })
   for (const terms of [false, undefined, 'on', 1])
-    expect(wrong(PaymentAnswer, { method: 'card', terms })).toEqual({ terms: 'terms-missing' })
+    expect(wrong(PaymentAnswer, { method: 'card', terms, agreedTotalMinor: 1 })).toEqual({ terms: 'terms-missing' })
 })
 
 test('a mail address is trimmed, one line and whole wherever it is asked', () => {

@@ -69,8 +69,9 @@ export const ExtrasAnswer = z.object({
 })
 export type ExtrasAnswer = z.infer<typeof ExtrasAnswer>
 
-/** Step 4: the way of paying, and the terms. */
+/** Step 4: the way of paying, the terms, and the price that was on the screen, in minor units: no other is ever charged. */
 export const PaymentAnswer = z.object({
+  agreedTotalMinor: z.number({ error: 'price-unseen' }).int('price-unseen').min(0, 'price-unseen'),
   method: z.enum(['bank-transfer', 'mobile-money', 'card'], { error: 'method-missing' }),
   terms: z.literal(true, { error: 'terms-missing' }),
 })

@@ -10,12 +10,17 @@ import { writeLetterLater } from './write-letter-later.server.ts'
 export function cancelBooking(
   ctx: Context,
   id: string,
-  { mover, actor, reason }: { mover: Exclude<Mover, 'clock'>; actor: string; reason: string },
+  { mover, actor, reason, seen }: { mover: Exclude<Mover, 'clock'>; actor: string; reason: string; seen?: number },
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  return changeBooking(ctx, id, async (tx, booking) => {
-    const at = await ctx.clock.in(tx)
-    const moved = await releaseBooking(ctx, tx, booking, { event: 'cancel', mover, actor, text: reason, at })
-    if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'cancelled')
-    return moved
-  })
+  return changeBooking(
+    ctx,
+    id,
+    async (tx, booking) => {
+      const at = await ctx.clock.in(tx)
+      const moved = await releaseBooking(ctx, tx, booking, { event: 'cancel', mover, actor, text: reason, at })
+      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'cancelled')
+      return moved
+    },
+    seen,
+  )
 }

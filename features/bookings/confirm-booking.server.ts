@@ -12,13 +12,18 @@ import { writeLetterLater } from './write-letter-later.server.ts'
 export function confirmBooking(
   ctx: Context,
   id: string,
-  { actor, reason }: { actor: string; reason: string },
+  { actor, reason, seen }: { actor: string; reason: string; seen?: number },
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  return changeBooking(ctx, id, async (tx, booking) => {
-    const kept = booking.state === 'on-hold' ? await keepStock(ctx, tx, id, () => null) : { at: await ctx.clock.in(tx) }
-    if (!kept) return refused({ reason: 'hold-lapsed' })
-    const moved = await moveBooking(ctx, tx, booking, { event: 'confirm', mover: 'staff', actor, text: reason, at: kept.at })
-    if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'confirmed')
-    return moved
-  })
+  return changeBooking(
+    ctx,
+    id,
+    async (tx, booking) => {
+      const kept = booking.state === 'on-hold' ? await keepStock(ctx, tx, id, () => null) : { at: await ctx.clock.in(tx) }
+      if (!kept) return refused({ reason: 'hold-lapsed' })
+      const moved = await moveBooking(ctx, tx, booking, { event: 'confirm', mover: 'staff', actor, text: reason, at: kept.at })
+      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'confirmed')
+      return moved
+    },
+    seen,
+  )
 }

@@ -9,12 +9,17 @@ import { writeLetterLater } from './write-letter-later.server.ts'
 export function declineBooking(
   ctx: Context,
   id: string,
-  { actor, reason }: { actor: string; reason: string },
+  { actor, reason, seen }: { actor: string; reason: string; seen?: number },
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  return changeBooking(ctx, id, async (tx, booking) => {
-    const at = await ctx.clock.in(tx)
-    const moved = await releaseBooking(ctx, tx, booking, { event: 'decline', mover: 'staff', actor, text: reason, at })
-    if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'declined')
-    return moved
-  })
+  return changeBooking(
+    ctx,
+    id,
+    async (tx, booking) => {
+      const at = await ctx.clock.in(tx)
+      const moved = await releaseBooking(ctx, tx, booking, { event: 'decline', mover: 'staff', actor, text: reason, at })
+      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'declined')
+      return moved
+    },
+    seen,
+  )
 }

@@ -9,13 +9,18 @@ import type { Booking } from './reads.server.ts'
 export function extendHold(
   ctx: Context,
   id: string,
-  { actor, text }: { actor: string; text: string },
+  { actor, text, seen }: { actor: string; text: string; seen?: number },
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  return changeBooking(ctx, id, async (tx, booking) => {
-    if (booking.state !== 'on-hold') return refused({ reason: 'move-not-allowed', state: booking.state })
-    const kept = await keepStock(ctx, tx, id, (at) => holdEnd(staffHoldMs, booking.startsOn, at))
-    if (!kept) return refused({ reason: 'hold-lapsed' })
-    const change = { hold_ends_at: kept.heldUntil, extensions: booking.extensions + 1 }
-    return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })
-  })
+  return changeBooking(
+    ctx,
+    id,
+    async (tx, booking) => {
+      if (booking.state !== 'on-hold') return refused({ reason: 'move-not-allowed', state: booking.state })
+      const kept = await keepStock(ctx, tx, id, (at) => holdEnd(staffHoldMs, booking.startsOn, at))
+      if (!kept) return refused({ reason: 'hold-lapsed' })
+      const change = { hold_ends_at: kept.heldUntil, extensions: booking.extensions + 1 }
+      return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })
+    },
+    seen,
+  )
 }

@@ -15,12 +15,18 @@ export type HoldAgainRefusal =
   | PriceRefusal
   | { reason: 'departure-closed' }
   | { reason: 'departure-full'; seatsLeft: number }
+  | { reason: 'price-changed'; totalMinor: number }
 
 /**
  * Holds the seats of an expired booking again for the same party, at the price of today: the old one was promised only
- * while its hold lived. Refused where the departure is closed or the seats are gone, with what is left.
+ * while its hold lived. Refused where the departure is closed, the seats are gone, with what is left, or the price of today
+ * is no longer the one that was shown and agreed.
  */
-export function holdAgain(ctx: Context, id: string): Promise<Outcome<Booking, HoldAgainRefusal>> {
+export function holdAgain(
+  ctx: Context,
+  id: string,
+  { agreedTotalMinor }: { agreedTotalMinor: number },
+): Promise<Outcome<Booking, HoldAgainRefusal>> {
   return changeBooking<Booking, HoldAgainRefusal>(ctx, id, async (tx, booking) => {
     if (booking.state !== 'expired') return refused({ reason: 'move-not-allowed', state: booking.state })
     const offered = await findOffered(ctx, booking.departureSlug)
@@ -30,13 +36,14 @@ export function holdAgain(ctx: Context, id: string): Promise<Outcome<Booking, Ho
     const { travellersCount, comfort, singleRooms } = booking
     const quote = quoteParty(offered, { travellersCount, travellers, comfort, singleRooms }, ctx.clock.now())
     if (!quote.done) return quote
+    const { totalMinor, depositMinor, balanceDueOn } = quote.value.schedule
+    if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
     const methods = methodsFor(departure.startsOn, ctx.clock.now())
     const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'card'
     const seats = { resource: departureSeats(departure.id), day: departure.startsOn, quantity: travellersCount }
     const end = (at: Date) => holdEnd(holdLengthMs(method, departure.startsOn, at), departure.startsOn, at)
     const held = await holdStock(ctx, tx, id, [seats], end)
     if (!held.done) return refused({ reason: 'departure-full', seatsLeft: held.refusal.short[0]?.left ?? 0 })
-    const { totalMinor, depositMinor, balanceDueOn } = quote.value.schedule
     await replaceLines(tx, id, quote.value.lines)
     const moved = await moveBooking(ctx, tx, booking, {
       event: 'reserve',

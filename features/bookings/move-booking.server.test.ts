@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
-import { gorillaTrek, heldBooking, partyOf } from '#tests/support/cast.ts'
+import { gorillaTrek, heldBooking, partyOf, priceOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addNote } from './add-note.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
@@ -65,12 +65,16 @@ test('an expired hold can be held again at the price of today while seats are le
   const booking = await heldBooking(ctx, trek.slug, 2)
   clock.advance(73 * hour)
   await expireBookings(ctx)
-  expect(await holdAgain(ctx, booking.id)).toMatchObject({ done: true, value: { state: 'on-hold' } })
+  const agreed = { agreedTotalMinor: await priceOf(ctx, 2, trek.slug) }
+  expect(await holdAgain(ctx, booking.id, { agreedTotalMinor: agreed.agreedTotalMinor - 1 })).toMatchObject({
+    refusal: { reason: 'price-changed' },
+  })
+  expect(await holdAgain(ctx, booking.id, agreed)).toMatchObject({ done: true, value: { state: 'on-hold' } })
   expect(await level(trek)).toMatchObject({ taken: 2 })
   clock.advance(73 * hour)
   await expireBookings(ctx)
   await heldBooking(ctx, trek.slug, 2)
-  expect(await holdAgain(ctx, booking.id)).toEqual({ done: false, refusal: { reason: 'departure-full', seatsLeft: 1 } })
+  expect(await holdAgain(ctx, booking.id, agreed)).toEqual({ done: false, refusal: { reason: 'departure-full', seatsLeft: 1 } })
   expect(await findBooking(ctx.db, booking.id)).toMatchObject({ state: 'expired' })
 })
 
@@ -143,7 +147,9 @@ test('an offer that lapses passes on to the next, and nobody slips in between', 
   clock.advance(72 * hour)
   // Before the clock job has run: the seats are free, but the second party waits for them.
   expect(await level(trek)).toEqual({ taken: 0, free: 2, forSale: 0 })
-  expect(await requestBooking(ctx, partyOf(1, trek.slug))).toMatchObject({ refusal: { reason: 'departure-full', seatsLeft: 0 } })
+  expect(await requestBooking(ctx, await partyOf(ctx, 1, trek.slug))).toMatchObject({
+    refusal: { reason: 'departure-full', seatsLeft: 0 },
+  })
   await expireBookings(ctx)
   expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['expired', 'on-hold'])
   expect(await level(trek)).toEqual({ taken: 1, free: 1, forSale: 1 })

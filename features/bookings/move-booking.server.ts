@@ -13,6 +13,7 @@ export type MoveRefusal =
   | { reason: 'move-not-allowed'; state: Booking['state'] }
   | { reason: 'reason-missing' }
   | { reason: 'hold-lapsed' }
+  | { reason: 'changed-meanwhile' }
 
 export type MoveAsk = {
   event: BookingEvent
@@ -53,12 +54,14 @@ class MovedMeanwhile extends Error {
 /**
  * Changes a booking in one transaction, which a refusal rolls back. The seats of its departure are locked first and the
  * booking is read after, so that all changes on one departure happen one after the other and each sees the last. Where a
- * move slips in all the same, the change is tried once more on the booking as it now stands.
+ * move slips in all the same, the change is tried once more on the booking as it now stands. Whoever acts on what a screen
+ * showed gives the version `seen` there, and is refused once the booking has moved on.
  */
 export async function changeBooking<Value, Refusal extends { reason: string } = MoveRefusal>(
   ctx: Context,
   id: string,
   change: (tx: Tx, booking: Booking) => Promise<Outcome<Value, Refusal | MoveRefusal>>,
+  seen?: number,
 ): Promise<Outcome<Value, Refusal | MoveRefusal>> {
   const attempt = () =>
     transact<Value, Refusal | MoveRefusal>(ctx.db, async (tx) => {
@@ -66,7 +69,8 @@ export async function changeBooking<Value, Refusal extends { reason: string } = 
       if (!known) return refused({ reason: 'booking-unknown' })
       await lockStock(tx, [{ resource: departureSeats(known.departureId), day: known.startsOn }])
       const booking = await findBooking(tx, id)
-      return booking ? change(tx, booking) : refused({ reason: 'booking-unknown' })
+      if (!booking) return refused({ reason: 'booking-unknown' })
+      return seen === undefined || booking.version === seen ? change(tx, booking) : refused({ reason: 'changed-meanwhile' })
     })
   try {
     return await attempt()

@@ -61,7 +61,8 @@ test('a confirmation in the last instant of its hold and a rival in the next: th
   const trek = await gorillaTrek(ctx, { seats: 1 })
   const booking = await heldBooking(ctx, trek.slug, 1)
   clock.advance(72 * hour - 1)
-  const race = interrupted(() => requestBooking(ctx, partyOf(1, trek.slug)))
+  const request = await partyOf(ctx, 1, trek.slug)
+  const race = interrupted(() => requestBooking(ctx, request))
   const confirmed = await confirmBooking(race.ctx, booking.id, confirming)
   const rival = await race.rivalAnswer()
   expect(await seatsTaken(trek)).toBe(1)
@@ -84,7 +85,7 @@ test('a confirmation that races its own expiry: one of the two happens, and the 
 test('thirty rounds of eight buyers for the last three seats never sell a fourth, nor leave one unsold', async () => {
   for (let round = 0; round < 30; round += 1) {
     const trek = await gorillaTrek(ctx, { seats: 3, inDays: 300 + round })
-    const made = await Promise.all(Array.from({ length: 8 }, () => requestBooking(ctx, partyOf(1, trek.slug))))
+    const made = await Promise.all(Array.from({ length: 8 }, async () => requestBooking(ctx, await partyOf(ctx, 1, trek.slug))))
     expect(made.filter((outcome) => outcome.done)).toHaveLength(3)
     expect(await seatsTaken(trek)).toBe(3)
   }

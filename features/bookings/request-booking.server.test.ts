@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -7,6 +8,11 @@ import { listEvents, listLines } from './reads.server.ts'
 import { requestBooking } from './request-booking.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
+
+const byCard = (request: Awaited<ReturnType<typeof partyOf>>) => ({
+  ...request,
+  payment: { ...request.payment, method: 'card' as const },
+})
 
 async function free(departure: { id: number; startsOn: string }) {
   const [level] = await listStock(ctx.db, [{ resource: departureSeats(departure.id), day: departure.startsOn }], ctx.clock.now())
@@ -37,14 +43,14 @@ test('a bank transfer holds for 72 hours, and never past the cut-off two days be
   expect(far.holdEndsAt).toEqual(new Date(ctx.clock.now().getTime() + 72 * 3_600_000))
 
   const near = await gorillaTrek(ctx, { seats: 8, inDays: 2 })
-  const late = { ...partyOf(1, near.slug), payment: { method: 'card', terms: true } } as const
+  const late = byCard(await partyOf(ctx, 1, near.slug))
   const made = await requestBooking(ctx, late)
   expect(made.done).toBe(true)
 })
 
 test('a repeated request with the same key is answered with the booking it made', async () => {
   const trek = await gorillaTrek(ctx, { seats: 1 })
-  const request = partyOf(1, trek.slug)
+  const request = await partyOf(ctx, 1, trek.slug)
   const both = await Promise.all([requestBooking(ctx, request), requestBooking(ctx, request)])
   const references = both.map((made) => (made.done ? made.value.reference : made.refusal.reason))
   expect(new Set(references).size).toBe(1)
@@ -55,14 +61,14 @@ test('a repeated request with the same key is answered with the booking it made'
 test('a sold-out departure is refused with what is left, and nothing is kept', async () => {
   const trek = await gorillaTrek(ctx, { seats: 3 })
   await heldBooking(ctx, trek.slug, 2)
-  const made = await requestBooking(ctx, partyOf(2, trek.slug))
+  const made = await requestBooking(ctx, await partyOf(ctx, 2, trek.slug))
   expect(made).toEqual({ done: false, refusal: { reason: 'departure-full', seatsLeft: 1 } })
   expect(await free(trek)).toBe(1)
 })
 
 test('a traveller under fifteen is refused by the permit, with the rule and the age', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
-  const request = partyOf(2, trek.slug)
+  const request = await partyOf(ctx, 2, trek.slug)
   const child = { ...marit, firstNames: 'Ida', bornOn: '2015-01-01' }
   const made = await requestBooking(ctx, { ...request, travellers: { ...request.travellers, travellers: [marit, child] } })
   expect(made).toMatchObject({
@@ -74,10 +80,21 @@ test('a traveller under fifteen is refused by the permit, with the rule and the 
 
 test('after the cut-off nothing can be held, and a bank transfer is not offered inside seven days', async () => {
   const tomorrow = await gorillaTrek(ctx, { seats: 8, inDays: 1 })
-  const card = { ...partyOf(1, tomorrow.slug), payment: { method: 'card', terms: true } } as const
+  const card = byCard(await partyOf(ctx, 1, tomorrow.slug))
   expect(await requestBooking(ctx, card)).toMatchObject({ done: false, refusal: { reason: 'departure-closed' } })
 
   const soon = await gorillaTrek(ctx, { seats: 8, inDays: 6 })
-  const refused = await requestBooking(ctx, partyOf(1, soon.slug))
+  const refused = await requestBooking(ctx, await partyOf(ctx, 1, soon.slug))
   expect(refused).toMatchObject({ done: false, refusal: { reason: 'method-not-offered', offered: ['mobile-money', 'card'] } })
+})
+
+test('nobody is charged another price than the one that stood on the screen', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const request = await partyOf(ctx, 2, trek.slug)
+  await sql`update package_prices set amount_minor = amount_minor + 100`.execute(ctx.db)
+  const made = await requestBooking(ctx, request)
+  const now = request.payment.agreedTotalMinor + 200
+  expect(made).toEqual({ done: false, refusal: { reason: 'price-changed', totalMinor: now } })
+  expect(await free(trek)).toBe(8)
+  expect(await requestBooking(ctx, await partyOf(ctx, 2, trek.slug))).toMatchObject({ done: true })
 })

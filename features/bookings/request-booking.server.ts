@@ -31,6 +31,7 @@ export type BookingRefusal =
   | { reason: 'departure-closed' }
   | { reason: 'departure-full'; seatsLeft: number }
   | { reason: 'method-not-offered'; offered: PaymentMethod[] }
+  | { reason: 'price-changed'; totalMinor: number }
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
   | PriceRefusal
 
@@ -40,7 +41,8 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 /**
  * Holds seats on a departure for a party: price, stock, booking, event and letter at one commit, or a refusal and nothing.
  * The hold's length follows the way of paying and never passes the cut-off. Refused: unknown, closed, full (with what is
- * left), a way of paying that is not offered this late, travellers under a permit's age, no listed price.
+ * left), a way of paying that is not offered this late, travellers under a permit's age, no listed price, another price than
+ * the one agreed.
  */
 export async function requestBooking(ctx: Context, request: BookingRequest): Promise<Outcome<MadeBooking, BookingRefusal>> {
   const offered = await findOffered(ctx, request.departureSlug)
@@ -73,7 +75,9 @@ function checkParty(
   })
   if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const party = { travellersCount: travellers.travellers.length, travellers: travellers.travellers }
-  return quoteParty(offered, { ...party, comfort: extras.comfort, singleRooms: extras.singleRooms }, now)
+  const quote = quoteParty(offered, { ...party, comfort: extras.comfort, singleRooms: extras.singleRooms }, now)
+  if (!quote.done || quote.value.schedule.totalMinor === payment.agreedTotalMinor) return quote
+  return refused({ reason: 'price-changed', totalMinor: quote.value.schedule.totalMinor })
 }
 
 async function makeBooking(

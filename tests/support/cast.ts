@@ -1,5 +1,6 @@
 import { demoPackages } from '#db/demo/packages.ts'
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
+import { findOffered, quoteParty } from '#features/bookings/quote-departure.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { requestBooking } from '#features/bookings/request-booking.server.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
@@ -42,21 +43,35 @@ export const marit = { firstNames: 'Marit Elise', familyName: 'Solheim', bornOn:
 
 let key = 0
 
-/** A whole request for seats on a departure: so many grown travellers, two to a room, paying by bank transfer. */
-export function partyOf(count: number, departureSlug: string) {
+/** A whole request for seats on a departure: so many grown travellers, two to a room, paying by bank transfer the price of now. */
+export async function partyOf(ctx: Context, count: number, departureSlug: string) {
   key += 1
+  const idempotencyKey = `test:${key}`
   return {
     departureSlug,
     travellers: { travellers: Array.from({ length: count }, () => marit), email: 'marit@example.no', phone: '+47 900 00 000' },
     extras: { comfort: 'lodge' as const, singleRooms: 0, message: '' },
-    payment: { method: 'bank-transfer' as const, terms: true as const },
-    idempotencyKey: `test:${key}`,
+    payment: {
+      method: 'bank-transfer' as const,
+      terms: true as const,
+      agreedTotalMinor: await priceOf(ctx, count, departureSlug),
+    },
+    idempotencyKey,
   }
+}
+
+/** What so many grown travellers pay in lodges now, in minor units. */
+export async function priceOf(ctx: Context, count: number, departureSlug: string): Promise<number> {
+  const offered = await findOffered(ctx, departureSlug)
+  if (!offered) throw new Error(`There is no departure ${departureSlug}`)
+  const quote = quoteParty(offered, { travellersCount: count, travellers: [], comfort: 'lodge', singleRooms: 0 }, ctx.clock.now())
+  if (!quote.done) throw new Error(quote.refusal.reason)
+  return quote.value.schedule.totalMinor
 }
 
 /** A booking on hold for so many travellers; fails where it is refused. */
 export async function heldBooking(ctx: Context, departureSlug: string, count: number) {
-  const made = await requestBooking(ctx, partyOf(count, departureSlug))
+  const made = await requestBooking(ctx, await partyOf(ctx, count, departureSlug))
   if (!made.done) throw new Error(`No seats held: ${made.refusal.reason}`)
   const booking = await findBooking(ctx.db, made.value.id)
   if (!booking) throw new Error('The booking is not there')

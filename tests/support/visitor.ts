@@ -7,7 +7,13 @@ export function visitor(url: string) {
       redirect: 'manual',
       headers: { Origin: url },
     })
-  return { post }
+  /** Presses the last button of the steps, agreeing to the price that the page shows. */
+  const pay = async (path: string, method: string) => {
+    const page = await (await fetch(url + path)).text()
+    const agreedTotalMinor = /name="agreedTotalMinor" value="(\d+)"/.exec(page)?.[1] ?? ''
+    return () => post(path, { method, terms: 'on', agreedTotalMinor })
+  }
+  return { post, pay }
 }
 
 /** The fields of the travellers' step for grown visitors from abroad. */

@@ -36,6 +36,14 @@ test('a form that is sent twice, or that shows a booking as it was, does nothing
   expect(await findBooking(ctx.db, booking.id)).toMatchObject({ extensions: 1 })
 })
 
+test('the same form sent twice in one instant moves once', async () => {
+  const booking = await held()
+  const form = { event: 'extend', text: '', version: booking.version } as const
+  const both = await Promise.all([moveByForm(ctx, booking, form, 'Diane'), moveByForm(ctx, booking, form, 'Diane')])
+  expect(both.filter((outcome) => outcome.done)).toHaveLength(1)
+  expect(await findBooking(ctx.db, booking.id)).toMatchObject({ extensions: 1 })
+})
+
 test('a note that stands there already is not added again, a new one is', async () => {
   const booking = await held()
   const note = (text: string, actor = 'Diane') => moveByForm(ctx, booking, { event: 'note', text, version: 1 }, actor)

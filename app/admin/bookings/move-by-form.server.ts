@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { longestText, type MoveForm } from './read-move-form.ts'
 
-export type FormRefusal = MoveRefusal | { reason: 'changed-meanwhile' } | { reason: 'too-long' } | { reason: 'note-missing' }
+export type FormRefusal = MoveRefusal | { reason: 'too-long' } | { reason: 'note-missing' }
 
 /**
  * Does what a form of the booking's screen asks. It answers for the booking as it was shown: where it has moved since, also
@@ -28,15 +28,14 @@ export async function moveByForm(
     const repeated = last?.event === 'note' && last.actor === actor && last.text === text
     return repeated ? done(undefined) : addNote(ctx, booking.id, { actor, text })
   }
-  if (version !== booking.version) return refused({ reason: 'changed-meanwhile' })
   switch (event) {
     case 'confirm':
-      return confirmBooking(ctx, booking.id, { actor, reason: text })
+      return confirmBooking(ctx, booking.id, { actor, reason: text, seen: version })
     case 'extend':
-      return extendHold(ctx, booking.id, { actor, text })
+      return extendHold(ctx, booking.id, { actor, text, seen: version })
     case 'decline':
-      return declineBooking(ctx, booking.id, { actor, reason: text })
+      return declineBooking(ctx, booking.id, { actor, reason: text, seen: version })
     case 'cancel':
-      return cancelBooking(ctx, booking.id, { mover: 'staff', actor, reason: text })
+      return cancelBooking(ctx, booking.id, { mover: 'staff', actor, reason: text, seen: version })
   }
 }

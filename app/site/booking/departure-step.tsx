@@ -16,9 +16,10 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { bookingWords, fieldError } from '../../words/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
 import type { Route } from './+types/departure-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
+import { answerOf, problemsOf } from './form-answers.ts'
 import { summaryOf } from './load-step.server.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
@@ -106,7 +107,7 @@ export default function DepartureStep({ loaderData: { chosen, formKey }, actionD
       )}
       {!open && !problem && <Note bad>{bookingWords.closed}</Note>}
       <DateForm departure={chosen.slug} travellers={chosen.travellers} dates={chosen.dates} />
-      {open && <CountForm departure={chosen.slug} values={values} errors={reply?.errors ?? {}} />}
+      {open && <CountForm departure={chosen.slug} reply={{ values, errors: reply?.errors ?? {} }} />}
       {short && (
         <WaitingForm
           departure={chosen.slug}
@@ -145,11 +146,9 @@ function DateForm({
   )
 }
 
-function CountForm(props: { departure: string; values: Record<string, string>; errors: Record<string, string> }) {
-  const { departure, values, errors } = props
+function CountForm({ departure, reply }: { departure: string; reply: FormReply }) {
   const busy = useNavigation().state !== 'idle'
-  const error = errors.travellers && fieldError(errors.travellers)
-  const problems = Object.entries(errors).map(([name, key]) => ({ name, sentence: fieldError(key) }))
+  const problems = problemsOf(reply)
   return (
     <Form method="post" action={`/booking?departure=${departure}`} noValidate className="part">
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
@@ -158,8 +157,7 @@ function CountForm(props: { departure: string; values: Record<string, string>; e
         <SelectField
           name="travellers"
           label={words.travellers}
-          defaultValue={values.travellers}
-          error={error}
+          {...answerOf(reply, 'travellers')}
           choices={Array.from({ length: mostTravellers }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))}
         />
         <button type="submit" className="btn" aria-disabled={busy}>

@@ -10,10 +10,11 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { fieldId, SelectField, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { bookingWords, fieldError } from '../../words/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { Route } from './+types/extras-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
+import { answerOf, problemsOf } from './form-answers.ts'
 import { loadStep, type Step, summaryOf } from './load-step.server.ts'
 
 const words = bookingWords.extras
@@ -73,8 +74,7 @@ export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: '
 export default function ExtrasStep({ loaderData, actionData, params }: Route.ComponentProps) {
   const reply: FormReply = actionData ?? { values: loaderData.values, errors: {} }
   const busy = useNavigation().state !== 'idle'
-  const error = (name: string) => reply.errors[name] && fieldError(reply.errors[name])
-  const problems = Object.entries(reply.errors).map(([name, key]) => ({ name, sentence: fieldError(key) }))
+  const problems = problemsOf(reply)
   return (
     <BookingFrame step="extras" draft={params.draft} summary={loaderData.summary}>
       <h1 className="t-2">{words.title}</h1>
@@ -99,8 +99,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             name="singleRooms"
             label={words.single}
             hint={words.singleHint}
-            error={error('singleRooms')}
-            defaultValue={reply.values.singleRooms ?? '0'}
+            {...answerOf(reply, 'singleRooms')}
             choices={Array.from({ length: loaderData.adults + 1 }, (_, rooms) => ({
               value: String(rooms),
               words: String(rooms),
@@ -115,8 +114,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
               </>
             }
             hint={words.messageHint}
-            error={error('message')}
-            defaultValue={reply.values.message}
+            {...answerOf(reply, 'message')}
           />
         </div>
         <div className="row between part">

@@ -20,26 +20,34 @@ export async function loadStep(ctx: Context, key: string, step: BookingStep): Pr
   return { id: draft.id, key, answers: draft.answers, offered, now: ctx.clock.now() }
 }
 
-/** The panel beside a step: the price for what has been answered so far. */
-export function summaryOf({ answers, offered, now }: Pick<Step, 'answers' | 'offered' | 'now'>): Summary {
-  const { departure, package: of, settings } = offered
-  const quote = quoteParty(
-    offered,
-    {
-      travellersCount: answers.travellersCount,
-      travellers: answers.travellers?.travellers ?? [],
-      comfort: answers.extras?.comfort ?? departure.comfort,
-      singleRooms: answers.extras?.singleRooms ?? 0,
-    },
-    now,
-  )
+/** The price for what has been answered so far; travellers who are not named yet count as adults from abroad. */
+function quoteOf({ answers, offered, now }: Pick<Step, 'answers' | 'offered' | 'now'>) {
+  const party = {
+    travellersCount: answers.travellersCount,
+    travellers: answers.travellers?.travellers ?? [],
+    comfort: answers.extras?.comfort ?? offered.departure.comfort,
+    singleRooms: answers.extras?.singleRooms ?? 0,
+  }
+  return quoteParty(offered, party, now)
+}
+
+/** The total of a step's price in minor units; 0 where there is no price to agree to. */
+export function totalOf(step: Step): number {
+  const quote = quoteOf(step)
+  return quote.done ? quote.value.schedule.totalMinor : 0
+}
+
+/** The panel beside a step: the journey and its price so far. */
+export function summaryOf(step: Pick<Step, 'answers' | 'offered' | 'now'>): Summary {
+  const { departure, package: of, settings } = step.offered
+  const quote = quoteOf(step)
   const rates = { currency: 'USD', rwfPerUnit: settings.rwfPerUsd } as const
   return {
     title: of.title,
     scene: of.scene,
     startsOn: departure.startsOn,
     endsOn: departure.endsOn,
-    travellers: answers.travellersCount,
+    travellers: step.answers.travellersCount,
     price: quote.done ? priceText(quote.value.lines, quote.value.schedule, rates) : undefined,
   }
 }

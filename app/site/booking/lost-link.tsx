@@ -6,9 +6,10 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { bookingWords, fieldError } from '../../words/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import type { Route } from './+types/lost-link.ts'
+import { answerOf, problemsOf } from './form-answers.ts'
 
 const words = ownWords.lost
 
@@ -24,11 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: '
 export default function LostLink({ actionData }: Route.ComponentProps) {
   const reply: FormReply = actionData?.reply ?? { values: {}, errors: {} }
   const busy = useNavigation().state !== 'idle'
-  const problems = Object.entries(reply.errors).map(([name, key]) => ({ name, sentence: fieldError(key) }))
-  const from = (name: string) => {
-    const key = reply.errors[name]
-    return { defaultValue: reply.values[name] ?? '', error: key && fieldError(key) }
-  }
+  const problems = problemsOf(reply)
   return (
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
@@ -47,9 +44,9 @@ export default function LostLink({ actionData }: Route.ComponentProps) {
               label={words.reference}
               hint={words.referenceHint}
               autoComplete="off"
-              {...from('reference')}
+              {...answerOf(reply, 'reference')}
             />
-            <TextField name="email" label={words.email} type="email" autoComplete="email" {...from('email')} />
+            <TextField name="email" label={words.email} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
           </div>
           <p className="part">
             <button type="submit" className="btn" aria-disabled={busy}>

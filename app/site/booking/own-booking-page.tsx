@@ -85,9 +85,12 @@ function HoldAgain({ again, packageSlug }: { again: NonNullable<Props['again']>;
           </p>
         </>
       ) : (
-        <button type="submit" className="btn" aria-disabled={busy}>
-          {again.words}
-        </button>
+        <>
+          <input type="hidden" name="agreedTotalMinor" value={again.totalMinor} />
+          <button type="submit" className="btn" aria-disabled={busy}>
+            {again.words}
+          </button>
+        </>
       )}
     </Form>
   )

@@ -79,7 +79,7 @@ async function againFor(ctx: Context, booking: Booking, travellers: Awaited<Retu
   const quote = quoteParty(offered, { travellersCount, travellers, comfort, singleRooms }, now)
   if (!quote.done) return { problem: ownWords.againClosed }
   const total = moneyText({ minor: quote.value.schedule.totalMinor, currency: booking.currency })
-  return { words: ownWords.again(travellersCount, total) }
+  return { words: ownWords.again(travellersCount, total), totalMinor: quote.value.schedule.totalMinor }
 }
 
 type Answer = { status: string } | { problem: string }
@@ -88,7 +88,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const { booking } = await openBooking(ctx, request, params.reference)
   const form = await request.formData()
-  if (form.get('intent') === 'hold-again') return answerHold(await holdAgain(ctx, booking.id))
+  if (form.get('intent') === 'hold-again')
+    return answerHold(await holdAgain(ctx, booking.id, { agreedTotalMinor: Number(form.get('agreedTotalMinor')) }))
   const why = form.get('reason')
   const reason = (typeof why === 'string' && why.trim().slice(0, 500)) || ownWords.cancelReason
   const cancelled = await cancelBooking(ctx, booking.id, { mover: 'visitor', actor: 'visitor', reason })

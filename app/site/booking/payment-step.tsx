@@ -6,6 +6,7 @@ import { percentKept, tourPolicy } from '#features/bookings/cancellation.ts'
 import { holdEnd, holdLengthMs, methodsFor } from '#features/bookings/hold-length.ts'
 import { type BookingRefusal, requestBooking } from '#features/bookings/request-booking.server.ts'
 import { links } from '#values/links.ts'
+import { moneyText } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -13,11 +14,12 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { bookingWords, fieldError, methodWords } from '../../words/booking.ts'
+import { bookingWords, methodWords } from '../../words/booking.ts'
 import { timeLeft } from '../../words/own-booking.ts'
 import type { Route } from './+types/payment-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import { loadStep, type Step, summaryOf } from './load-step.server.ts'
+import { problemsOf } from './form-answers.ts'
+import { loadStep, type Step, summaryOf, totalOf } from './load-step.server.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
 const words = bookingWords.payment
@@ -37,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       phone: contact?.phone ?? '',
     },
     count: step.answers.travellersCount,
+    totalMinor: totalOf(step),
     methods: methodsFor(startsOn, step.now).map((method) => ({ method, held: heldFor(step, method) })),
     ladder: tourPolicy.steps.map((step) => words.ladder(step.daysFrom, step.daysTo, percentKept(tourPolicy, step))),
     values: { method: step.answers.payment?.method ?? '' } as Record<string, string>,
@@ -69,17 +72,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
-  const answer = answerOf(requested.refusal, form, travellers.travellers.length)
+  const answer = refusalAnswer(requested.refusal, form, travellers.travellers.length)
   return data(answer, {
     status: Object.keys(answer.reply.errors).length > 0 || requested.refusal.reason === 'travellers-too-young' ? 422 : 409,
   })
 }
 
-function answerOf(refusal: BookingRefusal, form: FormData, count: number): Answer {
+function refusalAnswer(refusal: BookingRefusal, form: FormData, count: number): Answer {
   const reply = { values: typed(form), errors: {} }
   switch (refusal.reason) {
     case 'departure-full':
       return { reply, problem: bookingWords.full(refusal.seatsLeft, count), seatsLeft: refusal.seatsLeft }
+    case 'price-changed':
+      return { reply, problem: bookingWords.priceChanged(moneyText({ minor: refusal.totalMinor, currency: 'USD' })) }
     case 'departure-closed':
       return { reply, problem: bookingWords.closed }
     case 'departure-unknown':
@@ -123,13 +128,17 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
   )
 }
 
-type FormProps = Pick<Route.ComponentProps['loaderData'], 'methods' | 'ladder' | 'count'> & { draft: string; reply: FormReply }
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'methods' | 'ladder' | 'count' | 'totalMinor'> & {
+  draft: string
+  reply: FormReply
+}
 
-function PaymentForm({ methods, ladder, count, draft, reply }: FormProps) {
+function PaymentForm({ methods, ladder, count, totalMinor, draft, reply }: FormProps) {
   const busy = useNavigation().state !== 'idle'
-  const problems = Object.entries(reply.errors).map(([name, key]) => ({ name, sentence: fieldError(key) }))
+  const problems = problemsOf(reply)
   return (
     <Form method="post" noValidate>
+      <input type="hidden" name="agreedTotalMinor" value={totalMinor} />
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <fieldset className="part" id={fieldId('method')}>
         <legend className="legend large">{words.method}</legend>

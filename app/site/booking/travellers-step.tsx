@@ -9,9 +9,10 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { bookingWords, fieldError, residencyWords } from '../../words/booking.ts'
+import { bookingWords, residencyWords } from '../../words/booking.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
+import { answerOf, problemsOf } from './form-answers.ts'
 import { loadStep, summaryOf } from './load-step.server.ts'
 
 const words = bookingWords.travellers
@@ -65,7 +66,7 @@ export default function TravellersStep({ loaderData, actionData, params }: Route
     <BookingFrame step="travellers" draft={params.draft} summary={summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      <ErrorSummary title={bookingWords.problems(Object.keys(reply.errors).length)} problems={problemsOf(reply)} />
+      <ErrorSummary title={bookingWords.problems(Object.keys(reply.errors).length)} problems={problemsByTraveller(reply)} />
       <Form method="post" noValidate>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the party
@@ -80,9 +81,9 @@ export default function TravellersStep({ loaderData, actionData, params }: Route
               hint={words.emailHint}
               type="email"
               autoComplete="email"
-              {...from(reply, 'email')}
+              {...answerOf(reply, 'email')}
             />
-            <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" {...from(reply, 'phone')} />
+            <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" {...answerOf(reply, 'phone')} />
           </div>
         </fieldset>
         <div className="row between part">
@@ -109,13 +110,13 @@ function TravellerFields({ index, reply, today }: { index: number; reply: FormRe
           name={name('firstNames')}
           label={words.firstNames}
           autoComplete={`${section} given-name`}
-          {...from(reply, name('firstNames'))}
+          {...answerOf(reply, name('firstNames'))}
         />
         <TextField
           name={name('familyName')}
           label={words.familyName}
           autoComplete={`${section} family-name`}
-          {...from(reply, name('familyName'))}
+          {...answerOf(reply, name('familyName'))}
         />
         <TextField
           name={name('bornOn')}
@@ -125,30 +126,24 @@ function TravellerFields({ index, reply, today }: { index: number; reply: FormRe
           min="1900-01-01"
           max={today}
           autoComplete={`${section} bday`}
-          {...from(reply, name('bornOn'))}
+          {...answerOf(reply, name('bornOn'))}
         />
         <SelectField
           name={name('residency')}
           label={words.residency}
           hint={words.residencyHint}
           choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
-          {...from(reply, name('residency'))}
+          {...answerOf(reply, name('residency'))}
         />
       </div>
     </fieldset>
   )
 }
 
-function from(reply: FormReply, name: string) {
-  const key = reply.errors[name]
-  return { defaultValue: reply.values[name] ?? '', error: key && fieldError(key) }
-}
-
 /** The problems of the form with the traveller each belongs to. */
-function problemsOf(reply: FormReply) {
-  return Object.entries(reply.errors).map(([name, key]) => {
+function problemsByTraveller(reply: FormReply) {
+  return problemsOf(reply).map(({ name, sentence }) => {
     const position = /^travellers\[(\d+)\]/.exec(name)?.[1]
-    const sentence = fieldError(key)
     return { name, sentence: position ? `${words.nth(Number(position) + 1)}: ${sentence}` : sentence }
   })
 }

@@ -2,7 +2,8 @@ import { Form, useNavigation } from 'react-router'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { bookingWords, fieldError } from '../../words/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
+import { answerOf, problemsOf } from './form-answers.ts'
 
 const words = bookingWords.waiting
 
@@ -17,11 +18,7 @@ type Props = {
 /** Puts a whole party on the list of a full departure. Posts to the first step from wherever it stands. */
 export function WaitingForm({ departure, travellers, formKey, reply }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const problems = Object.entries(reply.errors).map(([name, key]) => ({ name, sentence: fieldError(key) }))
-  const from = (name: string) => {
-    const key = reply.errors[name]
-    return { defaultValue: reply.values[name] ?? '', error: key && fieldError(key) }
-  }
+  const problems = problemsOf(reply)
   return (
     <Form method="post" action={`/booking?departure=${departure}&travellers=${travellers}`} noValidate className="part">
       <h2 className="t-3">{words.title}</h2>
@@ -32,9 +29,21 @@ export function WaitingForm({ departure, travellers, formKey, reply }: Props) {
       <input type="hidden" name="departure" value={departure} />
       <input type="hidden" name="travellers" value={travellers} />
       <div className="grid2">
-        <TextField wide name="name" label={words.name} autoComplete="name" {...from('name')} />
-        <TextField name="email" label={bookingWords.travellers.email} type="email" autoComplete="email" {...from('email')} />
-        <TextField name="phone" label={bookingWords.travellers.phone} type="tel" autoComplete="tel" {...from('phone')} />
+        <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
+        <TextField
+          name="email"
+          label={bookingWords.travellers.email}
+          type="email"
+          autoComplete="email"
+          {...answerOf(reply, 'email')}
+        />
+        <TextField
+          name="phone"
+          label={bookingWords.travellers.phone}
+          type="tel"
+          autoComplete="tel"
+          {...answerOf(reply, 'phone')}
+        />
       </div>
       <p className="part">
         <button type="submit" className="btn" aria-disabled={busy}>
