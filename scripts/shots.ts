@@ -44,9 +44,13 @@ async function siteScreens(url: string): Promise<Screen[]> {
   const trek = `${treks[3]?.packageSlug}-${treks[3]?.startsOn}`
   const hold = async (count: number) => {
     const held = await (await visitor(url).pay(await draftToPayment(url, trek, count), 'bank-transfer'))()
-    return held.headers.get('location') ?? ''
+    const location = held.headers.get('location')
+    if (!location) throw new Error(`No seats were held: ${held.status}`)
+    return location
   }
-  const [own] = [await hold(3), await hold(2), await hold(1)]
+  const own = await hold(3)
+  await hold(2)
+  await hold(1)
   const payment = await draftToPayment(url, trek, 2)
   return [
     { name: 'home', path: '/' },
@@ -68,7 +72,7 @@ async function siteScreens(url: string): Promise<Screen[]> {
     { name: 'booking-travellers-errors', path: payment.replace('/payment', '/travellers'), before: answerBadly },
     { name: 'booking-extras', path: payment.replace('/payment', '/extras') },
     { name: 'booking-payment', path: payment },
-    { name: 'own-booking', path: own ?? '' },
+    { name: 'own-booking', path: own },
     { name: 'lost-link', path: '/bookings' },
   ]
 }

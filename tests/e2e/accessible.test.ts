@@ -20,11 +20,9 @@ beforeAll(async () => {
   browser = await openBrowser()
   const payment = await draftToPayment(site.url, slugOf(4), 2)
   steps = { payment, extras: payment.replace('payment', 'extras'), travellers: payment.replace('payment', 'travellers') }
-  const held = await visitor(site.url).post(await draftToPayment(site.url, slugOf(5), 2), {
-    method: 'bank-transfer',
-    terms: 'on',
-  })
-  const path = held.headers.get('location') ?? ''
+  const held = await (await visitor(site.url).pay(await draftToPayment(site.url, slugOf(5), 2), 'bank-transfer'))()
+  const path = held.headers.get('location')
+  if (!path) throw new Error(`No seats were held: ${held.status}`)
   booking = { path, reference: path.slice('/bookings/'.length, path.indexOf('?')) }
   const desk = await browser.newContext({ baseURL: site.url })
   await signIn(await desk.newPage(), '/admin')

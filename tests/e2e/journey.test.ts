@@ -26,6 +26,7 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await planner.locator('select[name=length]').selectOption('short')
   await planner.getByRole('button').click()
   await page.waitForURL(/\/packages\?.*style=gorillas/)
+  await page.getByRole('heading', { level: 1, name: 'Journeys' }).waitFor()
   await page.getByRole('link', { name: 'An hour with the gorillas' }).click()
   await page.waitForURL(/\/package-details\/an-hour-with-the-gorillas/)
   const june = page.locator('a[href*="/booking?"][href*="-06-"]').first()
