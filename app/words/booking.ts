@@ -93,6 +93,10 @@ export const bookingWords = {
   },
   waiting: {
     title: 'Join the waiting list',
+    short: (left: number, asked: number) =>
+      left === 0
+        ? 'This departure is full.'
+        : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left for the ${asked} of you.`,
     text: 'You wait as one party and are never split up. When enough seats come free we hold them for you for 72 hours and write at once. Waiting costs nothing.',
     name: 'Your name',
     button: (count: number) => `Put ${people(count)} on the list`,

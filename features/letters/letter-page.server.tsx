@@ -80,7 +80,7 @@ export function Figures({ rows, sum = false }: { rows: readonly (readonly [strin
           return (
             <tr key={label}>
               <td style={cell}>{label}</td>
-              <td style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 }}>{figure}</td>
+              <td style={{ ...cell, textAlign: 'right', paddingLeft: 16 }}>{figure}</td>
             </tr>
           )
         })}

@@ -107,10 +107,11 @@ export default function DepartureStep({ loaderData: { chosen, formKey }, actionD
       )}
       {!open && !problem && <Note bad>{bookingWords.closed}</Note>}
       <DateForm departure={chosen.slug} travellers={chosen.travellers} dates={chosen.dates} />
-      {open && <CountForm departure={chosen.slug} reply={{ values, errors: reply?.errors ?? {} }} />}
+      {open && <CountForm departure={chosen.slug} quiet={short} reply={{ values, errors: reply?.errors ?? {} }} />}
       {short && (
         <WaitingForm
           departure={chosen.slug}
+          left={chosen.left}
           travellers={travellers}
           formKey={formKey}
           reply={waiting ?? { values: {}, errors: {} }}
@@ -146,7 +147,8 @@ function DateForm({
   )
 }
 
-function CountForm({ departure, reply }: { departure: string; reply: FormReply }) {
+/** How many; quiet beside the waiting list, whose button is then the one to press. */
+function CountForm({ departure, quiet, reply }: { departure: string; quiet: boolean; reply: FormReply }) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
@@ -160,7 +162,7 @@ function CountForm({ departure, reply }: { departure: string; reply: FormReply }
           {...answerOf(reply, 'travellers')}
           choices={Array.from({ length: mostTravellers }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))}
         />
-        <button type="submit" className="btn" aria-disabled={busy}>
+        <button type="submit" className={quiet ? 'btn line' : 'btn'} aria-disabled={busy}>
           {words.next} <Icon name="arrow" />
         </button>
       </div>

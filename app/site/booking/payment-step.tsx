@@ -118,6 +118,7 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
       {seatsLeft !== undefined && (
         <WaitingForm
           departure={loaderData.departure}
+          left={seatsLeft}
           travellers={loaderData.count}
           formKey={loaderData.formKey}
           reply={{ values: loaderData.contact, errors: {} }}

@@ -9,6 +9,8 @@ const words = bookingWords.waiting
 
 type Props = {
   departure: string
+  /** Seats for sale now, too few for the party. */
+  left: number
   travellers: number
   /** Answered once: the key of this form, so that a second press joins nothing twice. */
   formKey: string
@@ -16,12 +18,13 @@ type Props = {
 }
 
 /** Puts a whole party on the list of a full departure. Posts to the first step from wherever it stands. */
-export function WaitingForm({ departure, travellers, formKey, reply }: Props) {
+export function WaitingForm({ departure, left, travellers, formKey, reply }: Props) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
     <Form method="post" action={`/booking?departure=${departure}&travellers=${travellers}`} noValidate className="part">
       <h2 className="t-3">{words.title}</h2>
+      <p>{words.short(left, travellers)}</p>
       <p className="muted">{words.text}</p>
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <input type="hidden" name="intent" value="wait" />
