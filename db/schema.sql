@@ -13,9 +13,11 @@ create table booking_drafts (
   answers jsonb not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  booking_id uuid,
   constraint booking_drafts_pkey PRIMARY KEY (id),
   constraint booking_drafts_key_hash_key UNIQUE (key_hash),
   constraint booking_drafts_key_hash_check CHECK ((length(key_hash) = 32)),
+  constraint booking_drafts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint booking_drafts_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
 );
 
@@ -146,6 +148,15 @@ create table departures (
   constraint departures_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
 );
 CREATE INDEX departures_by_start ON public.departures USING btree (starts_on);
+
+create table form_tries (
+  key text not null,
+  count integer not null,
+  since timestamp with time zone not null,
+  constraint form_tries_pkey PRIMARY KEY (key),
+  constraint form_tries_count_check CHECK ((count > 0))
+);
+CREATE INDEX form_tries_by_age ON public.form_tries USING btree (since);
 
 create table hotels (
   id text not null,

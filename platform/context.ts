@@ -50,6 +50,6 @@ export type Context = {
   cache: PageCache
   clock: Clock
   log: Log
-  /** `secret` signs the links that visitors hold; it never leaves the server. */
-  config: { publicUrl: string; secureCookies: boolean; secret: string; mailFrom: string }
+  /** `secret` signs the links that visitors hold; it never leaves the server. `formLimits`: whether tries at forms are counted. */
+  config: { publicUrl: string; secureCookies: boolean; secret: string; mailFrom: string; formLimits: boolean }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { endSessions } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -135,6 +136,81 @@ test('a job whose worker was killed in the middle is run by another at once', as
   await sql`update jobs set attempts = 1, claimed_by = 999999, claimed_session = now()`.execute(db)
   const ran: unknown[] = []
   await work({ letter: async () => void ran.push(1) })
+  await eventually(() => ran.length)
+})
+
+test('a job whose failure could not be noted is run again by the same worker', async () => {
+  await sql`
+    create or replace function refuse_the_note() returns trigger language plpgsql as $$
+    begin raise exception 'no notes just now'; end $$`.execute(db)
+  await sql`
+    create trigger refuse_the_note before update on jobs for each row when (new.last_error is not null)
+    execute function refuse_the_note()`.execute(db)
+  let tries = 0
+  const worker = await work({
+    letter: async () => {
+      tries++
+      if (tries === 1) throw new Error('the mail server is away')
+    },
+  })
+  await add('letter')
+  await eventually(() => logged.some(({ message }) => message === 'A failed job could not be noted'))
+  await sql`drop trigger refuse_the_note on jobs`.execute(db)
+  clock.advance(60_000)
+  worker.wake()
+  await eventually(waiting, (rows) => rows.length === 0)
+  expect(tries).toBe(2)
+})
+
+test('a job that this worker runs keeps its claim while the worker looks after those it lost', async () => {
+  const go = Promise.withResolvers<void>()
+  let began = 0
+  const slow = async () => {
+    began++
+    await go.promise
+  }
+  const worker = await work({ slow, marker: async () => undefined })
+  await add('slow')
+  await eventually(() => began === 1)
+  clock.advance(60_000)
+  await add('marker')
+  worker.wake()
+  await eventually(waiting, (rows) => rows.length === 1)
+  const { rows } = await sql<{ claimed: boolean }>`select claimed_by is not null as claimed from jobs`.execute(db)
+  expect(rows).toEqual([{ claimed: true }])
+  go.resolve()
+  await eventually(waiting, (left) => left.length === 0)
+  expect(began).toBe(1)
+})
+
+test('the error of a job is noted whatever its words hold', async () => {
+  await work({
+    letter: async () => {
+      throw new Error('an answer with a \0 in it')
+    },
+  })
+  await add('letter')
+  const note = async () => (await sql<{ note: string | null }>`select last_error as note from jobs`.execute(db)).rows[0]?.note
+  expect(await eventually(note)).toBe('an answer with a  in it')
+})
+
+test('a worker that could not learn its session at first asks again', async () => {
+  const ran: unknown[] = []
+  const worker = startJobs({ db, clock, log, handlers: { letter: async () => void ran.push(1) }, schedules: [] })
+  const heard = {
+    channels: { [jobsChannel]: worker.wake },
+    onConnected(session: Client) {
+      // In a transaction that has failed the session answers nothing, and the connection lives.
+      session.query('begin; select 1 / 0').catch(() => undefined)
+      worker.claimAs(session)
+    },
+  }
+  const listener = openListener({ address: database.address, log, heard })
+  await listener.ready
+  started.push({ worker, listener })
+  await add('letter')
+  await eventually(() => logged.some(({ message }) => message === 'The worker has no session yet'))
+  await listener.session()?.query('rollback')
   await eventually(() => ran.length)
 })
 

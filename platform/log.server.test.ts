@@ -15,6 +15,24 @@ test('a mail address never reaches the log, wherever it stands', () => {
   expect(line).toContain('[address]')
 })
 
+test('the line stays one object when an address stands between quotes', () => {
+  const [line = ''] = linesOf('json', (log) => log.error('Failed', { reason: 'no such user "anna@example.com"\nanna@example.com' }))
+  expect(JSON.parse(line)).toMatchObject({ message: 'Failed', reason: 'no such user "[address]"\n[address]' })
+})
+
+test('a path with an at sign in it is told whole', () => {
+  const place = 'at parse (file:///work/main/node_modules/@conform-to/zod/dist/index.mjs:165:3)'
+  const [line] = linesOf('readable', (log) => log.error('Failed', { error: `Error: for anna@example.com/\n${place}` }))
+  expect(line).toContain(place)
+  expect(line).toContain('for [address]/')
+})
+
+test('a long word without an address is looked through in no time', () => {
+  const began = performance.now()
+  linesOf('json', (log) => log.error('x'.repeat(200_000)))
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
 test('in json each event is one line', () => {
   const lines = linesOf('json', (log) => log.warn('Two\nlines', { queue: 'a' }))
   expect(lines).toHaveLength(1)

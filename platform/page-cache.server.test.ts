@@ -113,6 +113,53 @@ test('a private page is rendered for each who asks, and nobody gets what another
   expect(store.size.pages).toBe(0)
 })
 
+test('who asks for a page that turned out private waits for nobody, until it is shared again', async () => {
+  const store = open()
+  const own = (words: string) => () => page(words, { shared: false })
+  await ask(store, '/desk', own('the first'))
+  const seen = Promise.withResolvers<void>()
+  const slow = ask(store, '/desk', async () => {
+    await seen.promise
+    return page('slow', { shared: false })
+  })
+  expect(await ask(store, '/desk', own('quick'))).toBe('alone: quick')
+  seen.resolve()
+  expect(await slow).toBe('alone: slow')
+  expect(await ask(store, '/desk', () => page('for all'))).toBe('for all')
+  store.empty()
+  let renders = 0
+  const go = Promise.withResolvers<void>()
+  const asked = Array.from({ length: 3 }, () =>
+    ask(store, '/desk', async () => {
+      renders++
+      await go.promise
+      return page('for all')
+    }),
+  )
+  go.resolve()
+  await Promise.all(asked)
+  expect(renders).toBe(1)
+})
+
+test('of the private pages the thousand latest are remembered', async () => {
+  const store = open()
+  for (let n = 0; n <= 1_000; n++) await ask(store, `/${n}`, () => page('own', { shared: false }))
+  const go = Promise.withResolvers<void>()
+  const answered: string[] = []
+  const asked = ['/0', '/1000'].map(async (key) => {
+    const slow = ask(store, key, async () => {
+      await go.promise
+      return page('slow', { shared: false })
+    })
+    const quick = ask(store, key, () => page('quick', { shared: false })).then(() => answered.push(key))
+    await Promise.all([slow, quick])
+  })
+  await eventually(() => answered.length)
+  expect(answered).toEqual(['/1000'])
+  go.resolve()
+  await Promise.all(asked)
+})
+
 test('a page that sets a cookie, or is not found, is neither kept nor shared', async () => {
   const store = open()
   expect(await ask(store, '/a', () => page('a', { headers: [['Set-Cookie', 'draft=1']] }))).toBe('alone: a')

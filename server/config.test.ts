@@ -1,4 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -62,6 +72,14 @@ test('a mail server without a sender is refused', () => {
   expect(refusal({ SMTP_URL: 'smtp://localhost' })).toMatch(/^MAIL_FROM is not set, but SMTP_URL is\./)
 })
 
+test('tries at forms are limited unless FORM_LIMITS says no', () => {
+  expect([read({}).formLimits, read({ FORM_LIMITS: 'yes' }).formLimits, read({ FORM_LIMITS: 'no' }).formLimits]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 test('with https cookies are for https only', () => {
   expect(read({ PUBLIC_URL: 'https://example.com/' })).toMatchObject({ publicUrl: 'https://example.com', secureCookies: true })
 })
@@ -72,6 +90,73 @@ test('a secret is generated once and kept for its owner alone', () => {
   expect(read({}).authSecret).toBe(first)
   expect(readFileSync(path.join(folder, 'auth-secret'), 'utf8').trim()).toBe(first)
   expect(statSync(path.join(folder, 'auth-secret')).mode & 0o077).toBe(0)
+})
+
+function folderWithSecret(words: string, mode = 0o600): string {
+  const dataDir = mkdtempSync(path.join(folder, 'with-secret-'))
+  writeFileSync(path.join(dataDir, 'auth-secret'), words)
+  chmodSync(path.join(dataDir, 'auth-secret'), mode)
+  return dataDir
+}
+
+test('making the secret leaves nothing else behind', () => {
+  const dataDir = path.join(folder, 'new', 'data')
+  read({ DATA_DIR: dataDir })
+  expect(readdirSync(dataDir)).toEqual(['auth-secret'])
+})
+
+test.each([
+  ['an empty', ''],
+  ['a short', 'hunter2\n'],
+])('%s kept secret is refused in one line and left as it is', (_name, words) => {
+  const dataDir = folderWithSecret(words)
+  const file = path.join(dataDir, 'auth-secret')
+  expect(refusal({ DATA_DIR: dataDir })).toBe(
+    `${file} holds fewer than 32 characters. Put the one of your backup there, or delete it: a new one makes every link that was sent useless.`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(words)
+})
+
+test('a kept secret that cannot be read is refused in one line', () => {
+  const dataDir = path.join(folder, 'odd')
+  mkdirSync(path.join(dataDir, 'auth-secret'), { recursive: true })
+  expect(refusal({ DATA_DIR: dataDir })).toBe(
+    `${dataDir}/auth-secret cannot be read. It takes a file that belongs to the user who starts the server.`,
+  )
+})
+
+test('a kept secret that others could read is taken and closed to them', () => {
+  const secret = 'a kept secret that is long enough to be one'
+  const dataDir = folderWithSecret(`${secret}\n`, 0o644)
+  expect(read({ DATA_DIR: dataDir }).authSecret).toBe(secret)
+  expect(statSync(path.join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  '/proc/x',
+  '/sys/data',
+  '/dev/data/deep',
+  '/tmp/../proc/x',
+])('the data folder %s is refused, with and without a secret', (dataDir) => {
+  const line = `DATA_DIR is ${path.resolve(dataDir)}, which belongs to the system. It takes a folder of your own.`
+  expect(refusal({ DATA_DIR: dataDir, AUTH_SECRET: 'a given secret that is long enough' })).toBe(line)
+  expect(refusal({ DATA_DIR: dataDir })).toBe(line)
+})
+
+test('a data folder that leads to one of the system is refused', () => {
+  const link = path.join(folder, 'a-link')
+  symlinkSync('/proc', link)
+  expect(refusal({ DATA_DIR: path.join(link, 'x'), AUTH_SECRET: 'a given secret that is long enough' })).toMatch(
+    /which belongs to the system\./,
+  )
+})
+
+test('the owner’s address is the demo’s until it is given', () => {
+  expect(read({}).ownerEmail).toBe('owner@impamba.example')
+  expect(read({ OWNER_EMAIL: 'Anna@Example.com' }).ownerEmail).toBe('Anna@Example.com')
+  expect(refusal({ OWNER_EMAIL: 'anna' })).toBe(
+    "OWNER_EMAIL is 'anna', which is something that cannot be used. It takes a mail address, such as owner@example.com.",
+  )
 })
 
 test('a data folder that cannot be written is refused by its name', () => {

@@ -19,6 +19,7 @@ export type Config = {
   trustedProxies: BlockList
   authSecret: string
   demoContent: boolean
+  formLimits: boolean
   cacheBytes: number
   /** How long /ready says no before the server stops listening. */
   drainMs: number
@@ -56,6 +57,7 @@ const settings = {
   },
   AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(32).optional() },
   DEMO_CONTENT: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
+  FORM_LIMITS: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
   CACHE_MB: { says: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
   DRAIN_SECONDS: { says: 'a whole number from 0 to 300', takes: wholeNumber(0, 300).default(0) },
 } as const
@@ -84,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: readProxies(read.TRUSTED_PROXIES),
     authSecret: read.AUTH_SECRET ?? keptSecret(dataDir),
     demoContent: read.DEMO_CONTENT === 'yes',
+    formLimits: read.FORM_LIMITS === 'yes',
     cacheBytes: read.CACHE_MB * 1_048_576,
     drainMs: read.DRAIN_SECONDS * 1_000,
   }

@@ -19,6 +19,7 @@ export function buildContext(parts: { config: Config; database: Database; mail: 
       secureCookies: config.secureCookies,
       secret: config.authSecret,
       mailFrom: config.mailFrom,
+      formLimits: config.formLimits,
     },
   }
 }

@@ -47,8 +47,7 @@ export async function loadDemo(ctx: Context): Promise<boolean> {
 }
 
 /** The first owner's account with a generated password, where no staff exist yet; undefined where they do. */
-export async function createFirstOwner(ctx: Context): Promise<{ email: string; password: string } | undefined> {
-  const email = 'owner@impamba.example'
+export async function createFirstOwner(ctx: Context, email: string): Promise<{ email: string; password: string } | undefined> {
   const created = await createOwner(ctx, { email, name: 'Owner' })
   return created.done ? { email, password: created.value.password } : undefined
 }

@@ -12,7 +12,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { renderCount, smallSite } from '#tests/support/small-site.tsx'
 import { buildTestContext } from '#tests/support/test-parts.ts'
 import { openHttp } from './http.ts'
-import { mostBodyBytes } from './request-body.ts'
+import { mostBodyBytes, mostFields } from './request-body.ts'
 import { routerPages } from './router-pages.ts'
 
 const database = await createDatabase()
@@ -162,6 +162,20 @@ test('a body that is too large is refused, whether it says so or not', async () 
   const large = Buffer.alloc(mostBodyBytes + 1, 'a')
   expect((await post('/form', large)).status).toBe(413)
   expect((await post('/form', large, { ...form, 'Transfer-Encoding': 'chunked' })).status).toBe(413)
+})
+
+const multipart = { ...form, 'Content-Type': 'multipart/form-data; boundary=x' }
+const parts = (fields: number) =>
+  `${Array.from({ length: fields }, () => '--x\r\nContent-Disposition: form-data; name="given"\r\n\r\n1\r\n').join('')}--x--\r\n`
+
+test.each([
+  ['form', form, (fields: number) => Array(fields).fill('given=1').join('&')],
+  ['multipart form', multipart, parts],
+])('a %s of more fields than any page has is refused before it is parsed', async (_name, headers, bodyOf) => {
+  expect((await post('/form', bodyOf(mostFields), headers)).status).toBe(302)
+  const refused = await post('/form', bodyOf(mostFields + 1), headers)
+  expect(refused.status).toBe(413)
+  expect(words(refused)).toBe('This is too large')
 })
 
 test.each([

@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http'
 export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 413 | 415 }
 
 export const mostBodyBytes = 1_048_576
+/** No page has nearly as many. What comes after it may take time that grows faster than the number of fields. */
+export const mostFields = 300
 
 /**
  * Reads the whole body before anything is done with it. Forms are taken everywhere, JSON by the interfaces under /api/ only;

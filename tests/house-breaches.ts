@@ -41,7 +41,8 @@ export const roomBreaches: Breach[] = [
       'app/root.tsx': "let config: import('#server/config.ts').Config",
       'server/http.ts':
         "import { context } from '#app/context.ts'\nimport days from '#db/reference/days.json' with { type: 'json' }",
-      'scripts/dev.ts': "import { cast } from '#tests/support/cast.ts'\nimport { house } from '#server/house.ts'",
+      'scripts/dev.ts': "import { load } from '#bench/load.ts'\nimport { house } from '#server/house.ts'",
+      'bench/load.ts': 'export const load = 1',
       'db/demo/packages.ts':
         "import type { Day } from '#features/packages/package.ts'\nimport { findDay } from '#features/packages/reads.server.ts'",
       'features/stock/stock.test.ts': "import { house } from '#server/house.ts'",
@@ -52,7 +53,7 @@ export const roomBreaches: Breach[] = [
       'platform/mail.server.ts imports features/bookings/reads.server.ts: platform may use values. Pass the value in, or move what both need down.',
       'features/bookings/confirm-booking.server.ts imports app/site/home.tsx: features may use values, artwork, platform. Pass the value in, or move what both need down.',
       'app/root.tsx imports server/config.ts: app may use values, artwork, platform, features. Pass the value in, or move what both need down.',
-      'scripts/dev.ts imports tests/support/cast.ts: scripts may use values, artwork, platform, features, app, db, server. Pass the value in, or move what both need down.',
+      'scripts/dev.ts imports bench/load.ts: scripts may use values, artwork, platform, features, app, db, server, tests. Pass the value in, or move what both need down.',
       'db/demo/packages.ts imports features/packages/reads.server.ts: db is data and knows pure files only. Let server/ carry the data to the action.',
       'features/stock/stock.ts imports features/stock/stock.test.ts: features may use values, artwork, platform. Pass the value in, or move what both need down.',
     ],

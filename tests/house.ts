@@ -9,7 +9,7 @@ export const rooms: Record<string, readonly string[]> = {
   app: ['values', 'artwork', 'platform', 'features'],
   db: ['values', 'artwork', 'features'],
   server: ['values', 'artwork', 'platform', 'features', 'app', 'db'],
-  scripts: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server'],
+  scripts: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'tests'],
   bench: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'tests'],
   tests: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'bench'],
 }
@@ -49,6 +49,7 @@ export const features: Record<string, FeaturePlan> = {
   places:     { tables: ['countries', 'places', 'parks', 'visitor_fees'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   settings:   { tables: ['settings'], uses: [] },
+  limits:     { tables: ['form_tries'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },
   hotels:     { tables: ['hotels'], uses: [] },

@@ -10,7 +10,7 @@ export function readForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
 ): { value: z.output<Schema>; reply?: undefined } | { value?: undefined; reply: FormReply } {
-  const submission = parseWithZod(form, { schema })
+  const submission = parseWithZod(ownFields(form), { schema })
   if (submission.status === 'success') return { value: submission.value as z.output<Schema> }
   const errors: Record<string, string> = {}
   for (const [name, keys] of Object.entries(submission.error ?? {})) {
@@ -18,6 +18,21 @@ export function readForm<Schema extends z.ZodType>(
     if (key) errors[name] = key
   }
   return { reply: { values: typed(form), errors } }
+}
+
+/** Names that the parser takes for commands of its own. */
+const commands = new Set(['__intent__', '__state__'])
+
+/**
+ * The fields of a form, each once and as text: files have no place in these forms, a repeated name is nobody's honest form
+ * (and costs the parser the square of its length), and nobody may command the parser.
+ */
+function ownFields(form: FormData): FormData {
+  const fields = new FormData()
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !fields.has(name) && !commands.has(name.toLowerCase())) fields.append(name, value)
+  }
+  return fields
 }
 
 /** What was typed, by field name; files have no place in these forms. */

@@ -25,17 +25,23 @@ function FieldFrame({ name, label, hint, error, wide, children }: Frame & { chil
     <div className={['field', error && 'err', wide && 'span2'].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {error && (
-        <span className="msg" id={`${id}-error`}>
-          <Icon name="alert" /> {error}
-        </span>
-      )}
+      <FieldError name={name} error={error} />
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
     </div>
+  )
+}
+
+/** What is wrong with a field, where a reader finds it by the field's description. */
+export function FieldError({ name, error }: { name: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <span className="msg" id={`${fieldId(name)}-error`}>
+      <Icon name="alert" /> {error}
+    </span>
   )
 }
 

@@ -38,7 +38,9 @@ test('one seat is singular', () => {
 })
 
 test('who comes too late is told what is left and that nothing was taken', () => {
-  expect(bookingWords.full(0, 2)).toBe('The last seats went while you were typing. Nothing was taken from you.')
+  expect(bookingWords.full(0, 2)).toBe(
+    'No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.',
+  )
   expect(bookingWords.full(1, 2)).toBe('Only 1 seat is left now, and you asked for 2. Nothing was taken from you.')
   expect(bookingWords.full(2, 3)).toBe('Only 2 seats are left now, and you asked for 3. Nothing was taken from you.')
 })

@@ -14,6 +14,10 @@ const fieldErrors: Record<string, string> = {
   'strange-characters': 'There are characters in here that we cannot store. Type it again.',
   'born-on-wrong': 'Give the date of birth, for example 3 November 1988.',
   'born-on-future': 'This date lies ahead. Give the date of birth.',
+  'travellers-count': 'Fill in every traveller. To travel with fewer, go back to the first step.',
+  'no-adult': 'Somebody of eighteen or more has to travel with the party. Write to us about a school or a group.',
+  'too-young':
+    'Too young on the day for this journey or one of its permits. The park checks passports at the gate: take the traveller off, or write to us for a plan that fits.',
   'residency-missing': 'Choose which fee this traveller pays in the parks.',
   'email-missing': 'Write an e-mail address: the link to your booking goes there.',
   'email-wrong': 'This is not a whole e-mail address. Check the part after the @.',
@@ -24,7 +28,7 @@ const fieldErrors: Record<string, string> = {
   'party-too-large': 'The site books up to 12 people at once. For more, write to us: a group has its own price.',
   'comfort-missing': 'Choose how you want to sleep.',
   'single-rooms-wrong': 'Say how many rooms are for one person.',
-  'single-rooms-many': 'There are more rooms for one than adults in your party.',
+  'single-rooms-many': 'That is too many rooms for one: each needs an adult, and a child always shares with one.',
   'message-too-long': 'The message is longer than 2,000 characters. Shorten it.',
   'method-missing': 'Choose how you want to pay.',
   'method-late': 'A bank transfer takes too long this close to the start. Choose another way.',
@@ -43,8 +47,14 @@ export const residencyWords: Record<Residency, string> = {
 }
 
 export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {
-  card: { name: 'Card', text: (hours) => `We hold the seats for ${hours} and send a payment link.` },
-  'mobile-money': { name: 'Mobile money', text: (hours) => `MTN or Airtel. We hold the seats for ${hours}.` },
+  card: {
+    name: 'Card',
+    text: (hours) => `We hold the seats for ${hours}. Cards are taken by our staff: write to us at once, in office hours.`,
+  },
+  'mobile-money': {
+    name: 'Mobile money',
+    text: (hours) => `MTN or Airtel. We hold the seats for ${hours}: send the deposit and tell us at once.`,
+  },
   'bank-transfer': { name: 'Bank transfer', text: (hours) => `We hold the seats for ${hours} while the money travels.` },
 }
 
@@ -69,12 +79,13 @@ export const bookingWords = {
   problems: (count: number) => (count === 1 ? 'One thing to correct.' : `${count} things to correct.`),
   full: (left: number, asked: number) =>
     left === 0
-      ? 'The last seats went while you were typing. Nothing was taken from you.'
+      ? 'No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.'
       : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was taken from you.`,
   closed:
-    'Booking for this departure has closed. It closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
+    'Nobody can join this departure any more. Booking closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
   priceChanged: (total: string) =>
     `The price changed while you were typing: it is ${total} now. Nothing was held. Look at the lines, and press again if you agree.`,
+  noAdult: 'Somebody of eighteen or more has to travel with the party. Write to us about a school or a group.',
   noPrice: 'We have no price for this comfort on this date. Choose another, or write to us.',
   noteUnknown: 'This departure is no longer for sale.',
   tooYoung: (age: number, minimum: number, rule: string) =>
@@ -97,7 +108,7 @@ export const bookingWords = {
       left === 0
         ? 'This departure is full.'
         : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left for the ${asked} of you.`,
-    text: 'You wait as one party and are never split up. When enough seats come free we hold them for you for 72 hours and write at once. Waiting costs nothing.',
+    text: 'You wait as one party and are never split up. When enough seats come free we hold them for you for up to 72 hours and write at once. Waiting costs nothing.',
     name: 'Your name',
     button: (count: number) => `Put ${people(count)} on the list`,
     join: 'Join the waiting list',

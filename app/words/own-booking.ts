@@ -3,7 +3,7 @@ import { seatsCount } from './booking.ts'
 /** The sentences of a visitor's own page and of the form for a lost link. */
 export const ownWords = {
   title: (reference: string) => `Booking ${reference}`,
-  kept: 'Keep the address of this page, or the reference and your e-mail: either brings you back.',
+  kept: 'This page opens on this device. From anywhere else, use the link in our letter, or ask for it again with the reference and your e-mail.',
   heading: {
     'on-hold': (count: number) => `${seatsCount(count)} held for you`,
     waitlisted: () => 'You are on the waiting list',
@@ -20,12 +20,11 @@ export const ownWords = {
   },
   held: (until: string) => `Held until ${until}, Kigali time.`,
   left: (text: string) => `${text} left.`,
-  heldText:
-    'Pay the deposit before then and the seats are yours. Staff confirm as soon as the money is seen, and you get a letter.',
-  waitingText: 'You wait as one party. When enough seats come free we hold them for you for 72 hours and write at once.',
+  heldText: 'Pay the deposit before then and tell us. Staff confirm when they see the money, and you get a letter.',
+  waitingText: 'You wait as one party. When enough seats come free we hold them for you for up to 72 hours and write at once.',
   confirmedText: 'Your seats are yours for good. We write again when something is due.',
   expiredText:
-    'The time ran out before the deposit came. Nothing was taken. If seats are left you can hold them again, at the price of today.',
+    'The time ran out before staff saw a deposit. Have you paid? Write to us with the reference, and we settle it. Otherwise nothing was taken: if seats are left you can hold them again, at the price of today.',
   rejectedText: 'The reason stands in our letter. Whatever you have paid comes back in full.',
   cancelledText: 'The seats went back on sale. If this was not you, write to us at once.',
   again: (count: number, total: string) => `Hold ${seatsCount(count)} again for ${total}`,
@@ -38,7 +37,7 @@ export const ownWords = {
   howToPay: 'How to pay',
   payNow: (amount: string) => `Due now: ${amount}`,
   payReference: (reference: string) => `Write ${reference} as the reason for payment, so that we find it.`,
-  card: 'We send you a payment link by e-mail or WhatsApp. Never send card numbers in a message.',
+  card: 'Write to us on WhatsApp or by telephone now: staff take card payments with a link. Never send card numbers in a message.',
   holder: 'Account holder',
   bank: 'Bank',
   account: 'Account',
@@ -59,6 +58,8 @@ export const ownWords = {
   cancelAsk:
     'To change or cancel a confirmed booking, write to us with the reference. We tell you what it costs before anything happens.',
   done: { cancelled: 'The booking is cancelled.', held: 'The seats are held again.' },
+  unknown: 'The form was not understood. Try again from this page.',
+  priceChanged: 'The price changed meanwhile. This page shows the new one: look, and press again if you agree.',
   moved: 'This booking changed while you were reading. This page now shows how it stands.',
   events: {
     reserve: 'Seats held',

@@ -262,6 +262,9 @@ create index bookings_by_departure on bookings (departure_id, state);
 create index bookings_newest_first on bookings (created_at desc, id desc);
 create index bookings_by_email on bookings (lower(email));
 
+-- Once a draft has become a booking its answers are emptied and it only leads there.
+alter table booking_drafts add booking_id uuid references bookings;
+
 -- Checked at commit: stock is taken before the booking's row is written, because the end of its hold is known only then.
 alter table stock_claims add foreign key (booking_id) references bookings deferrable initially deferred;
 alter table stock_waiting add foreign key (booking_id) references bookings deferrable initially deferred;

@@ -3,10 +3,6 @@ import type { DraftAnswers } from './booking-draft.ts'
 import { updateDraft } from './writes.server.ts'
 
 /** Keeps the answers of one step, and those of the others as they are. */
-export async function answerDraft(
-  ctx: Context,
-  draft: { id: string; answers: DraftAnswers },
-  answers: Partial<DraftAnswers>,
-): Promise<void> {
-  await updateDraft(ctx.db, draft.id, { ...draft.answers, ...answers }, ctx.clock.now())
+export async function answerDraft(ctx: Context, draftId: string, answers: Partial<DraftAnswers>): Promise<void> {
+  await updateDraft(ctx.db, draftId, answers, ctx.clock.now())
 }

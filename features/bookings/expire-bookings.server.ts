@@ -7,18 +7,25 @@ import { writeLetterLater } from './write-letter-later.server.ts'
 /**
  * Tidies holds that have lapsed: the booking expires, whoever waits is offered the seats, the visitor gets a letter. The
  * seats themselves were free from the instant the hold ended; nobody waits for this. Each booking is its own transaction,
- * and one that was confirmed or extended meanwhile is left alone. Answers how many expired.
+ * and one that was confirmed or extended meanwhile is left alone; one that fails holds up none of the others, and fails the job at
+ * its end. Answers how many expired.
  */
 export async function expireBookings(ctx: Context): Promise<number> {
   let expired = 0
+  const failed: unknown[] = []
   for (const id of await listLapsedHolds(ctx.db, ctx.clock.now())) {
-    const outcome = await changeBooking(ctx, id, async (tx, booking) => {
-      const at = await ctx.clock.in(tx)
-      const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
-      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'expired')
-      return moved
-    })
-    if (outcome.done) expired += 1
+    try {
+      const outcome = await changeBooking(ctx, id, async (tx, booking) => {
+        const at = await ctx.clock.in(tx)
+        const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
+        if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'expired')
+        return moved
+      })
+      if (outcome.done) expired += 1
+    } catch (error) {
+      failed.push(error)
+    }
   }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} lapsed holds could not be tidied`)
   return expired
 }

@@ -5,6 +5,7 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { gorillaTrek, heldBooking, partyOf, priceOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { addNote } from './add-note.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { confirmBooking } from './confirm-booking.server.ts'
@@ -115,7 +116,7 @@ async function join(slug: string, travellers: number) {
   // Nobody joins in the same instant as somebody else.
   clock.advance(1)
   const answer = { departure: slug, travellers, name: 'Jean', email: 'jean@example.org', phone: '+33 600000000' }
-  const joined = await joinWaitingList(ctx, { answer, idempotencyKey: `waiting:${formKey}` })
+  const joined = await joinWaitingList(ctx, { answer, formKey: `${formKey}` })
   if (!joined.done) throw new Error(joined.refusal.reason)
   return joined.value
 }
@@ -221,4 +222,39 @@ test('a confirmed booking is on the road from its first day in Kigali, and compl
   clock.advance(hour)
   await followJourneys(ctx)
   expect(await stateOf(booking.id)).toBe('completed')
+})
+
+test('in the minute before the clock job has tidied a lapsed hold, its seats can be held again all the same', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 2 })
+  const booking = await heldBooking(ctx, trek.slug, 2)
+  clock.advance(72 * hour)
+  expect(await stateOf(booking.id)).toBe('on-hold')
+  const agreed = { agreedTotalMinor: await priceOf(ctx, 2, trek.slug) }
+  expect(await holdAgain(ctx, booking.id, agreed)).toMatchObject({ done: true, value: { state: 'on-hold', version: 3 } })
+  expect(await level(trek)).toMatchObject({ taken: 2 })
+})
+
+test('seats are not held again on a departure that was cancelled', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 2 })
+  const booking = await heldBooking(ctx, trek.slug, 2)
+  const agreed = { agreedTotalMinor: await priceOf(ctx, 2, trek.slug) }
+  clock.advance(73 * hour)
+  await expireBookings(ctx)
+  await sql`update departures set cancelled_at = ${clock.now()} where id = ${trek.id}`.execute(ctx.db)
+  expect(await holdAgain(ctx, booking.id, agreed)).toMatchObject({ refusal: { reason: 'departure-closed' } })
+})
+
+test('a party that waited past the balance date is offered its seats with everything due at once', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 2, inDays: 60 })
+  const holder = await heldBooking(ctx, trek.slug, 2)
+  await confirmBooking(ctx, holder.id, staff)
+  const waiting = await join(trek.slug, 2)
+  expect((await findBooking(ctx.db, waiting.id))?.depositMinor).toBeLessThan(
+    (await findBooking(ctx.db, waiting.id))?.totalMinor ?? 0,
+  )
+  clock.advance(30 * 24 * hour)
+  await cancelBooking(ctx, holder.id, { mover: 'staff', actor: 'Owner', reason: 'Illness' })
+  const offered = await findBooking(ctx.db, waiting.id)
+  expect(offered).toMatchObject({ state: 'on-hold', balanceDueOn: kigaliDay(clock.now()) })
+  expect(offered?.depositMinor).toBe(offered?.totalMinor)
 })

@@ -6,7 +6,9 @@ import type { Day } from '#values/dates.ts'
 import { holdEnd, offerHoldMs } from './hold-length.ts'
 import { moveBooking } from './move-booking.server.ts'
 import { findBooking } from './reads.server.ts'
+import { requoteBooking } from './requote-booking.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
+import { replaceLines } from './writes.server.ts'
 
 /**
  * Offers what is free of a departure to its waiting list inside the caller's transaction: the party that has waited
@@ -23,7 +25,10 @@ export async function offerSeats(ctx: Context, tx: Tx, departure: { departureId:
     const held = await holdStock(ctx, tx, waiting.bookingId, [part], end, { waiting: true })
     const booking = held.done && (await findBooking(tx, waiting.bookingId))
     if (!booking) continue
-    const change = { hold_ends_at: held.value.heldUntil }
+    // The party joined at the price and on the schedule of that day; it decides on those of today.
+    const requoted = await requoteBooking(tx, booking, held.value.at)
+    if (requoted.done) await replaceLines(tx, booking.id, requoted.value.lines)
+    const change = { ...(requoted.done && requoted.value.change), hold_ends_at: held.value.heldUntil }
     const moved = await moveBooking(ctx, tx, booking, {
       event: 'offer',
       mover: 'clock',

@@ -1,7 +1,11 @@
-import { ageOn, type Day } from '#values/dates.ts'
+import { addDays, ageOn, type Day } from '#values/dates.ts'
 
 /** The largest party that the site books by itself; a larger one writes to the operator. */
 export const mostTravellers = 12
+
+/** Whether somebody of eighteen or more, on the first day, travels with the party: children do not cross a border or check in alone. */
+export const hasAdult = (travellers: readonly { bornOn: Day }[], startsOn: Day): boolean =>
+  travellers.length === 0 || travellers.some(({ bornOn }) => ageOn(bornOn, startsOn) >= 18)
 
 export type TooYoung = { position: number; age: number; minimumAge: number; rule: string }
 
@@ -12,6 +16,15 @@ type Rules = {
   fees: readonly { name: string; minimumAge: number; day: number }[]
   dayOf: (day: number) => Day
 }
+
+/** The ages that a journey and its permits ask for, for a start day. */
+export const rulesOf = (of: { title: string; minimumAge: number; rates: { fees: Rules['fees'] } }, startsOn: Day): Rules => ({
+  startsOn,
+  title: of.title,
+  minimumAge: of.minimumAge,
+  fees: of.rates.fees,
+  dayOf: (day) => addDays(startsOn, day - 1),
+})
 
 /**
  * Who is too young to travel: under the journey's own age on its first day, or under a permit's age on the day of the visit.

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Context, Tx } from '#platform/context.ts'
-import { gorillaTrek, heldBooking, partyOf } from '#tests/support/cast.ts'
+import { gorillaTrek, heldBooking, partyOf, priceOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { confirmBooking } from './confirm-booking.server.ts'
 import { declineBooking } from './decline-booking.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
+import { holdAgain } from './hold-again.server.ts'
+import { joinWaitingList } from './join-waiting-list.server.ts'
 import { findBooking } from './reads.server.ts'
 import { requestBooking } from './request-booking.server.ts'
 
@@ -105,4 +107,34 @@ test('forty pairs of staff who confirm and decline the same booking at once neve
     deadlocks: number
   }>`select deadlocks::int from pg_stat_database where datname = ${database.name}`.execute(ctx.db)
   expect(rows[0]?.deadlocks).toBe(0)
+})
+
+test('thirty parties who join a waiting list at once wait in a row, not in a circle', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 2, inDays: 420 })
+  await heldBooking(ctx, trek.slug, 2)
+  const party = (index: number) => ({
+    departure: trek.slug,
+    travellers: 2,
+    name: 'Jean',
+    email: `jean${index}@example.org`,
+    phone: '+33 600000000',
+  })
+  const joined = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => joinWaitingList(ctx, { answer: party(index), formKey: `${index}` })),
+  )
+  expect(joined.filter((outcome) => outcome.done)).toHaveLength(30)
+})
+
+test('twelve expired bookings that ask for their seats at once are all answered: nobody waits for a connection that another holds', async () => {
+  const bookings = []
+  for (let index = 0; index < 12; index += 1) {
+    const trek = await gorillaTrek(ctx, { seats: 1, inDays: 430 + index })
+    bookings.push({ trek, booking: await heldBooking(ctx, trek.slug, 1) })
+  }
+  clock.advance(73 * hour)
+  await expireBookings(ctx)
+  const asked = await Promise.all(
+    bookings.map(async ({ trek, booking }) => holdAgain(ctx, booking.id, { agreedTotalMinor: await priceOf(ctx, 1, trek.slug) })),
+  )
+  expect(asked.filter((outcome) => outcome.done)).toHaveLength(12)
 })

@@ -208,17 +208,33 @@ export async function listJourneysToFollow(db: Db, today: Day): Promise<{ id: st
   return rows.map(({ id, state }) => ({ id, event: state === 'confirmed' ? 'start' : 'end' }))
 }
 
+/** The booking that a draft has become. */
+export type MadeDraft = Pick<Booking, 'id' | 'reference' | 'keyVersion'> & { madeAt: Date }
+
 /** What somebody has typed so far, by the key in the address of the steps. */
 export async function findDraft(
   db: Db,
   key: string,
-): Promise<{ id: string; departureSlug: string; answers: DraftAnswers } | undefined> {
-  return on(db)
+): Promise<{ id: string; departureSlug: string; answers: DraftAnswers; booking: MadeDraft | null } | undefined> {
+  const row = await on(db)
     .selectFrom('booking_drafts as f')
     .innerJoin('departures as d', 'd.id', 'f.departure_id')
-    .select(['f.id', 'd.slug as departureSlug', 'f.answers'])
+    .leftJoin('bookings as b', 'b.id', 'f.booking_id')
+    .select([
+      'f.id',
+      'd.slug as departureSlug',
+      'f.answers',
+      'b.id as bookingId',
+      'b.reference',
+      'b.key_version as keyVersion',
+      'b.created_at as madeAt',
+    ])
     .where('f.key_hash', '=', hashOfKey(key))
     .executeTakeFirst()
+  if (!row) return undefined
+  const { id, departureSlug, answers, bookingId, reference, madeAt } = row
+  const booking = bookingId && reference && madeAt ? { id: bookingId, reference, keyVersion: row.keyVersion ?? 1, madeAt } : null
+  return { id, departureSlug, answers, booking }
 }
 
 /** Serialises requests that carry the same key until the transaction ends, so that a double click is answered once. */

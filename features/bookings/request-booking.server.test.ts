@@ -4,8 +4,10 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { gorillaTrek, heldBooking, marit, partyOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { listEvents, listLines } from './reads.server.ts'
+import { answerDraft } from './answer-draft.server.ts'
+import { findDraft, listEvents, listLines } from './reads.server.ts'
 import { requestBooking } from './request-booking.server.ts'
+import { startDraft } from './start-draft.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
 
@@ -97,4 +99,29 @@ test('nobody is charged another price than the one that stood on the screen', as
   expect(made).toEqual({ done: false, refusal: { reason: 'price-changed', totalMinor: now } })
   expect(await free(trek)).toBe(8)
   expect(await requestBooking(ctx, await partyOf(ctx, 2, trek.slug))).toMatchObject({ done: true })
+})
+
+test('a party without anybody of eighteen is refused', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const request = await partyOf(ctx, 1, trek.slug)
+  const alone = { ...request, travellers: { ...request.travellers, travellers: [{ ...marit, bornOn: '2010-06-01' }] } }
+  expect(await requestBooking(ctx, alone)).toMatchObject({ refusal: { reason: 'no-adult' } })
+})
+
+test('a draft that has become a booking keeps nothing of what was typed', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const started = await startDraft(ctx, { departure: trek.slug, travellers: 1 })
+  if (!started.done) throw new Error(started.refusal.reason)
+  const draft = await findDraft(ctx.db, started.value)
+  if (!draft) throw new Error('The draft is not there')
+  const request = { ...(await partyOf(ctx, 1, trek.slug)), draftId: draft.id }
+  await answerDraft(ctx, draft.id, { travellers: request.travellers })
+  await answerDraft(ctx, draft.id, { extras: request.extras })
+  expect((await findDraft(ctx.db, started.value))?.answers).toMatchObject({ travellersCount: 1, travellers: request.travellers })
+  const made = await requestBooking(ctx, request)
+  expect(made).toMatchObject({ done: true })
+  await answerDraft(ctx, draft.id, { travellers: request.travellers })
+  const closed = await findDraft(ctx.db, started.value)
+  expect(closed?.answers).toEqual({ travellersCount: 1 })
+  expect(closed?.booking).toMatchObject({ reference: made.done && made.value.reference })
 })

@@ -5,29 +5,29 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
-import { addDays } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { referenceFrom } from '#values/reference.ts'
 import type { ExtrasAnswer, PaymentAnswer, TravellersAnswer } from './booking-request.ts'
 import { tourPolicy } from './cancellation.ts'
 import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from './hold-length.ts'
-import { type TooYoung, tooYoung } from './party-rules.ts'
-import { findOffered, type Offered, type Quote, quoteParty } from './quote-departure.server.ts'
+import { hasAdult, rulesOf, type TooYoung, tooYoung } from './party-rules.ts'
+import { findOffered, isClosed, type Offered, type Quote, quoteParty } from './quote-departure.server.ts'
 import { type Booking, findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
-import { insertBooking, insertEvent, insertTravellers, replaceLines } from './writes.server.ts'
+import { closeDraft, insertBooking, insertEvent, insertTravellers, replaceLines } from './writes.server.ts'
 
 export type BookingRequest = {
   departureSlug: string
   travellers: TravellersAnswer
   extras: ExtrasAnswer
   payment: PaymentAnswer
-  /** One key for one intention: a repeated request with the same key is answered with the booking it made. */
-  idempotencyKey: string
+  /** What the visitor typed, which becomes the booking once: a repeated request is answered with the booking it made. */
+  draftId: string
 }
 
 export type BookingRefusal =
   | { reason: 'departure-unknown' }
+  | { reason: 'no-adult' }
   | { reason: 'departure-closed' }
   | { reason: 'departure-full'; seatsLeft: number }
   | { reason: 'method-not-offered'; offered: PaymentMethod[] }
@@ -41,20 +41,24 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 /**
  * Holds seats on a departure for a party: price, stock, booking, event and letter at one commit, or a refusal and nothing.
  * The hold's length follows the way of paying and never passes the cut-off. Refused: unknown, closed, full (with what is
- * left), a way of paying that is not offered this late, travellers under a permit's age, no listed price, another price than
+ * left), a way of paying that is not offered this late, a party without an adult, travellers under a permit's age, no listed price, another price than
  * the one agreed.
  */
 export async function requestBooking(ctx: Context, request: BookingRequest): Promise<Outcome<MadeBooking, BookingRefusal>> {
-  const offered = await findOffered(ctx, request.departureSlug)
+  const earlier = await findBookingByIdempotencyKey(ctx.db, keyOf(request))
+  if (earlier) return done(earlier)
+  const offered = await findOffered(ctx.db, request.departureSlug, ctx.clock.now())
   if (!offered?.package.bookable) return refused({ reason: 'departure-unknown' })
   const ruled = checkParty(offered, request, ctx.clock.now())
   if (!ruled.done) return ruled
   return transact<MadeBooking, BookingRefusal>(ctx.db, async (tx) => {
-    await lockIdempotencyKey(tx, request.idempotencyKey)
-    const made = await findBookingByIdempotencyKey(tx, request.idempotencyKey)
+    await lockIdempotencyKey(tx, keyOf(request))
+    const made = await findBookingByIdempotencyKey(tx, keyOf(request))
     return made ? done(made) : makeBooking(ctx, tx, offered, request, ruled.value)
   })
 }
+
+const keyOf = ({ draftId }: Pick<BookingRequest, 'draftId'>) => `draft:${draftId}`
 
 /** The rules that need no stock: cut-off, way of paying, ages, price. */
 function checkParty(
@@ -63,16 +67,11 @@ function checkParty(
   now: Date,
 ): Outcome<Quote, BookingRefusal> {
   const { departure, package: of } = offered
-  if (departure.status === 'closed' || departure.status === 'cancelled') return refused({ reason: 'departure-closed' })
+  if (isClosed(offered)) return refused({ reason: 'departure-closed' })
+  if (!hasAdult(travellers.travellers, departure.startsOn)) return refused({ reason: 'no-adult' })
   const methods = methodsFor(departure.startsOn, now)
   if (!methods.includes(payment.method)) return refused({ reason: 'method-not-offered', offered: methods })
-  const young = tooYoung(travellers.travellers, {
-    startsOn: departure.startsOn,
-    title: of.title,
-    minimumAge: of.minimumAge,
-    fees: of.rates.fees,
-    dayOf: (day) => addDays(departure.startsOn, day - 1),
-  })
+  const young = tooYoung(travellers.travellers, rulesOf(of, departure.startsOn))
   if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const party = { travellersCount: travellers.travellers.length, travellers: travellers.travellers }
   const quote = quoteParty(offered, { ...party, comfort: extras.comfort, singleRooms: extras.singleRooms }, now)
@@ -84,7 +83,7 @@ async function makeBooking(
   ctx: Context,
   tx: Tx,
   { departure, settings }: Offered,
-  { travellers, extras, payment, idempotencyKey }: BookingRequest,
+  { travellers, extras, payment, draftId }: BookingRequest,
   quote: Quote,
 ): Promise<Outcome<MadeBooking, BookingRefusal>> {
   const id = randomUUID()
@@ -101,7 +100,7 @@ async function makeBooking(
   await insertBooking(tx, {
     id,
     reference,
-    idempotency_key: idempotencyKey,
+    idempotency_key: keyOf({ draftId }),
     state: 'on-hold',
     departure_id: departure.id,
     starts_on: departure.startsOn,
@@ -125,6 +124,7 @@ async function makeBooking(
     created_at: at,
   })
   await insertTravellers(tx, id, travellers.travellers)
+  await closeDraft(tx, draftId, id, count)
   await replaceLines(tx, id, quote.lines)
   await insertEvent(tx, {
     bookingId: id,

@@ -59,3 +59,11 @@ test('a job that no action of ours wrote fails loudly', async () => {
     'A letter job without its booking',
   )
 })
+
+test('a letter whose news is over is not sent: an expired hold is not told as held', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  clock.advance(73 * 3_600_000)
+  await runJobs()
+  const told = letters.filter(({ subject }) => subject.includes(booking.reference)).map(({ subject }) => subject)
+  expect(told.filter((subject) => subject.includes('held'))).toEqual([])
+})

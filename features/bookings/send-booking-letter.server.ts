@@ -12,6 +12,7 @@ export async function sendBookingLetter(ctx: Context, data: Record<string, unkno
   const { bookingId, version, letter } = readJob(data)
   const booking = await findBooking(ctx.db, bookingId)
   if (!booking) throw new Error(`There is no booking ${bookingId} to write about`)
+  if (isOvertaken(letter, booking, ctx.clock.now())) return
   const [lines, settings, events] = [
     await listLines(ctx.db, bookingId),
     await findSettings(ctx.db),
@@ -21,6 +22,13 @@ export async function sendBookingLetter(ctx: Context, data: Record<string, unkno
   const link = linkTo(ctx, booking)
   const { subject, content } = bookingLetter(letter, { booking, lines, settings, link, reason })
   await sendLetter(ctx, { occasion: `booking:${bookingId}:${version}:${letter}`, bookingId, to: booking.email, subject, content })
+}
+
+/** Whether the worker came so late that the letter would tell what is no longer so; what happened since has a letter of its own. */
+function isOvertaken(letter: BookingLetter, booking: Booking, now: Date): boolean {
+  if (letter === 'waiting') return booking.state !== 'waitlisted'
+  if (letter !== 'received' && letter !== 'offered') return false
+  return booking.state !== 'on-hold' || booking.holdEndsAt === null || booking.holdEndsAt <= now
 }
 
 /** The address of a booking's own page with its key, as letters carry it. */

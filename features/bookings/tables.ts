@@ -16,6 +16,7 @@ export type BookingTables = {
     id: Generated<string>
     key_hash: Buffer
     departure_id: number
+    booking_id: string | null
     answers: Json<DraftAnswers>
     created_at: Date
     updated_at: Date

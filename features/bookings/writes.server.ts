@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { PriceLine } from '#features/packages/price.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { BookingEvent, BookingState } from './booking.ts'
@@ -121,10 +121,21 @@ export async function insertDraft(
     .execute()
 }
 
-export async function updateDraft(db: Db, id: string, answers: DraftAnswers, at: Date): Promise<void> {
+/** Adds answers to a draft, step by step: those of other steps stay, also where two tabs answer at once. A draft that is a booking takes none. */
+export async function updateDraft(db: Db, id: string, answers: Partial<DraftAnswers>, at: Date): Promise<void> {
   await on(db)
     .updateTable('booking_drafts')
-    .set({ answers: JSON.stringify(answers), updated_at: at })
+    .set({ answers: sql`answers || ${JSON.stringify(answers)}::jsonb`, updated_at: at })
+    .where('id', '=', id)
+    .where('booking_id', 'is', null)
+    .execute()
+}
+
+/** A draft that has become a booking keeps nothing of what was typed and leads to the booking from then on. */
+export async function closeDraft(tx: Tx, id: string, bookingId: string, travellersCount: number): Promise<void> {
+  await on(tx)
+    .updateTable('booking_drafts')
+    .set({ booking_id: bookingId, answers: JSON.stringify({ travellersCount }) })
     .where('id', '=', id)
     .execute()
 }

@@ -4,6 +4,7 @@ import type { Residency } from '#features/places/visitor-fee.ts'
 import type { PackagePrice } from './package.ts'
 import {
   childShare,
+  mostRoomsAlone,
   oneAdult,
   type PackageRates,
   type PriceAsk,
@@ -191,7 +192,8 @@ test('the single rate goes by the band as well', () => {
 
 test('nobody has more rooms alone than there are adults: a child never sleeps alone', () => {
   const outcome = pricePackage(trek, { ...asked([adult, aged(8)], { singleRooms: 2 }), startsOn: inHigh })
-  expect(outcome).toEqual({ done: false, refusal: { reason: 'too-many-single-rooms', most: 1 } })
+  expect(outcome).toEqual({ done: false, refusal: { reason: 'too-many-single-rooms', most: 0 } })
+  expect([mostRoomsAlone([30, 30]), mostRoomsAlone([30, 30, 8]), mostRoomsAlone([8, 8])]).toEqual([2, 1, 0])
 })
 
 test('a room alone without a listed single rate is refused, not given away', () => {

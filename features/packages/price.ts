@@ -64,6 +64,12 @@ function rateFor(rates: PackageRates, comfort: Comfort, season: Season, occupanc
     .reduce<PackagePrice | undefined>((best, price) => (best && best.groupSize >= price.groupSize ? best : price), undefined)
 }
 
+/** How many rooms a party may have for one person: one for each adult, less the one who shares with a child, who is never alone in a room. */
+export function mostRoomsAlone(ages: readonly number[]): number {
+  const adults = ages.filter((age) => age >= 12).length
+  return adults < ages.length ? Math.max(0, adults - 1) : adults
+}
+
 /** The share of the base that a child pays, in percent: docs/pricing.md, 'Children'. */
 export function childShare(age: number, adults: number): number {
   if (age < 2) return 0
@@ -87,7 +93,8 @@ export function priceInSeason(rates: PackageRates, season: Season, ask: PriceAsk
   const groupSize = ask.groupSize ?? Math.max(paying, 1)
   const sharing = rateFor(rates, ask.comfort, season, 'sharing', groupSize)
   if (!sharing) return refused({ reason: 'no-rate' })
-  if (ask.singleRooms > adults) return refused({ reason: 'too-many-single-rooms', most: adults })
+  const most = mostRoomsAlone(ask.travellers.map(({ age }) => age))
+  if (ask.singleRooms > most) return refused({ reason: 'too-many-single-rooms', most })
 
   const basis = `${comfortWords[ask.comfort]}, ${seasonWords[season]}, at the rate for a group of ${sharing.groupSize}`
   const lines = baseLines(ask.travellers, adults, sharing.amountMinor, basis)
@@ -126,7 +133,7 @@ function baseLines(travellers: readonly PricedTraveller[], adults: number, rate:
   return grown > 0 ? [grownLine, ...childLines] : childLines
 }
 
-const sharers = (adults: number) => (adults >= 2 ? ', with two adults' : ', with one adult')
+const sharers = (adults: number) => (adults >= 2 ? ', with two adults' : adults === 1 ? ', with one adult' : '')
 
 function feeLines(rates: PackageRates, travellers: readonly PricedTraveller[]): PriceLine[] {
   return rates.fees.flatMap((fee) => {

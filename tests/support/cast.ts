@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { demoPackages } from '#db/demo/packages.ts'
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import { findOffered, quoteParty } from '#features/bookings/quote-departure.server.ts'
@@ -41,12 +42,8 @@ export async function gorillaTrek(ctx: Context, { seats, inDays = nextStart++ }:
 /** A grown traveller from abroad, as the form gives one. */
 export const marit = { firstNames: 'Marit Elise', familyName: 'Solheim', bornOn: '1988-11-03', residency: 'foreign' } as const
 
-let key = 0
-
 /** A whole request for seats on a departure: so many grown travellers, two to a room, paying by bank transfer the price of now. */
 export async function partyOf(ctx: Context, count: number, departureSlug: string) {
-  key += 1
-  const idempotencyKey = `test:${key}`
   return {
     departureSlug,
     travellers: { travellers: Array.from({ length: count }, () => marit), email: 'marit@example.no', phone: '+47 900 00 000' },
@@ -56,13 +53,13 @@ export async function partyOf(ctx: Context, count: number, departureSlug: string
       terms: true as const,
       agreedTotalMinor: await priceOf(ctx, count, departureSlug),
     },
-    idempotencyKey,
+    draftId: randomUUID(),
   }
 }
 
 /** What so many grown travellers pay in lodges now, in minor units. */
 export async function priceOf(ctx: Context, count: number, departureSlug: string): Promise<number> {
-  const offered = await findOffered(ctx, departureSlug)
+  const offered = await findOffered(ctx.db, departureSlug, ctx.clock.now())
   if (!offered) throw new Error(`There is no departure ${departureSlug}`)
   const quote = quoteParty(offered, { travellersCount: count, travellers: [], comfort: 'lodge', singleRooms: 0 }, ctx.clock.now())
   if (!quote.done) throw new Error(quote.refusal.reason)

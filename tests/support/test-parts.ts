@@ -37,6 +37,7 @@ export function buildTestContext(database: Database, options: { now?: string; de
       secureCookies: false,
       secret: 'a secret for tests that is long enough',
       mailFrom: 'Impamba <desk@impamba.test>',
+      formLimits: true,
     },
   }
   return { ctx, clock, letters, logged }

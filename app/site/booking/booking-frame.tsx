@@ -65,8 +65,9 @@ function PriceTable({ price }: { price: NonNullable<Summary['price']> }) {
     <div className="body">
       <table className="num">
         <tbody>
-          {price.lines.map((line) => (
-            <tr key={`${line.label} ${line.reason}`}>
+          {price.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
+            <tr key={index}>
               <th scope="row">
                 {line.quantity} × {line.label}
                 <small>{line.reason}</small>

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation, useSubmit } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { DepartureAnswer, WaitingAnswer } from '#features/bookings/booking-request.ts'
 import { joinWaitingList } from '#features/bookings/join-waiting-list.server.ts'
@@ -28,9 +28,9 @@ const words = bookingWords.departure
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const params = new URL(request.url).searchParams
-  const offered = await findOffered(ctx, params.get('departure') ?? '')
-  if (!offered?.package.bookable) return { formKey: newKey() }
   const now = ctx.clock.now()
+  const offered = await findOffered(ctx.db, params.get('departure') ?? '', now)
+  if (!offered?.package.bookable) return { formKey: newKey() }
   const travellers = Math.min(Math.max(Math.trunc(Number(params.get('travellers'))) || 2, 1), mostTravellers)
   const dates = await listDepartures(ctx.db, { now, packageSlug: offered.package.slug })
   const { slug, left, status } = offered.departure
@@ -71,10 +71,10 @@ async function start(ctx: Context, form: FormData) {
 async function wait(ctx: Context, form: FormData) {
   const read = readForm(form, WaitingAnswer)
   const formKey = form.get('formKey')
-  if (!read.value || typeof formKey !== 'string') {
+  if (!read.value || typeof formKey !== 'string' || !/^[\w-]{24}$/.test(formKey)) {
     return data({ waiting: read.reply ?? { values: typed(form), errors: {} } } satisfies Answer, { status: 422 })
   }
-  const joined = await joinWaitingList(ctx, { answer: read.value, idempotencyKey: `waiting:${formKey}` })
+  const joined = await joinWaitingList(ctx, { answer: read.value, formKey })
   if (joined.done) return redirect(links.bookingWithKey(joined.value.reference, bookingKey(ctx.config.secret, joined.value)))
   return data({ waiting: { values: typed(form), errors: {} }, problem: waitingProblem(joined.refusal) } satisfies Answer, {
     status: 409,
@@ -131,17 +131,14 @@ function DateForm({
   travellers: number
   dates: { value: string; words: string }[]
 }) {
-  const submit = useSubmit()
   return (
-    <Form method="get" action="/booking" className="part" onChange={(event) => submit(event.currentTarget)}>
+    <Form method="get" action="/booking" className="part">
       <input type="hidden" name="travellers" value={travellers} />
       <div className="row end">
         <SelectField key={departure} name="departure" label={words.pick} choices={dates} defaultValue={departure} />
-        <noscript>
-          <button type="submit" className="btn line">
-            {words.showDate}
-          </button>
-        </noscript>
+        <button type="submit" className="btn line">
+          {words.showDate}
+        </button>
       </div>
     </Form>
   )

@@ -2,13 +2,14 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { answerDraft } from '#features/bookings/answer-draft.server.ts'
 import { ExtrasAnswer } from '#features/bookings/booking-request.ts'
 import { quoteParty } from '#features/bookings/quote-departure.server.ts'
+import { mostRoomsAlone } from '#features/packages/price.ts'
 import { ageOn } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { fieldId, SelectField, TextArea } from '../../ui/field.tsx'
+import { FieldError, fieldId, SelectField, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { comfortWords } from '../../words/trade.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     summary: summaryOf(step),
     choices: comfortChoices(step),
-    adults: adultsOf(step),
+    mostAlone: mostAlone(step),
     values: {
       comfort: extras?.comfort ?? step.offered.departure.comfort,
       singleRooms: String(extras?.singleRooms ?? 0),
@@ -51,8 +52,8 @@ function comfortChoices({ offered, answers, now }: Step) {
   })
 }
 
-const adultsOf = ({ answers, offered }: Step) =>
-  (answers.travellers?.travellers ?? []).filter(({ bornOn }) => ageOn(bornOn, offered.departure.startsOn) >= 12).length
+const mostAlone = ({ answers, offered }: Step) =>
+  mostRoomsAlone((answers.travellers?.travellers ?? []).map(({ bornOn }) => ageOn(bornOn, offered.departure.startsOn)))
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
@@ -60,12 +61,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const read = readForm(form, ExtrasAnswer)
   const errors = { ...read.reply?.errors }
-  if (read.value && read.value.singleRooms > adultsOf(step)) errors.singleRooms = 'single-rooms-many'
+  if (read.value && read.value.singleRooms > mostAlone(step)) errors.singleRooms = 'single-rooms-many'
   if (read.value && !comfortChoices(step).some(({ comfort }) => comfort === read.value.comfort))
     errors.comfort = 'comfort-missing'
   if (!read.value || Object.keys(errors).length > 0)
     return data({ values: typed(form), errors } satisfies FormReply, { status: 422 })
-  await answerDraft(ctx, step, { extras: read.value })
+  await answerDraft(ctx, step.id, { extras: read.value })
   return redirect(`/booking/${params.draft}/payment`)
 }
 
@@ -75,14 +76,21 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
   const reply: FormReply = actionData ?? { values: loaderData.values, errors: {} }
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
+  const comfort = answerOf(reply, 'comfort').error
   return (
     <BookingFrame step="extras" draft={params.draft} summary={loaderData.summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <Form method="post" noValidate>
-        <fieldset className="part" id={fieldId('comfort')}>
+        <fieldset
+          className="part"
+          id={fieldId('comfort')}
+          tabIndex={-1}
+          aria-describedby={comfort && `${fieldId('comfort')}-error`}
+        >
           <legend className="legend large">{words.comfort}</legend>
+          <FieldError name="comfort" error={comfort} />
           <div className="choices">
             {loaderData.choices.map(({ comfort, name, note, price }) => (
               <label className="choice" key={comfort}>
@@ -100,7 +108,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             label={words.single}
             hint={words.singleHint}
             {...answerOf(reply, 'singleRooms')}
-            choices={Array.from({ length: loaderData.adults + 1 }, (_, rooms) => ({
+            choices={Array.from({ length: loaderData.mostAlone + 1 }, (_, rooms) => ({
               value: String(rooms),
               words: String(rooms),
             }))}

@@ -138,6 +138,7 @@ function Cancel({ mayCancel, state }: Pick<Props, 'mayCancel' | 'state'>) {
     <details className="part fold">
       <summary>{ownWords.cancel}</summary>
       <Form method="post">
+        <input type="hidden" name="intent" value="cancel" />
         <p>{ownWords.cancelText}</p>
         <div className="field">
           <label htmlFor="reason">{ownWords.cancelWhy}</label>

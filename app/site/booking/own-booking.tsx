@@ -3,7 +3,7 @@ import { paymentScheduleOf } from '#features/bookings/balance.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
 import { cancelBooking } from '#features/bookings/cancel-booking.server.ts'
 import { holdAgain } from '#features/bookings/hold-again.server.ts'
-import { findOffered, quoteParty } from '#features/bookings/quote-departure.server.ts'
+import { findOffered, isClosed, quoteParty } from '#features/bookings/quote-departure.server.ts'
 import { type Booking, listEvents, listLines, listTravellers } from '#features/bookings/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -71,9 +71,8 @@ const instantText = (at: Date) => `${dayText(kigaliDay(at))}, ${kigaliClock(at)}
 
 /** What holding the seats again would cost now, or how many are left when they are too few. */
 async function againFor(ctx: Context, booking: Booking, travellers: Awaited<ReturnType<typeof listTravellers>>, now: Date) {
-  const offered = await findOffered(ctx, booking.departureSlug)
-  if (!offered?.package.bookable || ['closed', 'cancelled'].includes(offered.departure.status))
-    return { problem: ownWords.againClosed }
+  const offered = await findOffered(ctx.db, booking.departureSlug, now)
+  if (!offered || isClosed(offered)) return { problem: ownWords.againClosed }
   if (offered.departure.left < booking.travellersCount) return { problem: ownWords.againFull(offered.departure.left) }
   const { travellersCount, comfort, singleRooms } = booking
   const quote = quoteParty(offered, { travellersCount, travellers, comfort, singleRooms }, now)
@@ -88,8 +87,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const { booking } = await openBooking(ctx, request, params.reference)
   const form = await request.formData()
-  if (form.get('intent') === 'hold-again')
+  const intent = form.get('intent')
+  if (intent === 'hold-again')
     return answerHold(await holdAgain(ctx, booking.id, { agreedTotalMinor: Number(form.get('agreedTotalMinor')) }))
+  if (intent !== 'cancel') return data({ problem: ownWords.unknown } satisfies Answer, { status: 422 })
   const why = form.get('reason')
   const reason = (typeof why === 'string' && why.trim().slice(0, 500)) || ownWords.cancelReason
   const cancelled = await cancelBooking(ctx, booking.id, { mover: 'visitor', actor: 'visitor', reason })
@@ -102,6 +103,7 @@ function answerHold(outcome: Awaited<ReturnType<typeof holdAgain>>) {
   const { refusal } = outcome
   if (refusal.reason === 'departure-full')
     return data({ problem: ownWords.againFull(refusal.seatsLeft) } satisfies Answer, { status: 409 })
+  if (refusal.reason === 'price-changed') return data({ problem: ownWords.priceChanged } satisfies Answer, { status: 409 })
   const problem = refusal.reason === 'departure-closed' ? ownWords.againClosed : ownWords.moved
   return data({ problem } satisfies Answer, { status: 409 })
 }

@@ -11,14 +11,14 @@ import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { fieldId } from '../../ui/field.tsx'
+import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { bookingWords, methodWords } from '../../words/booking.ts'
+import { bookingWords, fieldError, methodWords } from '../../words/booking.ts'
 import { timeLeft } from '../../words/own-booking.ts'
 import type { Route } from './+types/payment-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import { problemsOf } from './form-answers.ts'
+import { answerOf, problemsOf } from './form-answers.ts'
 import { loadStep, type Step, summaryOf, totalOf } from './load-step.server.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
@@ -26,6 +26,7 @@ const words = bookingWords.payment
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'payment')
+  if (totalOf(step) === undefined) throw redirect(`/booking/${params.draft}/extras`)
   const { startsOn, slug } = step.offered.departure
   const contact = step.answers.travellers
   const [lead] = contact?.travellers ?? []
@@ -39,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       phone: contact?.phone ?? '',
     },
     count: step.answers.travellersCount,
-    totalMinor: totalOf(step),
+    totalMinor: totalOf(step) ?? 0,
     methods: methodsFor(startsOn, step.now).map((method) => ({ method, held: heldFor(step, method) })),
     ladder: tourPolicy.steps.map((step) => words.ladder(step.daysFrom, step.daysTo, percentKept(tourPolicy, step))),
     values: { method: step.answers.payment?.method ?? '' } as Record<string, string>,
@@ -62,21 +63,27 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const read = readForm(form, PaymentAnswer)
   if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
-  await answerDraft(ctx, step, { payment: read.value })
+  await answerDraft(ctx, step.id, { payment: read.value })
   const requested = await requestBooking(ctx, {
     departureSlug: step.offered.departure.slug,
     travellers,
     extras,
     payment: read.value,
-    idempotencyKey: `draft:${step.id}`,
+    draftId: step.id,
   })
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const answer = refusalAnswer(requested.refusal, form, travellers.travellers.length)
-  return data(answer, {
-    status: Object.keys(answer.reply.errors).length > 0 || requested.refusal.reason === 'travellers-too-young' ? 422 : 409,
-  })
+  return data(answer, { status: wrongAnswers.includes(requested.refusal.reason) ? 422 : 409 })
 }
+
+/** Refusals of what was typed; the others are of what has changed meanwhile. */
+const wrongAnswers: readonly BookingRefusal['reason'][] = [
+  'travellers-too-young',
+  'no-adult',
+  'method-not-offered',
+  'too-many-single-rooms',
+]
 
 function refusalAnswer(refusal: BookingRefusal, form: FormData, count: number): Answer {
   const reply = { values: typed(form), errors: {} }
@@ -95,8 +102,11 @@ function refusalAnswer(refusal: BookingRefusal, form: FormData, count: number): 
       const [first] = refusal.travellers
       return { reply, problem: first ? bookingWords.tooYoung(first.age, first.minimumAge, first.rule) : bookingWords.noPrice }
     }
-    case 'no-rate':
+    case 'no-adult':
+      return { reply, problem: bookingWords.noAdult }
     case 'too-many-single-rooms':
+      return { reply, problem: fieldError('single-rooms-many') }
+    case 'no-rate':
       return { reply, problem: bookingWords.noPrice }
   }
 }
@@ -137,18 +147,20 @@ type FormProps = Pick<Route.ComponentProps['loaderData'], 'methods' | 'ladder' |
 function PaymentForm({ methods, ladder, count, totalMinor, draft, reply }: FormProps) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
+  const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="agreedTotalMinor" value={totalMinor} />
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
-      <fieldset className="part" id={fieldId('method')}>
+      <fieldset className="part" id={fieldId('method')} tabIndex={-1} aria-describedby={method && `${fieldId('method')}-error`}>
         <legend className="legend large">{words.method}</legend>
+        <FieldError name="method" error={method} />
         <div className="choices">
-          {methods.map(({ method, held }) => (
-            <label className="choice" key={method}>
-              <input type="radio" name="method" value={method} defaultChecked={reply.values.method === method} />
-              <b>{methodWords[method].name}</b>
-              <span>{methodWords[method].text(held)}</span>
+          {methods.map(({ method: one, held }) => (
+            <label className="choice" key={one}>
+              <input type="radio" name="method" value={one} defaultChecked={reply.values.method === one} />
+              <b>{methodWords[one].name}</b>
+              <span>{methodWords[one].text(held)}</span>
             </label>
           ))}
         </div>
@@ -162,12 +174,14 @@ function PaymentForm({ methods, ladder, count, totalMinor, draft, reply }: FormP
           ))}
         </ul>
         <p className="muted">{words.ladderRest}</p>
+        <FieldError name="terms" error={terms} />
         <label className="tick">
           <input
             type="checkbox"
             name="terms"
             id={fieldId('terms')}
-            aria-invalid={reply.errors.terms ? true : undefined}
+            aria-invalid={terms ? true : undefined}
+            aria-describedby={terms && `${fieldId('terms')}-error`}
             defaultChecked={reply.values.terms === 'on'}
           />
           <span>{words.terms}</span>

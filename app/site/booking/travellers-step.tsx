@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { answerDraft } from '#features/bookings/answer-draft.server.ts'
 import { TravellersAnswer } from '#features/bookings/booking-request.ts'
+import { hasAdult, rulesOf, tooYoung } from '#features/bookings/party-rules.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
@@ -13,7 +14,7 @@ import { bookingWords, residencyWords } from '../../words/booking.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { answerOf, problemsOf } from './form-answers.ts'
-import { loadStep, summaryOf } from './load-step.server.ts'
+import { loadStep, type Step, summaryOf } from './load-step.server.ts'
 
 const words = bookingWords.travellers
 
@@ -34,13 +35,23 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const step = await loadStep(ctx, params.draft, 'travellers')
   const form = await request.formData()
   const read = readForm(form, TravellersAnswer)
-  const errors = { ...read.reply?.errors, ...ahead(form, kigaliDay(step.now)) }
+  const errors = { ...read.reply?.errors, ...ahead(form, kigaliDay(step.now)), ...unfit(read.value, step) }
   if (!read.value || Object.keys(errors).length > 0)
     return data({ values: typed(form), errors } satisfies FormReply, { status: 422 })
-  await answerDraft(ctx, step, {
-    travellers: { ...read.value, travellers: read.value.travellers.slice(0, step.answers.travellersCount) },
+  await answerDraft(ctx, step.id, {
+    travellers: read.value,
   })
   return redirect(`/booking/${params.draft}/extras`)
+}
+
+/** Rules of the party that are told here, before anything else is asked: its size, an adult in it, and the ages of its permits. */
+function unfit(answer: TravellersAnswer | undefined, { answers, offered }: Step): Record<string, string> {
+  if (!answer) return {}
+  const { departure, package: of } = offered
+  if (answer.travellers.length !== answers.travellersCount) return { travellers: 'travellers-count' }
+  if (!hasAdult(answer.travellers, departure.startsOn)) return { 'travellers[0].bornOn': 'no-adult' }
+  const young = tooYoung(answer.travellers, rulesOf(of, departure.startsOn))
+  return Object.fromEntries(young.map(({ position }) => [`travellers[${position - 1}].bornOn`, 'too-young']))
 }
 
 /** Birth dates that lie ahead. */

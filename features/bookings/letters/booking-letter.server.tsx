@@ -28,7 +28,9 @@ const letters: Record<BookingLetter, Words> = {
           We hold {people(facts.booking.travellersCount)} on {about(facts)}
           {facts.booking.holdEndsAt ? ` until ${instant(facts.booking.holdEndsAt)}.` : '.'}
         </Say>
-        <Say>The deposit makes them yours. How to pay stands on your own page; nothing is taken by itself.</Say>
+        <Say>
+          How to pay the deposit stands on your own page; nothing is taken by itself. Staff confirm when they see the money.
+        </Say>
         <Price {...facts} />
       </>
     ),
@@ -42,7 +44,7 @@ const letters: Record<BookingLetter, Words> = {
         <Say>
           {about(facts)} is full for {people(facts.booking.travellersCount)}. You wait as one party: we never split you up.
         </Say>
-        <Say>When enough seats come free we hold them for you for 72 hours and write at once. Waiting costs nothing.</Say>
+        <Say>When enough seats come free we hold them for you for up to 72 hours and write at once. Waiting costs nothing.</Say>
       </>
     ),
   },
@@ -104,8 +106,8 @@ const letters: Record<BookingLetter, Words> = {
     body: (facts) => (
       <>
         <Say>
-          The time for {people(facts.booking.travellersCount)} on {about(facts)} ran out before the deposit came. Nothing was
-          taken.
+          The time for {people(facts.booking.travellersCount)} on {about(facts)} ran out before we saw a deposit. If you have
+          paid, answer this letter and we settle it.
         </Say>
         <Say>If seats are left, one press on your page holds them again.</Say>
       </>

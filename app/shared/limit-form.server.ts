@@ -1,0 +1,43 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { countTry } from '#features/limits/count-try.server.ts'
+import type { Limit, MarksOf } from '#features/limits/limits.ts'
+import { kigaliClock } from '#values/dates.ts'
+import { contextOf } from '../context.ts'
+import { limitWords } from '../words/limits.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * Counts a try at a public form, by the visitor's address and by the marks the limit asks for besides. Answers undefined
+ * when it may go on, or what the action returns at once: 429 with the sentence as `problem`, beside all of `shown`, so that
+ * what was typed comes back. Ask after the form has been read and before anything is done:
+ *
+ *   const limited = await limitForm(args, 'hold', { email }, { reply: { values: typed(form), errors: {} } })
+ *   if (limited) return limited
+ *
+ * The address is X-Client-Address, which our own server writes over whatever a visitor says (server/http.ts). A page sends
+ * Retry-After only when it passes on the headers of its action: `export const headers = passActionHeaders`.
+ */
+export async function limitForm<L extends Limit, Shown extends object = object>(
+  { request, context }: Args,
+  limit: L,
+  marks: Omit<MarksOf<L>, 'address'>,
+  shown: Shown = {} as Shown,
+) {
+  const ctx = contextOf(context)
+  const address = request.headers.get('X-Client-Address') ?? ''
+  const counted = await countTry(ctx, limit, { ...marks, address })
+  if (counted.done) return undefined
+  const { againAt } = counted.refusal
+  const seconds = Math.ceil((againAt.getTime() - ctx.clock.now().getTime()) / 1000)
+  return data(
+    { ...shown, problem: limitWords.tooMany(kigaliClock(wholeMinute(againAt))) },
+    { status: 429, headers: { 'Retry-After': String(seconds) } },
+  )
+}
+
+/** The `headers` of a page whose action may be limited: without them the router drops Retry-After. */
+export const passActionHeaders = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders
+
+/** The next full minute: a clock without seconds that is told too early would send somebody into the same refusal. */
+const wholeMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_000)

@@ -1,0 +1,40 @@
+/** By what tries at a form are told apart: whose request it is, the e-mail in the form, or the booking it changes. */
+export type Mark = 'address' | 'email' | 'booking'
+
+/** How many tries of each kind are let through within a window, by each mark; the next one is refused. */
+export const limits = {
+  hold: { address: 10, email: 5 },
+  draft: { address: 60 },
+  'waiting-list': { address: 6, email: 3 },
+  'hold-again': { booking: 6 },
+  'lost-link': { address: 20, email: 5 },
+} as const satisfies Record<string, { readonly [M in Mark]?: number }>
+
+export type Limit = keyof typeof limits
+
+/** What a limit has to be told to count by. One that is left out does not compile, so no mark is forgotten unseen. */
+export type MarksOf<L extends Limit> = { [M in keyof (typeof limits)[L] & Mark]: string }
+
+/** A window begins with its first try and is over an hour later, however many tries there were. */
+export const windowMs = 60 * 60_000
+
+/** The same mark in one spelling: an e-mail in any case, and an IPv6 address by the network of its household. */
+export function plainMark(mark: Mark, value: string): string {
+  if (mark === 'address') return networkOf(value)
+  return mark === 'email' ? value.trim().toLowerCase() : value
+}
+
+/**
+ * The part of an address that stands for one visitor: an IPv4 address whole, and of an IPv6 address the first 64 bits,
+ * because whoever has one has all the rest of them.
+ */
+function networkOf(address: string): string {
+  const host = address.includes(':') ? URL.parse(`http://[${address.replace(/%.*$/, '')}]`)?.hostname : undefined
+  if (!host) return address
+  const [start = '', end = ''] = host.slice(1, -1).split('::')
+  const first = start.split(':').filter(Boolean)
+  const last = end.split(':').filter(Boolean)
+  const groups = [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last]
+  const isIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  return isIPv4 ? groups.join(':') : `${groups.slice(0, 4).join(':')}::/64`
+}

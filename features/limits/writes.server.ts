@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { LimitTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<LimitTables>()
+
+/**
+ * Counts one more try under each key and answers the counts with when their windows began. One statement, so that a hundred
+ * tries at once are a hundred. Keys are locked one after another as they are given: where two tries share two keys, both
+ * have to give them in the same order, or they wait for each other.
+ */
+export async function addTries(
+  db: Db,
+  keys: readonly string[],
+  at: Date,
+  windowMs: number,
+): Promise<{ key: string; count: number; since: Date }[]> {
+  const begins = new Date(at.getTime() - windowMs)
+  return on(db)
+    .insertInto('form_tries')
+    .values(keys.map((key) => ({ key, count: 1, since: at })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when form_tries.since <= ${begins} then 1 else form_tries.count + 1 end`,
+        since: sql`case when form_tries.since <= ${begins} then ${at} else form_tries.since end`,
+      }),
+    )
+    .returning(['key', 'count', 'since'])
+    .execute()
+}
+
+/** Drops the counts of windows that began before an instant, but for those that are being counted at this moment. */
+export async function deleteTriesBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await on(db)
+    .deleteFrom('form_tries')
+    .where('key', 'in', (old) => old.selectFrom('form_tries').select('key').where('since', '<', before).forUpdate().skipLocked())
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
