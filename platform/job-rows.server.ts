@@ -6,6 +6,9 @@ export type Schedule = { queue: string; everySeconds: number }
 
 export type Job = { id: number; queue: string; data: Record<string, unknown>; attempts: number }
 
+/** The database session that claims belong to; a process id alone may come again. */
+export type Session = { pid: number; since: string }
+
 /**
  * Takes the job that has been due longest, of the queues that this release knows. The claim stays with the session;
  * without one (in tests, where nobody competes) it is left open. `except` names what this process is running already.
@@ -14,7 +17,7 @@ export async function claimJob(
   db: Db,
   queues: readonly string[],
   now: Date,
-  session: { pid: number; since: string } | undefined,
+  session: Session | undefined,
   except: readonly number[] = [],
 ): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
@@ -34,7 +37,8 @@ export async function finishJob(db: Db, job: Job): Promise<void> {
 
 /** Lets a job wait until `next`, or keeps it as failed for good. */
 export async function failJob(db: Db, job: Job, next: Date | undefined, error: unknown): Promise<void> {
-  const words = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  // PostgreSQL takes no zero byte in a text, and a note that is refused would lose the job.
+  const words = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
   await sql`
     update jobs set claimed_by = null, claimed_session = null, last_error = ${words},
       run_at = coalesce(${next ?? null}::timestamptz, run_at), failed_at = case when ${next === undefined} then now() end
@@ -47,6 +51,16 @@ export async function freeLostClaims(db: Db): Promise<void> {
     update jobs set claimed_by = null, claimed_session = null
     where claimed_by is not null and not exists (
       select from pg_stat_activity s where s.pid = jobs.claimed_by and s.backend_start = jobs.claimed_session)`.execute(db)
+}
+
+/**
+ * Frees what this session claimed and nobody runs: its answer, or the note of its failure, never arrived. Only between claims,
+ * or a job that is just being claimed would be freed.
+ */
+export async function freeOwnClaims(db: Db, session: Session, running: readonly number[]): Promise<void> {
+  await sql`
+    update jobs set claimed_by = null, claimed_session = null
+    where claimed_by = ${session.pid} and claimed_session = ${session.since} and id <> all(${running})`.execute(db)
 }
 
 /** Adds each job of the clock whose interval has begun since it was last added, by whichever process comes first. */

@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
 import type { Clock, Db, Jobs, Log } from './context.ts'
-import { claimJob, failJob, finishJob, freeLostClaims, type Job, nextTick, type Schedule, tickClock } from './job-rows.server.ts'
+import {
+  claimJob,
+  failJob,
+  finishJob,
+  freeLostClaims,
+  freeOwnClaims,
+  type Job,
+  nextTick,
+  type Schedule,
+  type Session,
+  tickClock,
+} from './job-rows.server.ts'
 import { describeError } from './log.server.ts'
 
 /** What each queue does. An action may run twice, and with data that an earlier release wrote. */
@@ -45,7 +56,8 @@ export function startJobs(settings: {
   schedules: readonly Schedule[]
 }): Worker {
   const { db, clock, log, handlers, schedules } = settings
-  let session: { pid: number; since: string } | undefined
+  let holder: Client | undefined
+  let session: Session | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let looking = false
@@ -78,6 +90,7 @@ export function startJobs(settings: {
 
   async function look(): Promise<void> {
     try {
+      await learnSession()
       await keepHouse(clock.now())
       while (!stopped && session && running.size < together) {
         const job = await claimJob(db, Object.keys(handlers), clock.now(), session, [...running.keys()])
@@ -93,7 +106,21 @@ export function startJobs(settings: {
     }
   }
 
-  /** What need not be asked at every look: the clock's next interval, and claims that killed processes left behind. */
+  /** Asked again at every look until it is answered: without it nothing can be claimed. */
+  async function learnSession(): Promise<void> {
+    const asked = holder
+    if (session || !asked) return
+    try {
+      const { rows } = await asked.query<Session>(
+        'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()',
+      )
+      if (holder === asked) session = rows[0]
+    } catch (error) {
+      log.warn('The worker has no session yet', { reason: String(error) })
+    }
+  }
+
+  /** What need not be asked at every look: the clock's next interval, and claims of killed processes or that were forgotten here. */
   async function keepHouse(now: Date): Promise<void> {
     if (now.getTime() >= nextClockLook) {
       await tickClock(db, schedules, now)
@@ -101,6 +128,7 @@ export function startJobs(settings: {
     }
     if (now.getTime() >= nextClaimCheck) {
       await freeLostClaims(db)
+      if (session) await freeOwnClaims(db, session, [...running.keys()])
       nextClaimCheck = now.getTime() + claimCheckEveryMs
     }
   }
@@ -109,15 +137,10 @@ export function startJobs(settings: {
   return {
     wake,
     claimAs(client) {
+      holder = client
       session = undefined
-      void (async () => {
-        const { rows } = await client.query<{ pid: number; since: string }>(
-          'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()',
-        )
-        session = rows[0]
-        await freeLostClaims(db)
-        wake()
-      })().catch((error) => log.warn('The worker has no session yet', { reason: String(error) }))
+      nextClaimCheck = 0
+      wake()
     },
     async stop() {
       stopped = true
@@ -149,7 +172,7 @@ async function runJob(settings: { db: Db; clock: Clock; log: Log; handlers: JobH
     if (given) log.error('A job failed for good and is kept', facts)
     else log.warn('A job failed and is tried again', facts)
     const next = new Date(clock.now().getTime() + pauseAfter(job.attempts))
-    // With the database away the claim stays, and is freed when this session or process ends.
+    // With the database away the claim stays, and is freed at one of the next looks, here or elsewhere.
     await failJob(db, job, given ? undefined : next, error).catch((lost) =>
       log.warn('A failed job could not be noted', { reason: String(lost) }),
     )

@@ -16,7 +16,9 @@ test('a mail address never reaches the log, wherever it stands', () => {
 })
 
 test('the line stays one object when an address stands between quotes', () => {
-  const [line = ''] = linesOf('json', (log) => log.error('Failed', { reason: 'no such user "anna@example.com"\nanna@example.com' }))
+  const [line = ''] = linesOf('json', (log) =>
+    log.error('Failed', { reason: 'no such user "anna@example.com"\nanna@example.com' }),
+  )
   expect(JSON.parse(line)).toMatchObject({ message: 'Failed', reason: 'no such user "[address]"\n[address]' })
 })
 

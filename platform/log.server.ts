@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Log } from './context.ts'
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+/** Begins at the beginning of a word, so that a long one is looked through once. A slash ends it: paths have an @ in them too. */
+const mailAddress = /(?<![^\s<>"'(),;:/\\])[^\s<>"'(),;:/\\]+@[^\s<>"'(),;:/\\]+/g
+const strike = (words: string): string => words.replace(mailAddress, '[address]')
 
 /** A short name for one request, '7KQM42XD': a visitor can read it out, and every line that the request logs carries it. */
 export const newReference = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
@@ -15,7 +17,7 @@ export function openLog(settings: { format: 'readable' | 'json'; write?: (line: 
   const write = settings.write ?? writeToProcess
   const lineOf = settings.format === 'json' ? jsonLine : readableLine
   const say = (level: Level) => (message: string, facts?: Record<string, unknown>) =>
-    write(lineOf(level, message, facts).replace(mailAddress, '[address]'), level === 'error')
+    write(lineOf(level, message, facts), level === 'error')
   return { info: say('info'), warn: say('warn'), error: say('error') }
 }
 
@@ -30,7 +32,9 @@ export function describeError(error: unknown): Record<string, unknown> {
 type Level = 'info' | 'warn' | 'error'
 
 function jsonLine(level: Level, message: string, facts: Record<string, unknown> = {}): string {
-  return `${JSON.stringify({ at: new Date().toISOString(), level, message, ...facts })}\n`
+  // Struck out before they are written in quotes: what stands beside an address may be the escape of a quote.
+  const event = { at: new Date().toISOString(), level, message, ...facts }
+  return `${JSON.stringify(event, (_name, value: unknown) => (typeof value === 'string' ? strike(value) : value))}\n`
 }
 
 function readableLine(level: Level, message: string, facts: Record<string, unknown> = {}): string {
@@ -40,7 +44,7 @@ function readableLine(level: Level, message: string, facts: Record<string, unkno
     ([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   )
   const stack = error === undefined ? '' : `\n${String(error).replace(/^/gm, '    ')}`
-  return `${mark}${message}${told.join('')}${stack}\n`
+  return strike(`${mark}${message}${told.join('')}${stack}\n`)
 }
 
 function writeToProcess(line: string, isError: boolean): void {

@@ -31,6 +31,7 @@ const everything = '*'
 const longestPayload = 7_900
 const mostPayloads = 20
 const mostForgotten = 10_000
+const mostPrivateKeys = 1_000
 
 /** Says which topics are stale, heard by every process when the transaction commits. */
 export function openPageCache(): PageCache {
@@ -73,6 +74,8 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
   const kept = new Map<string, Kept>()
   const flights = new Map<string, Flight>()
   const forgottenAt = new Map<string, number>()
+  /** The latest keys whose pages were private: nobody waits for another's render of these. */
+  const privateKeys = new Set<string>()
   let emptiedAt = 0
   let moment = 0
   let weight = 0
@@ -114,10 +117,20 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
     }
   }
 
+  /** A page that failed, or was not found, says nothing of whose it is. */
+  function noteWhose(key: string, rendered: Rendered): void {
+    privateKeys.delete(key)
+    if (rendered.status !== 200 || mayBeKept(rendered)) return
+    privateKeys.add(key)
+    const [oldest] = privateKeys
+    if (privateKeys.size > mostPrivateKeys && oldest !== undefined) privateKeys.delete(oldest)
+  }
+
   async function renderAndKeep(key: string, began: number, render: () => Promise<Rendered>): Promise<Served> {
     rendering++
     try {
       const rendered = await render()
+      noteWhose(key, rendered)
       if (!mayBeKept(rendered)) return { rendered }
       const page = await pageBytes(rendered.body, rendered.headers)
       keep(key, page, rendered, began)
@@ -156,6 +169,7 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
     async serve(key, render) {
       const page = find(key)
       if (page) return { page }
+      if (privateKeys.has(key)) return renderAndKeep(key, moment, render)
       const flight = flights.get(key)
       // Whoever asks after something was forgotten does not get what a render saw before.
       if (!flight || flight.began !== moment) return lead(key, render)

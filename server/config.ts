@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { refuseStart } from '#platform/start-refused.ts'
+import { fewestSecretCharacters, keptSecret } from './kept-secret.ts'
 
 export type Config = {
   host: string
@@ -18,6 +18,8 @@ export type Config = {
   /** Decides which peers may say whose request they pass on. */
   trustedProxies: BlockList
   authSecret: string
+  /** Whose account the first start makes. */
+  ownerEmail: string
   demoContent: boolean
   formLimits: boolean
   cacheBytes: number
@@ -55,7 +57,11 @@ const settings = {
     says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5',
     takes: text().optional(),
   },
-  AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(32).optional() },
+  AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(fewestSecretCharacters).optional() },
+  OWNER_EMAIL: {
+    says: 'a mail address, such as owner@example.com',
+    takes: z.email().max(254).default('owner@impamba.example'),
+  },
   DEMO_CONTENT: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
   FORM_LIMITS: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
   CACHE_MB: { says: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
@@ -72,7 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (read.SMTP_URL !== undefined && read.MAIL_FROM === undefined) {
     refuseStart('MAIL_FROM is not set, but SMTP_URL is. Give the sender of the letters, such as Impamba <hello@example.com>.')
   }
-  const dataDir = path.resolve(read.DATA_DIR)
+  const dataDir = readDataDir(read.DATA_DIR)
   return {
     host: read.HOST,
     port: read.PORT,
@@ -85,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logFormat: read.LOG_FORMAT,
     trustedProxies: readProxies(read.TRUSTED_PROXIES),
     authSecret: read.AUTH_SECRET ?? keptSecret(dataDir),
+    ownerEmail: read.OWNER_EMAIL,
     demoContent: read.DEMO_CONTENT === 'yes',
     formLimits: read.FORM_LIMITS === 'yes',
     cacheBytes: read.CACHE_MB * 1_048_576,
@@ -123,18 +130,16 @@ function readProxies(list: string | undefined): BlockList {
   return proxies
 }
 
-/** The secret of the first start, kept in the data folder for its owner alone. */
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'auth-secret')
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-    // Never over one that is there: another process may be starting for the first time as well.
-    if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!existsSync(file))
-      refuseStart(`DATA_DIR is ${dataDir}, where nothing can be written. It takes a folder of your own.`, error)
-  }
-  return readFileSync(file, 'utf8').trim()
+/** Under these Node never comes back from making a folder, and none of them keeps anything. */
+const ofTheSystem = /^\/(proc|sys|dev)(\/|$)/
+
+function readDataDir(given: string): string {
+  const dataDir = path.resolve(given)
+  let existing = dataDir
+  while (!existsSync(existing) && existing !== path.dirname(existing)) existing = path.dirname(existing)
+  if (ofTheSystem.test(dataDir) || ofTheSystem.test(realpathSync(existing)))
+    refuseStart(`DATA_DIR is ${dataDir}, which belongs to the system. It takes a folder of your own.`)
+  return dataDir
 }
 
 function text() {

@@ -14,7 +14,10 @@ export type Ending = {
 const sameWishMs = 500
 const patienceMs = 30_000
 
-/** Ends the house in order at SIGTERM, SIGINT and SIGHUP; a second signal ends it at once. */
+/**
+ * Ends the house in order at SIGTERM, SIGINT, SIGHUP or a fault that nobody caught, and where that hangs, ends it anyway
+ * after thirty seconds; a second signal ends it at once.
+ */
 export function endInOrder(log: Log): Ending {
   const closers: { what: string; close: () => Promise<void> }[] = []
   let asked = false
@@ -37,12 +40,16 @@ export function endInOrder(log: Log): Ending {
     return ended
   }
 
+  const loseItsPatience = () => {
+    setTimeout(() => process.exit(1), patienceMs).unref()
+  }
+
   const onSignal = () => {
     if (askedAt > 0 && Date.now() - askedAt > sameWishMs) process.exit(1)
     if (askedAt > 0) return
     askedAt = Date.now()
     log.info('Stopping: finishing what is under way…')
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    loseItsPatience()
     void end().then(() => {
       log.info('Stopped.')
       process.exit(0)
@@ -52,6 +59,7 @@ export function endInOrder(log: Log): Ending {
   const onRejection = (error: unknown) => log.error('A promise failed unheard', describeError(error))
   const onException = (error: unknown) => {
     log.error('A fault that nobody caught', describeError(error))
+    loseItsPatience()
     void end().finally(() => process.exit(1))
   }
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const

@@ -81,7 +81,7 @@ async function openDatabaseServer(config: Config, log: Log, ending: Ending): Pro
 async function fill(ctx: Context, config: Config) {
   await loadReference(ctx)
   if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('A season of demo content was put into the empty database.')
-  return createFirstOwner(ctx)
+  return createFirstOwner(ctx, config.ownerEmail)
 }
 
 /** One connection hears what is forgotten and what is to be done, and its session holds the claims of the jobs. */

@@ -10,7 +10,7 @@ const words: Record<number, { title: string; text: string }> = {
   },
   404: { title: 'There is nothing here', text: 'This file does not exist.' },
   405: { title: 'This cannot be done here', text: 'The address exists, but not for this kind of request.' },
-  413: { title: 'This is too large', text: 'At most one megabyte can be sent at once.' },
+  413: { title: 'This is too large', text: 'At most one megabyte and 300 fields can be sent at once.' },
   415: { title: 'This kind of form is not taken', text: 'Send it from the page itself.' },
   500: {
     title: 'Something went wrong on our side',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body as it came, or the status of the refusal: 413 too large, 415 of a kind no page takes, 400 broken. */
+/** The body as it came, or the status of the refusal: 413 too large or of too many fields, 415 of a kind no page takes, 400 broken. */
 export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 413 | 415 }
 
 export const mostBodyBytes = 1_048_576
@@ -23,11 +23,24 @@ export async function readBody(request: IncomingMessage, path: string): Promise<
   const body = Buffer.concat(chunks)
   const type = request.headers['content-type'] ?? ''
   const kind = type.split(';')[0]?.trim().toLowerCase()
-  if (kind === 'application/x-www-form-urlencoded') return isPlainForm(body) ? { body } : { refused: 400 }
+  if (kind === 'application/x-www-form-urlencoded') {
+    if (hasTooMany(body, '&', mostFields - 1)) return { refused: 413 }
+    return isPlainForm(body) ? { body } : { refused: 400 }
+  }
+  // Every part has this header, or the form cannot be read.
+  if (kind === 'multipart/form-data' && hasTooMany(body, 'content-disposition', mostFields)) return { refused: 413 }
   if (kind === 'multipart/form-data') return (await isReadableForm(body, type)) ? { body } : { refused: 400 }
   if (!path.startsWith('/api/')) return { refused: 415 }
   if (kind === 'application/json') return isReadableJson(body) ? { body } : { refused: 400 }
   return { body }
+}
+
+/** Counted before anyone parses it, and no further than it takes to say so. */
+function hasTooMany(body: Buffer, mark: string, most: number): boolean {
+  const lower = body.toString('latin1').toLowerCase()
+  let count = 0
+  for (let at = lower.indexOf(mark); at >= 0 && count <= most; at = lower.indexOf(mark, at + mark.length)) count++
+  return count > most
 }
 
 const isPlainForm = (body: Buffer) => !body.includes('%00') && !body.includes(0)

@@ -52,7 +52,7 @@ test.each([
   ['hold-again', 6, () => tries(7, 'hold-again', () => ({ booking: 'b1' }))],
   ['lost-link', 20, () => tries(21, 'lost-link', sameAddress)],
   ['lost-link', 5, () => tries(6, 'lost-link', sameEmail)],
-] as const)('of %s the %ith try passes and the next is refused', async (_limit, most, tried) => {
+] as const)('of %s, %i tries within an hour pass and the next is refused', async (_limit, most, tried) => {
   expect(await tried()).toEqual(passesThenOneRefusal(most))
 })
 
