@@ -6,11 +6,11 @@ import { mostTravellers } from '#features/bookings/party-rules.ts'
 import { findOffered } from '#features/bookings/quote-departure.server.ts'
 import { startDraft } from '#features/bookings/start-draft.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import type { Context } from '#platform/context.ts'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -51,16 +51,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 type Answer = { reply?: FormReply; waiting?: FormReply; problem?: string }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = contextOf(context)
-  const form = await request.formData()
-  return form.get('intent') === 'wait' ? wait(ctx, form) : start(ctx, form)
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  return form.get('intent') === 'wait' ? wait(args, form) : start(args, form)
 }
 
-async function start(ctx: Context, form: FormData) {
+export const headers = passActionHeaders
+
+async function start(args: Route.ActionArgs, form: FormData) {
   const read = readForm(form, DepartureAnswer)
   if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
-  const started = await startDraft(ctx, read.value)
+  const limited = await limitForm(args, 'draft', {}, { reply: { values: typed(form), errors: {} } } satisfies Answer)
+  if (limited) return limited
+  const started = await startDraft(contextOf(args.context), read.value)
   if (started.done) return redirect(`/booking/${started.value}/travellers`)
   const { refusal } = started
   const problem =
@@ -68,17 +71,19 @@ async function start(ctx: Context, form: FormData) {
   return data({ reply: { values: typed(form), errors: {} }, problem } satisfies Answer, { status: 409 })
 }
 
-async function wait(ctx: Context, form: FormData) {
+async function wait(args: Route.ActionArgs, form: FormData) {
+  const ctx = contextOf(args.context)
   const read = readForm(form, WaitingAnswer)
   const formKey = form.get('formKey')
   if (!read.value || typeof formKey !== 'string' || !/^[\w-]{24}$/.test(formKey)) {
     return data({ waiting: read.reply ?? { values: typed(form), errors: {} } } satisfies Answer, { status: 422 })
   }
+  const waiting = { values: typed(form), errors: {} }
+  const limited = await limitForm(args, 'waiting-list', { email: read.value.email }, { waiting } satisfies Answer)
+  if (limited) return limited
   const joined = await joinWaitingList(ctx, { answer: read.value, formKey })
   if (joined.done) return redirect(links.bookingWithKey(joined.value.reference, bookingKey(ctx.config.secret, joined.value)))
-  return data({ waiting: { values: typed(form), errors: {} }, problem: waitingProblem(joined.refusal) } satisfies Answer, {
-    status: 409,
-  })
+  return data({ waiting, problem: waitingProblem(joined.refusal) } satisfies Answer, { status: 409 })
 }
 
 function waitingProblem(refusal: { reason: string; seatsLeft?: number; capacity?: number }): string {

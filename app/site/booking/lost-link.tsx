@@ -3,9 +3,11 @@ import { LostLinkAnswer } from '#features/bookings/booking-request.ts'
 import { askForLink } from '#features/bookings/send-link-again.server.tsx'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { readForm } from '../../shared/read-form.server.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import type { Route } from './+types/lost-link.ts'
@@ -13,24 +15,37 @@ import { answerOf, problemsOf } from './form-answers.ts'
 
 const words = ownWords.lost
 
+type Answer = { sent?: boolean; reply?: FormReply; problem?: string }
+
 export async function action({ context, request }: Route.ActionArgs) {
-  const read = readForm(await request.formData(), LostLinkAnswer)
-  if (!read.value) return data({ sent: false, reply: read.reply }, { status: 422 })
+  const form = await request.formData()
+  const read = readForm(form, LostLinkAnswer)
+  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  const reply = { values: typed(form), errors: {} }
+  const limited = await limitForm({ context, request }, 'lost-link', { email: read.value.email }, { reply } satisfies Answer)
+  if (limited) return limited
   await askForLink(contextOf(context), read.value)
-  return data({ sent: true, reply: undefined })
+  return data({ sent: true } satisfies Answer)
 }
+
+export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'description', content: words.lede }]
 
 export default function LostLink({ actionData }: Route.ComponentProps) {
-  const reply: FormReply = actionData?.reply ?? { values: {}, errors: {} }
+  const { sent, reply = { values: {}, errors: {} }, problem }: Answer = actionData ?? {}
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      {actionData?.sent ? (
+      {problem && (
+        <div role="alert">
+          <Note bad>{problem}</Note>
+        </div>
+      )}
+      {sent ? (
         <div role="status">
           <p className="note">{words.sent}</p>
           <p className="part">{words.noLetter}</p>

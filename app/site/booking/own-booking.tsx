@@ -12,6 +12,7 @@ import { dayText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import type { Route } from './+types/own-booking.ts'
 import { openBooking, setBookingCookie } from './booking-cookie.server.ts'
@@ -88,8 +89,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { booking } = await openBooking(ctx, request, params.reference)
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'hold-again')
+  if (intent === 'hold-again') {
+    const limited = await limitForm({ context, request }, 'hold-again', { booking: booking.id })
+    if (limited) return limited
     return answerHold(await holdAgain(ctx, booking.id, { agreedTotalMinor: Number(form.get('agreedTotalMinor')) }))
+  }
   if (intent !== 'cancel') return data({ problem: ownWords.unknown } satisfies Answer, { status: 422 })
   const why = form.get('reason')
   const reason = (typeof why === 'string' && why.trim().slice(0, 500)) || ownWords.cancelReason
@@ -97,6 +101,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (cancelled.done) return data({ status: ownWords.done.cancelled } satisfies Answer)
   return data({ problem: ownWords.moved } satisfies Answer, { status: 409 })
 }
+
+export const headers = passActionHeaders
 
 function answerHold(outcome: Awaited<ReturnType<typeof holdAgain>>) {
   if (outcome.done) return data({ status: ownWords.done.held } satisfies Answer)

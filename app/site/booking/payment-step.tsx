@@ -9,6 +9,7 @@ import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
@@ -64,6 +65,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const read = readForm(form, PaymentAnswer)
   if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
   await answerDraft(ctx, step.id, { payment: read.value })
+  const reply = { values: typed(form), errors: {} }
+  const limited = await limitForm({ context, request }, 'hold', { email: travellers.email }, { reply } satisfies Answer)
+  if (limited) return limited
   const requested = await requestBooking(ctx, {
     departureSlug: step.offered.departure.slug,
     travellers,
@@ -84,6 +88,8 @@ const wrongAnswers: readonly BookingRefusal['reason'][] = [
   'method-not-offered',
   'too-many-single-rooms',
 ]
+
+export const headers = passActionHeaders
 
 function refusalAnswer(refusal: BookingRefusal, form: FormData, count: number): Answer {
   const reply = { values: typed(form), errors: {} }
