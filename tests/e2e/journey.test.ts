@@ -87,7 +87,7 @@ describe.each([
   test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and a letter say so', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await holdTwoSeats(page, javaScript)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('2 seats held for you')
+    await page.getByRole('heading', { level: 1, name: '2 seats held for you' }).waitFor()
     expect(page.url(), 'the key has left the address').not.toContain('key=')
     const cookie = (await context.cookies()).find(({ name }) => name === `booking-${reference.replace('-', '')}`)
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -99,7 +99,7 @@ describe.each([
     await confirmAtTheDesk(desk.page)
 
     await page.reload()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Confirmed. You travel with us.')
+    await page.getByRole('heading', { level: 1, name: 'Confirmed. You travel with us.' }).waitFor()
     await expect
       .poll(async () => (await desk.page.goto('/admin/letters')) && desk.page.locator('main').textContent(), { timeout: 15_000 })
       .toContain(`${reference}: confirmed`)
