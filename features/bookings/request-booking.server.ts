@@ -41,8 +41,8 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 /**
  * Holds seats on a departure for a party: price, stock, booking, event and letter at one commit, or a refusal and nothing.
  * The hold's length follows the way of paying and never passes the cut-off. Refused: unknown, closed, full (with what is
- * left), a way of paying that is not offered this late, a party without an adult, travellers under a permit's age, no listed price, another price than
- * the one agreed.
+ * left), a way of paying that is not offered this late, a party without an adult, travellers under a permit's age, no
+ * listed price, another price than the one that was agreed.
  */
 export async function requestBooking(ctx: Context, request: BookingRequest): Promise<Outcome<MadeBooking, BookingRefusal>> {
   const earlier = await findBookingByIdempotencyKey(ctx.db, keyOf(request))
