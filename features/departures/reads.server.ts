@@ -49,6 +49,8 @@ export type DepartureQuery = {
   packageSlug?: string | undefined
   sort?: 'date' | 'price' | 'seats' | undefined
   limit?: number
+  /** Rates that the caller has read already, by package id; those of other packages are read here. */
+  rates?: ReadonlyMap<number, PackageRates>
 }
 
 /** Departures of published packages that have not started and are not cancelled, at most 200 unless a limit is given. */
@@ -64,7 +66,7 @@ export async function listDepartures(db: Db, query: DepartureQuery): Promise<Dep
     .orderBy('d.id')
     .limit(query.limit ?? 200)
     .execute()
-  const departures = await priced(db, found, query.now)
+  const departures = await priced(db, found, query.now, query.rates)
   return query.sort === 'price' ? departures.sort((a, b) => a.price.minor - b.price.minor) : departures
 }
 
@@ -125,10 +127,16 @@ function departureRows(db: Db, now: Date) {
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof departureRows>['execute']>>[number]
 
-async function priced(db: Db, rows: FoundRow[], now: Date): Promise<DepartureRow[]> {
-  const rates = await listRates(db, [...new Set(rows.map((row) => row.packageId))])
+async function priced(
+  db: Db,
+  rows: FoundRow[],
+  now: Date,
+  known: ReadonlyMap<number, PackageRates> = new Map(),
+): Promise<DepartureRow[]> {
+  const unknown = new Set(rows.map((row) => row.packageId).filter((id) => !known.has(id)))
+  const rates = await listRates(db, [...unknown])
   return rows.flatMap((row) => {
-    const own = rates.get(row.packageId)
+    const own = known.get(row.packageId) ?? rates.get(row.packageId)
     return own ? [asDeparture(row, own, now)] : []
   })
 }

@@ -148,21 +148,27 @@ export async function listFilterChoices(db: Db) {
   return { countries: of('country'), parks: of('park'), styles: of('style') }
 }
 
+const prices = sql<PackageRates['prices']>`(
+  select coalesce(json_agg(json_build_object('comfort', r.comfort, 'season', r.season, 'occupancy', r.occupancy,
+    'groupSize', r.group_size, 'amountMinor', r.amount_minor)
+    order by r.comfort, r.season, r.occupancy, r.group_size), '[]')
+  from package_prices r where r.package_id = p.id)`
+
+const fees = sql<PackageRates['fees']>`(
+  select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'unit', v.unit, 'parkId', v.park_id,
+    'name', v.name, 'minimumAge', v.minimum_age, 'foreignMinor', v.foreign_minor, 'residentMinor', v.resident_minor,
+    'africanMinor', v.african_minor, 'eacMinor', v.eac_minor, 'asOf', v.as_of, 'confidence', v.confidence,
+    'day', f.day, 'quantity', f.quantity) order by f.day, v.name), '[]')
+  from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id)`
+
 /** The rates of some packages by id, in one statement: what the price function needs. */
 export async function listRates(db: Db, packageIds: readonly number[]): Promise<Map<number, PackageRates>> {
   if (packageIds.length === 0) return new Map()
-  const { rows } = await sql<{ id: number } & PackageRates>`
-    select p.id, p.high_seasons as "highSeasons",
-      (select coalesce(json_agg(json_build_object('comfort', r.comfort, 'season', r.season, 'occupancy', r.occupancy,
-          'groupSize', r.group_size, 'amountMinor', r.amount_minor)
-          order by r.comfort, r.season, r.occupancy, r.group_size), '[]')
-        from package_prices r where r.package_id = p.id) as prices,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'unit', v.unit, 'parkId', v.park_id,
-          'name', v.name, 'minimumAge', v.minimum_age, 'foreignMinor', v.foreign_minor, 'residentMinor', v.resident_minor,
-          'africanMinor', v.african_minor, 'eacMinor', v.eac_minor, 'asOf', v.as_of, 'confidence', v.confidence,
-          'day', f.day, 'quantity', f.quantity) order by f.day, v.name), '[]')
-        from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id) as fees
-    from packages p where p.id = any(${packageIds}::bigint[])`.execute(db)
+  const rows = await on(db)
+    .selectFrom('packages as p')
+    .where('p.id', 'in', [...packageIds])
+    .select(['p.id', 'p.high_seasons as highSeasons', prices.as('prices'), fees.as('fees')])
+    .execute()
   return new Map(rows.map(({ id, ...rates }) => [id, rates]))
 }
 
@@ -185,8 +191,11 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
       'p.goes_well_with as goesWellWith',
       'p.as_of as asOf',
       'p.confidence',
+      'p.high_seasons as highSeasons',
     ])
     .select([
+      prices.as('prices'),
+      fees.as('fees'),
       place('p.start_place_id').as('start'),
       place('p.end_place_id').as('end'),
       sql<{ id: string; name: string }[]>`(
@@ -202,9 +211,9 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const rates = (await listRates(db, [row.id])).get(row.id)
-  const { from_minor, from_group_size, from_comfort, ...rest } = row
-  return rates && { ...rest, ...asCard(row), rates }
+  const { from_minor, from_group_size, from_comfort, highSeasons, prices: listed, fees: asked, ...rest } = row
+  const card = asCard({ from_minor, from_group_size, from_comfort, ...rest })
+  return { ...rest, ...card, rates: { highSeasons, prices: listed, fees: asked } }
 }
 
 const place = (column: string) => sql<NamedPlace>`(

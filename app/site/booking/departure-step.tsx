@@ -32,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const offered = await findOffered(ctx.db, params.get('departure') ?? '', now)
   if (!offered?.package.bookable) return { formKey: newKey() }
   const travellers = Math.min(Math.max(Math.trunc(Number(params.get('travellers'))) || 2, 1), mostTravellers)
-  const dates = await listDepartures(ctx.db, { now, packageSlug: offered.package.slug })
+  const { slug: packageSlug, id, rates } = offered.package
+  const dates = await listDepartures(ctx.db, { now, packageSlug, rates: new Map([[id, rates]]) })
   const { slug, left, status } = offered.departure
   return {
     formKey: newKey(),

@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = row && (await findPackage(ctx.db, row.packageSlug))
   if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? data(null, { status: 404 })
   const [rows, settings] = await Promise.all([
-    listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12 }),
+    listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
     findSettings(ctx.db),
   ])
   sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], staleAt([row, ...rows], now))

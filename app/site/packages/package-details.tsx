@@ -36,13 +36,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const slug = params.title
-  const [found, rows, settings] = await Promise.all([
-    findPackage(ctx.db, slug),
-    listDepartures(ctx.db, { now, packageSlug: slug, limit: 24 }),
+  const found = await findPackage(ctx.db, slug)
+  if (!found) throw slugRedirect('/package-details', slug) ?? data(null, { status: 404 })
+  const [rows, others, settings] = await Promise.all([
+    listDepartures(ctx.db, { now, packageSlug: slug, limit: 24, rates: new Map([[found.id, found.rates]]) }),
+    listCardsBySlug(ctx.db, found.goesWellWith),
     findSettings(ctx.db),
   ])
-  if (!found) throw slugRedirect('/package-details', slug) ?? data(null, { status: 404 })
-  const others = await listCardsBySlug(ctx.db, found.goesWellWith)
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
   const offer = panelOffer({ params: url.searchParams, found, rows, settings, now })
   const { rates, itinerary, goesWellWith: _, ...about } = found
