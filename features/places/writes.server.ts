@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
-import type { ReferencePlaces } from './load-reference-places.server.ts'
+import type { ReferencePlaces } from './reference-places.ts'
 
 /** Brings the reference rows up to date: what is new is added, what changed is changed, nothing is taken away. */
 export async function upsertReference(tx: Tx, { countries, places, parks, fees }: ReferencePlaces): Promise<void> {
