@@ -85,6 +85,7 @@ export const bookingWords = {
     'Nobody can join this departure any more. Booking closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
   priceChanged: (total: string) =>
     `The price changed while you were typing: it is ${total} now. Nothing was held. Look at the lines, and press again if you agree.`,
+  noLongerFits: 'The party changed, and what you chose here no longer fits it. Each room for one needs an adult. Choose again.',
   noAdult: 'Somebody of eighteen or more has to travel with the party. Write to us about a school or a group.',
   noPrice: 'We have no price for this comfort on this date. Choose another, or write to us.',
   noteUnknown: 'This departure is no longer for sale.',

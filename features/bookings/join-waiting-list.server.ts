@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { cutOff } from '#features/departures/departure.ts'
 import type { PriceRefusal } from '#features/packages/price.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
@@ -8,16 +8,12 @@ import { waitForStock } from '#features/stock/wait-for-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { referenceFrom } from '#values/reference.ts'
 import { hashOfKey } from './booking-key.server.ts'
 import type { WaitingAnswer } from './booking-request.ts'
-import { tourPolicy } from './cancellation.ts'
 import { offerSeats } from './offer-seats.server.ts'
 import { findOffered, isClosed, quoteParty } from './quote-departure.server.ts'
 import { findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
-import type { MadeBooking } from './request-booking.server.ts'
-import { writeLetterLater } from './write-letter-later.server.ts'
-import { insertBooking, insertEvent, replaceLines } from './writes.server.ts'
+import { type MadeBooking, writeNewBooking } from './write-new-booking.server.ts'
 
 export type WaitingRefusal =
   | { reason: 'departure-unknown' }
@@ -41,7 +37,7 @@ export async function joinWaitingList(
   const idempotencyKey = `waiting:${hashOfKey(JSON.stringify([formKey, answer])).toString('hex')}`
   const offered = await findOffered(ctx.db, answer.departure, now)
   if (!offered?.package.bookable) return refused({ reason: 'departure-unknown' })
-  const { departure, settings } = offered
+  const { departure } = offered
   if (isClosed(offered)) return refused({ reason: 'departure-closed' })
   if (answer.travellers > departure.capacity) return refused({ reason: 'party-too-large', capacity: departure.capacity })
   const party = { travellersCount: answer.travellers, travellers: [], comfort: departure.comfort, singleRooms: 0 }
@@ -59,49 +55,25 @@ export async function joinWaitingList(
     const seatsLeft = (await listStock(tx, [seats], at))[0]?.forSale ?? 0
     if (seatsLeft >= answer.travellers) return refused({ reason: 'departure-not-full', seatsLeft })
     const id = randomUUID()
-    const reference = referenceFrom(randomBytes(8))
-    await insertBooking(tx, {
+    const joined = await writeNewBooking(ctx, tx, 'join', {
       id,
-      reference,
-      idempotency_key: idempotencyKey,
-      state: 'waitlisted',
-      departure_id: departure.id,
-      starts_on: departure.startsOn,
-      ends_on: departure.endsOn,
-      travellers_count: answer.travellers,
-      lead_name: answer.name,
+      idempotencyKey,
+      offered,
+      quote: quote.value,
+      at,
+      holdEndsAt: null,
+      travellersCount: answer.travellers,
+      leadName: answer.name,
       email: answer.email,
       phone: answer.phone,
       comfort: departure.comfort,
-      single_rooms: 0,
-      payment_method: null,
+      singleRooms: 0,
+      paymentMethod: null,
       message: '',
-      currency: 'USD',
-      total_minor: quote.value.schedule.totalMinor,
-      deposit_minor: quote.value.schedule.depositMinor,
-      balance_due_on: quote.value.schedule.balanceDueOn,
-      rwf_per_unit: settings.rwfPerUsd,
-      policy: JSON.stringify(tourPolicy),
-      terms_version: settings.termsVersion,
-      hold_ends_at: null,
-      created_at: at,
     })
-    await replaceLines(tx, id, quote.value.lines)
     await waitForStock(tx, id, seats, at)
-    await insertEvent(tx, {
-      bookingId: id,
-      version: 1,
-      event: 'join',
-      from: null,
-      to: 'waitlisted',
-      actor: 'visitor',
-      text: '',
-      at,
-    })
-    await writeLetterLater(ctx, tx, { id, version: 1 }, 'waiting')
     // Seats that came free between the look and the join are offered at once.
     await offerSeats(ctx, tx, { departureId: departure.id, startsOn: departure.startsOn })
-    await ctx.cache.forget(tx, ['departures', `departure:${departure.slug}`, `package:${departure.packageSlug}`])
-    return done({ id, reference, keyVersion: 1 })
+    return done(joined)
   })
 }

@@ -1,3 +1,4 @@
+import { departureTopics } from '#features/departures/departure.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -40,7 +41,7 @@ export async function moveBooking(ctx: Context, tx: Tx, booking: Booking, ask: M
   const { id: bookingId, state: from } = booking
   const version = booking.version + 1
   await insertEvent(tx, { bookingId, version, event: ask.event, from, to: state, actor: ask.actor, text: ask.text, at: ask.at })
-  await ctx.cache.forget(tx, ['departures', `departure:${booking.departureSlug}`, `package:${booking.packageSlug}`])
+  await ctx.cache.forget(tx, departureTopics(booking.departureSlug, booking.packageSlug))
   return done({ ...booking, state, version, holdEndsAt })
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { cutOff } from '#features/departures/departure.ts'
 import type { PriceRefusal } from '#features/packages/price.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
@@ -6,15 +6,13 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { referenceFrom } from '#values/reference.ts'
 import type { ExtrasAnswer, PaymentAnswer, TravellersAnswer } from './booking-request.ts'
-import { tourPolicy } from './cancellation.ts'
 import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from './hold-length.ts'
 import { hasAdult, rulesOf, type TooYoung, tooYoung } from './party-rules.ts'
 import { findOffered, isClosed, type Offered, type Quote, quoteParty } from './quote-departure.server.ts'
-import { type Booking, findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
-import { writeLetterLater } from './write-letter-later.server.ts'
-import { closeDraft, insertBooking, insertEvent, insertTravellers, replaceLines } from './writes.server.ts'
+import { findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
+import { type MadeBooking, writeNewBooking } from './write-new-booking.server.ts'
+import { closeDraft, insertTravellers } from './writes.server.ts'
 
 export type BookingRequest = {
   departureSlug: string
@@ -35,9 +33,6 @@ export type BookingRefusal =
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
   | PriceRefusal
 
-/** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
-export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
-
 /**
  * Holds seats on a departure for a party: price, stock, booking, event and letter at one commit, or a refusal and nothing.
  * The hold's length follows the way of paying and never passes the cut-off. Refused: unknown, closed, full (with what is
@@ -45,8 +40,6 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
  * listed price, another price than the one that was agreed.
  */
 export async function requestBooking(ctx: Context, request: BookingRequest): Promise<Outcome<MadeBooking, BookingRefusal>> {
-  const earlier = await findBookingByIdempotencyKey(ctx.db, keyOf(request))
-  if (earlier) return done(earlier)
   const offered = await findOffered(ctx.db, request.departureSlug, ctx.clock.now())
   if (!offered?.package.bookable) return refused({ reason: 'departure-unknown' })
   const ruled = checkParty(offered, request, ctx.clock.now())
@@ -82,61 +75,37 @@ function checkParty(
 async function makeBooking(
   ctx: Context,
   tx: Tx,
-  { departure, settings }: Offered,
+  offered: Offered,
   { travellers, extras, payment, draftId }: BookingRequest,
   quote: Quote,
 ): Promise<Outcome<MadeBooking, BookingRefusal>> {
+  const { id: departureId, startsOn } = offered.departure
   const id = randomUUID()
-  const reference = referenceFrom(randomBytes(8))
   const count = travellers.travellers.length
-  const seats = { resource: departureSeats(departure.id), day: departure.startsOn, quantity: count }
-  const held = await holdStock(ctx, tx, id, [seats], (at) =>
-    holdEnd(holdLengthMs(payment.method, departure.startsOn, at), departure.startsOn, at),
-  )
+  const seats = { resource: departureSeats(departureId), day: startsOn, quantity: count }
+  const end = (at: Date) => holdEnd(holdLengthMs(payment.method, startsOn, at), startsOn, at)
+  const held = await holdStock(ctx, tx, id, [seats], end)
   if (!held.done) return refused({ reason: 'departure-full', seatsLeft: held.refusal.short[0]?.left ?? 0 })
   const { at, heldUntil } = held.value
-  if (at >= cutOff(departure.startsOn)) return refused({ reason: 'departure-closed' })
+  if (at >= cutOff(startsOn)) return refused({ reason: 'departure-closed' })
   const [lead] = travellers.travellers
-  await insertBooking(tx, {
+  const made = await writeNewBooking(ctx, tx, 'reserve', {
     id,
-    reference,
-    idempotency_key: keyOf({ draftId }),
-    state: 'on-hold',
-    departure_id: departure.id,
-    starts_on: departure.startsOn,
-    ends_on: departure.endsOn,
-    travellers_count: count,
-    lead_name: lead ? `${lead.firstNames} ${lead.familyName}` : '',
+    idempotencyKey: keyOf({ draftId }),
+    offered,
+    quote,
+    at,
+    holdEndsAt: heldUntil,
+    travellersCount: count,
+    leadName: lead ? `${lead.firstNames} ${lead.familyName}` : '',
     email: travellers.email,
     phone: travellers.phone,
     comfort: extras.comfort,
-    single_rooms: extras.singleRooms,
-    payment_method: payment.method,
+    singleRooms: extras.singleRooms,
+    paymentMethod: payment.method,
     message: extras.message,
-    currency: 'USD',
-    total_minor: quote.schedule.totalMinor,
-    deposit_minor: quote.schedule.depositMinor,
-    balance_due_on: quote.schedule.balanceDueOn,
-    rwf_per_unit: settings.rwfPerUsd,
-    policy: JSON.stringify(tourPolicy),
-    terms_version: settings.termsVersion,
-    hold_ends_at: heldUntil,
-    created_at: at,
   })
   await insertTravellers(tx, id, travellers.travellers)
   await closeDraft(tx, draftId, id, count)
-  await replaceLines(tx, id, quote.lines)
-  await insertEvent(tx, {
-    bookingId: id,
-    version: 1,
-    event: 'reserve',
-    from: null,
-    to: 'on-hold',
-    actor: 'visitor',
-    text: '',
-    at,
-  })
-  await writeLetterLater(ctx, tx, { id, version: 1 }, 'received')
-  await ctx.cache.forget(tx, ['departures', `departure:${departure.slug}`, `package:${departure.packageSlug}`])
-  return done({ id, reference, keyVersion: 1 })
+  return done(made)
 }

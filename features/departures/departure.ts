@@ -33,3 +33,10 @@ export function staleAt(rows: readonly { startsOn: Day; nextEnd: Date | null }[]
   const instants = rows.flatMap((row) => [cutOff(row.startsOn), ...(row.nextEnd ? [row.nextEnd] : [])])
   return instants.reduce((first, at) => (at > now && at < first ? at : first), midnight)
 }
+
+/** The topics that are stale once a departure or its seats change: the lists, its own page and its package's. */
+export const departureTopics = (slug: string, packageSlug: string): string[] => [
+  'departures',
+  `departure:${slug}`,
+  `package:${packageSlug}`,
+]

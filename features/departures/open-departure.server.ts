@@ -3,6 +3,7 @@ import { setCapacity } from '#features/stock/set-capacity.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'
+import { departureTopics } from './departure.ts'
 import { insertDeparture } from './writes.server.ts'
 
 export type NewDeparture = {
@@ -31,6 +32,6 @@ export async function openDeparture(ctx: Context, tx: Tx, departure: NewDepartur
     cancelled_reason: null,
   })
   await setCapacity(ctx, tx, departureSeats(id), startsOn, capacity)
-  await ctx.cache.forget(tx, ['departures', `departure:${slug}`, `package:${of.slug}`])
+  await ctx.cache.forget(tx, departureTopics(slug, of.slug))
   return id
 }

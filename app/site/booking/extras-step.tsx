@@ -11,12 +11,13 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { Route } from './+types/extras-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { answerOf, problemsOf } from './form-answers.ts'
-import { loadStep, type Step, summaryOf } from './load-step.server.ts'
+import { loadStep, type Step, summaryOf, totalOf } from './load-step.server.ts'
 
 const words = bookingWords.extras
 
@@ -25,6 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { extras } = step.answers
   return {
     summary: summaryOf(step),
+    problem: extras && totalOf(step) === undefined ? bookingWords.noLongerFits : undefined,
     choices: comfortChoices(step),
     mostAlone: mostAlone(step),
     values: {
@@ -81,6 +83,11 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
     <BookingFrame step="extras" draft={params.draft} summary={loaderData.summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
+      {loaderData.problem && !actionData && (
+        <div role="alert">
+          <Note bad>{loaderData.problem}</Note>
+        </div>
+      )}
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <Form method="post" noValidate>
         <fieldset
