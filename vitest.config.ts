@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'database',
-          include: ['**/*.server.test.{ts,tsx}'],
+          include: ['{values,artwork,features,app,platform,server,db,scripts}/**/*.server.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-for-tests.ts'],
         },
       },

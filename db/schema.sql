@@ -6,10 +6,24 @@ create table admin_profiles (
   constraint admin_profiles_pkey PRIMARY KEY (uid)
 );
 
+create table alerts (
+  id bigint generated always as identity not null,
+  occasion text not null,
+  booking_id uuid,
+  text text not null,
+  at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  done_by text,
+  constraint alerts_pkey PRIMARY KEY (id),
+  constraint alerts_occasion_key UNIQUE (occasion),
+  constraint whoever_is_done_is_named CHECK (((done_at IS NULL) = (done_by IS NULL))),
+  constraint alerts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+CREATE INDEX alerts_open ON public.alerts USING btree (at) WHERE (done_at IS NULL);
+
 create table booking_drafts (
   id uuid not null default gen_random_uuid(),
   key_hash bytea not null,
-  departure_id bigint not null,
   answers jsonb not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
@@ -17,8 +31,7 @@ create table booking_drafts (
   constraint booking_drafts_pkey PRIMARY KEY (id),
   constraint booking_drafts_key_hash_key UNIQUE (key_hash),
   constraint booking_drafts_key_hash_check CHECK ((length(key_hash) = 32)),
-  constraint booking_drafts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint booking_drafts_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
+  constraint booking_drafts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 
 create table booking_events (
@@ -47,21 +60,73 @@ create table booking_lines (
   unit_minor bigint not null,
   amount_minor bigint not null,
   refundable boolean not null,
+  vat_minor bigint not null,
+  ladder text not null,
+  policy jsonb not null,
   constraint booking_lines_pkey PRIMARY KEY (booking_id, "position"),
-  constraint booking_lines_kind_check CHECK ((kind = ANY (ARRAY['base'::text, 'single'::text, 'permit'::text, 'park-fee'::text]))),
+  constraint a_discount_is_below_nothing CHECK (((kind <> 'discount'::text) OR (amount_minor <= 0))),
+  constraint booking_lines_kind_check CHECK ((kind = ANY (ARRAY['base'::text, 'single'::text, 'room'::text, 'vehicle'::text, 'extra'::text, 'permit'::text, 'park-fee'::text, 'flight'::text, 'discount'::text, 'tax'::text, 'cancellation-fee'::text]))),
+  constraint booking_lines_ladder_check CHECK ((ladder = ANY (ARRAY['tours'::text, 'stays'::text, 'cars'::text]))),
   constraint booking_lines_position_check CHECK (("position" > 0)),
   constraint booking_lines_quantity_check CHECK ((quantity > 0)),
+  constraint only_a_discount_is_below_nothing CHECK (((amount_minor >= 0) OR (kind = 'discount'::text))),
   constraint booking_lines_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
 );
+
+create table booking_parts (
+  booking_id uuid not null,
+  resource text not null,
+  day date not null,
+  quantity integer not null,
+  label text not null,
+  soft boolean not null,
+  on_request boolean not null,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by text,
+  constraint booking_parts_pkey PRIMARY KEY (booking_id, resource, day),
+  constraint booking_parts_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text]))),
+  constraint booking_parts_quantity_check CHECK ((quantity > 0)),
+  constraint only_a_request_is_answered CHECK ((on_request OR (answer IS NULL))),
+  constraint only_a_soft_part_is_on_request CHECK ((soft OR (NOT on_request))),
+  constraint booking_parts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
+
+create table booking_purchases (
+  id bigint generated always as identity not null,
+  booking_id uuid not null,
+  kind text not null,
+  label text not null,
+  fee_id text,
+  day date not null,
+  traveller_position integer,
+  cost_minor bigint not null,
+  status text not null default 'needed'::text,
+  number text,
+  settled boolean not null default false,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  constraint booking_purchases_pkey PRIMARY KEY (id),
+  constraint booking_purchases_cost_minor_check CHECK ((cost_minor >= 0)),
+  constraint booking_purchases_kind_check CHECK ((kind = ANY (ARRAY['permit'::text, 'park-fee'::text, 'flight'::text]))),
+  constraint booking_purchases_number_check CHECK ((number <> ''::text)),
+  constraint booking_purchases_status_check CHECK ((status = ANY (ARRAY['needed'::text, 'requested'::text, 'bought'::text]))),
+  constraint what_is_bought_has_a_number CHECK (((status <> 'bought'::text) OR (number IS NOT NULL))),
+  constraint booking_purchases_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_purchases_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id)
+);
+CREATE INDEX booking_purchases_by_booking ON public.booking_purchases USING btree (booking_id, id);
 
 create table booking_travellers (
   booking_id uuid not null,
   position integer not null,
-  first_names text not null,
-  family_name text not null,
-  born_on date not null,
+  first_names text,
+  family_name text,
+  born_on date,
   residency text not null,
+  assumed_age integer not null,
   constraint booking_travellers_pkey PRIMARY KEY (booking_id, "position"),
+  constraint booking_travellers_assumed_age_check CHECK (((assumed_age >= 0) AND (assumed_age <= 120))),
   constraint booking_travellers_position_check CHECK (("position" > 0)),
   constraint booking_travellers_residency_check CHECK ((residency = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
   constraint booking_travellers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
@@ -74,15 +139,13 @@ create table bookings (
   idempotency_key text not null,
   state text not null,
   version integer not null default 1,
-  departure_id bigint not null,
+  departure_id bigint,
   starts_on date not null,
   ends_on date not null,
   travellers_count integer not null,
   lead_name text not null,
   email text not null,
   phone text not null,
-  comfort text not null,
-  single_rooms integer not null,
   payment_method text,
   message text not null default ''::text,
   currency text not null,
@@ -90,24 +153,36 @@ create table bookings (
   deposit_minor bigint not null,
   balance_due_on date not null,
   rwf_per_unit numeric(12,4) not null,
-  policy jsonb not null,
   terms_version text not null,
   hold_ends_at timestamp with time zone,
   extensions integer not null default 0,
   created_at timestamp with time zone not null,
+  kind text not null,
+  ordered jsonb not null,
+  title text not null,
+  scene jsonb not null,
+  fee_minor bigint not null default 0,
+  statement jsonb,
+  answer_by timestamp with time zone,
+  free_cancel_until timestamp with time zone,
+  card_grace boolean not null default false,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),
-  constraint a_hold_ends CHECK (((state = 'on-hold'::text) = (hold_ends_at IS NOT NULL))),
-  constraint bookings_check CHECK (((single_rooms >= 0) AND (single_rooms <= travellers_count))),
+  constraint a_hold_or_a_quote_ends CHECK (((state = ANY (ARRAY['on-hold'::text, 'quoted'::text])) = (hold_ends_at IS NOT NULL))),
   constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
-  constraint bookings_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
-  constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text]))),
+  constraint bookings_check2 CHECK (((fee_minor >= 0) AND (fee_minor <= total_minor))),
+  constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text]))),
+  constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text]))),
   constraint bookings_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
   constraint bookings_rwf_per_unit_check CHECK ((rwf_per_unit > (0)::numeric)),
   constraint bookings_state_check CHECK ((state = ANY (ARRAY['enquiry'::text, 'quoted'::text, 'waitlisted'::text, 'on-hold'::text, 'pending'::text, 'confirmed'::text, 'in-progress'::text, 'completed'::text, 'no-show'::text, 'expired'::text, 'rejected'::text, 'cancelled'::text]))),
   constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
   constraint bookings_travellers_count_check CHECK (((travellers_count >= 1) AND (travellers_count <= 60))),
+  constraint only_a_departure_has_a_departure CHECK (((kind = 'departure'::text) = (departure_id IS NOT NULL))),
+  constraint only_the_cancelled_owe_a_fee CHECK (((fee_minor = 0) OR (state = 'cancelled'::text))),
+  constraint pending_has_an_answer_day CHECK (((state <> 'pending'::text) OR (answer_by IS NOT NULL))),
+  constraint the_order_is_of_its_kind CHECK (((ordered ->> 'kind'::text) = kind)),
   constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
 );
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
@@ -149,6 +224,73 @@ create table departures (
 );
 CREATE INDEX departures_by_start ON public.departures USING btree (starts_on);
 
+create table detail_openings (
+  id bigint generated always as identity not null,
+  booking_id uuid not null,
+  position integer not null,
+  staff_id text not null,
+  actor text not null,
+  at timestamp with time zone not null,
+  constraint detail_openings_pkey PRIMARY KEY (id),
+  constraint detail_openings_actor_check CHECK ((actor <> ''::text)),
+  constraint detail_openings_position_check CHECK (("position" > 0)),
+  constraint detail_openings_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+CREATE INDEX detail_openings_by_booking ON public.detail_openings USING btree (booking_id, id);
+
+create table discount_codes (
+  code text not null,
+  name text not null,
+  percent integer,
+  amount_minor bigint,
+  currency text not null default 'USD'::text,
+  from_day date not null,
+  until_day date,
+  most_uses integer,
+  kinds text[] not null,
+  active boolean not null default true,
+  constraint discount_codes_pkey PRIMARY KEY (code),
+  constraint a_share_or_an_amount CHECK ((num_nonnulls(percent, amount_minor) = 1)),
+  constraint discount_codes_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint discount_codes_check CHECK ((until_day >= from_day)),
+  constraint discount_codes_code_check CHECK (((code ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'::text) AND ((length(code) >= 3) AND (length(code) <= 24)))),
+  constraint discount_codes_currency_check CHECK ((currency = 'USD'::text)),
+  constraint discount_codes_kinds_check CHECK (((kinds <@ ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text]) AND (cardinality(kinds) > 0))),
+  constraint discount_codes_most_uses_check CHECK ((most_uses > 0)),
+  constraint discount_codes_name_check CHECK ((name <> ''::text)),
+  constraint discount_codes_percent_check CHECK (((percent >= 1) AND (percent <= 100)))
+);
+
+create table discount_uses (
+  booking_id uuid not null,
+  code text not null,
+  constraint discount_uses_pkey PRIMARY KEY (booking_id),
+  constraint discount_uses_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint discount_uses_code_fkey FOREIGN KEY (code) REFERENCES discount_codes(code)
+);
+CREATE INDEX discount_uses_by_code ON public.discount_uses USING btree (code);
+
+create table extras (
+  id text not null,
+  name text not null,
+  note text not null,
+  unit text not null,
+  amount_minor bigint not null,
+  currency text not null default 'USD'::text,
+  kinds text[] not null,
+  most_per_booking integer not null,
+  active boolean not null default true,
+  position integer not null,
+  constraint extras_pkey PRIMARY KEY (id),
+  constraint extras_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint extras_currency_check CHECK ((currency = 'USD'::text)),
+  constraint extras_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint extras_kinds_check CHECK (((kinds <@ ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text]) AND (cardinality(kinds) > 0))),
+  constraint extras_most_per_booking_check CHECK ((most_per_booking > 0)),
+  constraint extras_name_check CHECK ((name <> ''::text)),
+  constraint extras_unit_check CHECK ((unit = ANY (ARRAY['person'::text, 'booking'::text, 'night'::text, 'day'::text])))
+);
+
 create table form_tries (
   key text not null,
   count integer not null,
@@ -158,6 +300,40 @@ create table form_tries (
 );
 CREATE INDEX form_tries_by_age ON public.form_tries USING btree (since);
 
+create table hotel_rates (
+  hotel_id text not null,
+  room_id text not null,
+  board text not null,
+  season text not null,
+  amount_minor bigint not null,
+  currency text not null default 'USD'::text,
+  constraint hotel_rates_pkey PRIMARY KEY (hotel_id, room_id, board, season),
+  constraint hotel_rates_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint hotel_rates_board_check CHECK ((board = ANY (ARRAY['RO'::text, 'BB'::text, 'HB'::text, 'FB'::text, 'GP'::text]))),
+  constraint hotel_rates_currency_check CHECK ((currency = 'USD'::text)),
+  constraint hotel_rates_season_check CHECK ((season = ANY (ARRAY['low'::text, 'high'::text]))),
+  constraint hotel_rates_hotel_id_room_id_fkey FOREIGN KEY (hotel_id, room_id) REFERENCES hotel_rooms(hotel_id, id)
+);
+
+create table hotel_rooms (
+  hotel_id text not null,
+  id text not null,
+  name text not null,
+  beds text not null,
+  adults_most integer not null,
+  guests_most integer not null,
+  count integer not null,
+  position integer not null,
+  constraint hotel_rooms_pkey PRIMARY KEY (hotel_id, id),
+  constraint hotel_rooms_adults_most_check CHECK ((adults_most > 0)),
+  constraint hotel_rooms_beds_check CHECK ((beds <> ''::text)),
+  constraint hotel_rooms_check CHECK ((guests_most >= adults_most)),
+  constraint hotel_rooms_count_check CHECK ((count >= 0)),
+  constraint hotel_rooms_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint hotel_rooms_name_check CHECK ((name <> ''::text)),
+  constraint hotel_rooms_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id)
+);
+
 create table hotels (
   id text not null,
   place_id text not null,
@@ -165,7 +341,24 @@ create table hotels (
   kind text not null,
   stars integer not null,
   board text not null,
+  lat double precision,
+  lng double precision,
+  altitude_m integer,
+  amenities text[] not null default '{}'::text[],
+  access_note text not null default ''::text,
+  notes text[] not null default '{}'::text[],
+  fictional boolean not null default false,
+  high_seasons jsonb not null default '[]'::jsonb,
+  open_months smallint[] not null default '{1,2,3,4,5,6,7,8,9,10,11,12}'::smallint[],
+  child_policy jsonb,
+  minimum_nights integer not null default 1,
+  described boolean not null default false,
   constraint hotels_pkey PRIMARY KEY (id),
+  constraint hotels_board_check CHECK ((board = ANY (ARRAY['RO'::text, 'BB'::text, 'HB'::text, 'FB'::text, 'GP'::text]))),
+  constraint hotels_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint hotels_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
+  constraint hotels_minimum_nights_check CHECK (((minimum_nights >= 1) AND (minimum_nights <= 30))),
+  constraint hotels_open_months_check CHECK ((open_months <@ '{1,2,3,4,5,6,7,8,9,10,11,12}'::smallint[])),
   constraint hotels_stars_check CHECK (((stars >= 0) AND (stars <= 5))),
   constraint hotels_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
 );
@@ -342,6 +535,69 @@ create table parks (
   constraint parks_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
 );
 
+create table payment_events (
+  id bigint generated always as identity not null,
+  payment_id uuid not null,
+  kind text not null,
+  amount_minor bigint not null,
+  provider_event_id text,
+  provider_ref text,
+  provider_url text,
+  actor text not null,
+  text text not null default ''::text,
+  at timestamp with time zone not null,
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events_provider_event_id_key UNIQUE (provider_event_id),
+  constraint only_money_that_moved_is_an_amount CHECK (
+CASE
+    WHEN (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text])) THEN (amount_minor > 0)
+    ELSE (amount_minor = 0)
+END),
+  constraint payment_events_actor_check CHECK ((actor ~ '\S'::text)),
+  constraint payment_events_kind_check CHECK ((kind = ANY (ARRAY['initiated'::text, 'pending'::text, 'settled'::text, 'failed'::text, 'expired'::text, 'refunded'::text, 'refund-failed'::text]))),
+  constraint payment_events_provider_event_id_check CHECK ((provider_event_id <> ''::text)),
+  constraint payment_events_provider_ref_check CHECK ((provider_ref <> ''::text)),
+  constraint payment_events_provider_url_check CHECK ((provider_url <> ''::text)),
+  constraint payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX payment_events_by_payment ON public.payment_events USING btree (payment_id, id);
+CREATE INDEX payment_events_by_provider_ref ON public.payment_events USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
+CREATE UNIQUE INDEX a_payment_begins_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'initiated'::text);
+CREATE UNIQUE INDEX a_payment_settles_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'settled'::text);
+
+create table payments (
+  id uuid not null,
+  booking_id uuid not null,
+  method text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  charged_minor bigint not null,
+  charged_currency text not null,
+  rate numeric(18,8),
+  rate_source text,
+  rate_at timestamp with time zone,
+  reference text,
+  actor text not null,
+  created_at timestamp with time zone not null,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint a_rate_has_its_source_and_time CHECK ((num_nulls(rate, rate_source, rate_at) = ANY (ARRAY[0, 3]))),
+  constraint another_currency_has_its_rate CHECK (((charged_currency = currency) = (rate IS NULL))),
+  constraint payments_actor_check CHECK ((actor ~ '\S'::text)),
+  constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint payments_charged_currency_check CHECK ((charged_currency ~ '^[A-Z]{3}$'::text)),
+  constraint payments_charged_minor_check CHECK ((charged_minor > 0)),
+  constraint payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint payments_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text]))),
+  constraint payments_rate_check CHECK ((rate > (0)::numeric)),
+  constraint payments_rate_source_check CHECK ((rate_source ~ '\S'::text)),
+  constraint payments_reference_check CHECK ((reference ~ '\S'::text)),
+  constraint the_same_currency_is_the_same_amount CHECK (((charged_currency <> currency) OR (charged_minor = amount_minor))),
+  constraint what_staff_record_has_a_reference CHECK (((method = 'card'::text) OR (reference IS NOT NULL))),
+  constraint payments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+CREATE INDEX card_payments_by_age ON public.payments USING btree (created_at) WHERE (method = 'card'::text);
+CREATE INDEX payments_by_booking ON public.payments USING btree (booking_id, created_at);
+
 create table places (
   id text not null,
   country_id text not null,
@@ -354,6 +610,31 @@ create table places (
   constraint places_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
   constraint places_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
 );
+
+create table quotes (
+  code text not null,
+  ordered jsonb not null,
+  party jsonb not null,
+  title text not null,
+  scene jsonb not null,
+  starts_on date not null,
+  ends_on date not null,
+  lines jsonb not null,
+  currency text not null,
+  total_minor bigint not null,
+  deposit_minor bigint not null,
+  balance_due_on date not null,
+  rwf_per_unit numeric(12,4) not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint quotes_pkey PRIMARY KEY (code),
+  constraint quotes_check CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
+  constraint quotes_check1 CHECK ((ends_at > created_at)),
+  constraint quotes_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
+  constraint quotes_rwf_per_unit_check CHECK ((rwf_per_unit > (0)::numeric)),
+  constraint quotes_total_minor_check CHECK ((total_minor >= 0))
+);
+CREATE INDEX quotes_by_end ON public.quotes USING btree (ends_at);
 
 create table settings (
   key text not null,
@@ -471,6 +752,91 @@ create table stock_waiting (
   constraint stock_waiting_resource_day_fkey FOREIGN KEY (resource, day) REFERENCES stock_days(resource, day)
 );
 CREATE INDEX stock_waiting_by_day ON public.stock_waiting USING btree (resource, day, since);
+
+create table traveller_details (
+  booking_id uuid not null,
+  position integer not null,
+  nationality text,
+  passport_name text,
+  passport_sealed bytea,
+  passport_expires_on date,
+  diet text,
+  health_sealed bytea,
+  faith_sealed bytea,
+  consent_at timestamp with time zone,
+  consent_version text,
+  room text,
+  emergency_sealed bytea,
+  updated_at timestamp with time zone not null,
+  updated_by text not null,
+  constraint traveller_details_pkey PRIMARY KEY (booking_id, "position"),
+  constraint consent_names_its_words CHECK (((consent_at IS NULL) = (consent_version IS NULL))),
+  constraint faith_and_health_need_consent CHECK ((((health_sealed IS NULL) AND (faith_sealed IS NULL)) OR ((consent_at IS NOT NULL) AND (consent_version IS NOT NULL)))),
+  constraint traveller_details_consent_version_check CHECK ((consent_version <> ''::text)),
+  constraint traveller_details_diet_check CHECK ((diet <> ''::text)),
+  constraint traveller_details_nationality_check CHECK ((nationality ~ '^[A-Z]{2}$'::text)),
+  constraint traveller_details_passport_name_check CHECK ((passport_name <> ''::text)),
+  constraint traveller_details_room_check CHECK ((room <> ''::text)),
+  constraint traveller_details_updated_by_check CHECK ((updated_by <> ''::text)),
+  constraint traveller_details_booking_id_position_fkey FOREIGN KEY (booking_id, "position") REFERENCES booking_travellers(booking_id, "position") ON DELETE CASCADE
+);
+
+create table vehicle_classes (
+  id text not null,
+  position integer not null,
+  name text not null,
+  models text not null,
+  seats integer not null,
+  luggage text not null,
+  transmission text not null,
+  drive text not null,
+  air_conditioning boolean not null,
+  self_drive_low_minor bigint,
+  self_drive_high_minor bigint,
+  with_driver_low_minor bigint,
+  with_driver_high_minor bigint,
+  currency text not null default 'USD'::text,
+  kilometres_per_day integer not null,
+  extra_kilometre_minor bigint not null,
+  border_countries text[] not null,
+  border_fee_minor bigint,
+  border_yellow_card text,
+  border_notice_days integer,
+  border_documents text[] not null,
+  deposit_minor bigint not null,
+  excess_minor bigint not null,
+  minimum_driver_age integer not null,
+  licence_years integer not null,
+  fuel_policy text not null,
+  best_for text[] not null,
+  notes text[] not null,
+  confidence text not null,
+  as_of integer not null,
+  fleet integer not null,
+  constraint vehicle_classes_pkey PRIMARY KEY (id),
+  constraint a_low_rate_has_a_high_one CHECK ((((self_drive_low_minor IS NULL) = (self_drive_high_minor IS NULL)) AND ((with_driver_low_minor IS NULL) = (with_driver_high_minor IS NULL)))),
+  constraint it_is_let_somehow CHECK (((self_drive_low_minor IS NOT NULL) OR (with_driver_low_minor IS NOT NULL))),
+  constraint vehicle_classes_border_fee_minor_check CHECK ((border_fee_minor >= 0)),
+  constraint vehicle_classes_border_notice_days_check CHECK ((border_notice_days >= 0)),
+  constraint vehicle_classes_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint vehicle_classes_currency_check CHECK ((currency = 'USD'::text)),
+  constraint vehicle_classes_deposit_minor_check CHECK ((deposit_minor >= 0)),
+  constraint vehicle_classes_excess_minor_check CHECK ((excess_minor >= 0)),
+  constraint vehicle_classes_extra_kilometre_minor_check CHECK ((extra_kilometre_minor >= 0)),
+  constraint vehicle_classes_fleet_check CHECK ((fleet > 0)),
+  constraint vehicle_classes_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint vehicle_classes_kilometres_per_day_check CHECK ((kilometres_per_day > 0)),
+  constraint vehicle_classes_licence_years_check CHECK (((licence_years >= 0) AND (licence_years <= 99))),
+  constraint vehicle_classes_minimum_driver_age_check CHECK (((minimum_driver_age >= 18) AND (minimum_driver_age <= 99))),
+  constraint vehicle_classes_name_check CHECK ((name <> ''::text)),
+  constraint vehicle_classes_seats_check CHECK ((seats > 0)),
+  constraint vehicle_classes_self_drive_high_minor_check CHECK ((self_drive_high_minor > 0)),
+  constraint vehicle_classes_self_drive_low_minor_check CHECK ((self_drive_low_minor > 0)),
+  constraint vehicle_classes_transmission_check CHECK ((transmission = ANY (ARRAY['automatic'::text, 'manual'::text]))),
+  constraint vehicle_classes_with_driver_high_minor_check CHECK ((with_driver_high_minor > 0)),
+  constraint vehicle_classes_with_driver_low_minor_check CHECK ((with_driver_low_minor > 0)),
+  constraint what_crosses_a_border_has_its_terms CHECK (((border_countries = '{}'::text[]) OR ((border_fee_minor IS NOT NULL) AND (border_yellow_card IS NOT NULL) AND (border_notice_days IS NOT NULL))))
+);
 
 create table visitor_fees (
   id text not null,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { CardGateway } from './card-gateway.ts'
 
 /**
  * A connection that reads and writes: the pool, or one transaction on it; functions that take a Db do not care which.
@@ -14,7 +15,17 @@ export type Jobs = {
   add(tx: Tx, queue: string, data: Record<string, unknown>, options?: { startAfter?: Date }): Promise<void>
 }
 
-export type Letter = { to: string; subject: string; html: string; text: string; messageId: string }
+/** A file that goes with a letter. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
+export type Letter = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  messageId: string
+  attachments?: readonly Attachment[]
+}
 
 export type Mail = {
   /** Whether letters leave the house. Without a mail server they are kept for staff to read. */
@@ -26,6 +37,14 @@ export type Mail = {
 export type PageCache = {
   /** Says, inside the transaction that changes them, which topics are stale: every process forgets the pages that show them on commit. */
   forget(tx: Tx | Db, topics: readonly string[]): Promise<void>
+}
+
+/** Keeps texts so that nobody reads them who only has the database. */
+export type Seals = {
+  /** Seals a text about something; it opens only with the same words in `about`, so it is worth nothing in another row. */
+  seal(text: string, about: string): Buffer
+  /** Throws, saying why, where a value was changed, moved, or sealed under a key that is not known. */
+  open(sealed: Buffer, about: string): string
 }
 
 /** The instant it is. Tests hold both still. */
@@ -47,7 +66,10 @@ export type Context = {
   db: Db
   jobs: Jobs
   mail: Mail
+  /** Undefined where no gateway is set: cards are then not offered. */
+  cards: CardGateway | undefined
   cache: PageCache
+  seals: Seals
   clock: Clock
   log: Log
   /** `secret` signs the links that visitors hold; it never leaves the server. `formLimits`: whether tries at forms are counted. */

@@ -58,9 +58,88 @@ test.each(['to', 'subject', 'messageId'] as const)('a line break in the %s is re
   expect(received).toEqual([])
 })
 
-test('what somebody typed never becomes a second recipient', async () => {
-  await mail.send({ ...letter, to: 'anna@example.com, thief@example.com' }).catch(() => undefined)
-  expect(received.flatMap(({ to }) => to)).not.toContain('thief@example.com')
+/** The headers of a raw message, folded ones put together again: how often each name stands there. */
+function headersOf(raw: string): Record<string, number> {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+  const counts: Record<string, number> = {}
+  for (const line of head.split('\r\n')) {
+    const name = /^([^:\s]+):/.exec(line)?.[1]?.toLowerCase() ?? `no header: ${line}`
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+const breaks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f', '\0']
+const hostileAddresses = [
+  ...breaks.map((line) => `anna@example.com${line}Bcc: thief@example.com`),
+  'anna@example.com, thief@example.com',
+  'anna@example.com;thief@example.com',
+  'anna@example.com> <thief@example.com',
+  '<thief@example.com> anna@example.com',
+  'Anna <thief@example.com>',
+  '"thief@example.com"@example.com',
+  'friends: thief@example.com;',
+  'anna@example.com (thief@example.com)',
+  'anna@thief@example.com',
+  'anna@example.com SIZE=1',
+  `${'a'.repeat(300)}@example.com`,
+  `anna@${'a'.repeat(300)}.com`,
+  'anna',
+  '',
+]
+
+test.each(hostileAddresses)('nothing is sent to %j', async (to) => {
+  await expect(mail.send({ ...letter, to })).rejects.toThrow()
+  expect(received).toEqual([])
+})
+
+const words = 'Bcc: thief@example.com'
+const hostileSubjects = [
+  'K7QM-42XD: $1,200, <held> "for" you; Bcc: thief@example.com',
+  `${'Łukasz and the Ngũgĩ family, '.repeat(12)}${words}`,
+  'x'.repeat(300),
+  '=?utf-8?Q?=0D=0ABcc:_thief@example.com?=',
+  `\t${words}`,
+]
+
+test.each(hostileSubjects)('the subject %j is one header and brings no other', async (subject) => {
+  await mail.send({ ...letter, subject })
+  const [{ to, text: raw } = { to: [], text: '' }] = received
+  expect(to).toEqual(['anna@example.com'])
+  expect(headersOf(raw)).toEqual({
+    from: 1,
+    to: 1,
+    subject: 1,
+    'message-id': 1,
+    date: 1,
+    'mime-version': 1,
+    'content-type': 1,
+  })
+})
+
+test.each(breaks)('a subject, a name or a file with %j in it is refused before anything is sent', async (line) => {
+  const injected = `one${line}${words}`
+  const file = { filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }
+  for (const hostile of [
+    { subject: injected },
+    { messageId: `<${injected}@example.com>` },
+    { attachments: [{ ...file, filename: injected }] },
+    { attachments: [{ ...file, contentType: injected }] },
+  ])
+    await expect(mail.send({ ...letter, ...hostile })).rejects.toThrow()
+  expect(received).toEqual([])
+})
+
+test('files go with a letter whole, under their own names', async () => {
+  const content = Buffer.from('%PDF-1.7 voucher')
+  await mail.send({
+    ...letter,
+    attachments: [{ filename: 'Impamba-voucher-K7QM-42XD.pdf', contentType: 'application/pdf', content }],
+  })
+  const raw = received[0]?.text ?? ''
+  expect(raw).toContain('Content-Type: application/pdf; name=Impamba-voucher-K7QM-42XD.pdf')
+  expect(raw).toContain('Content-Disposition: attachment; filename=Impamba-voucher-K7QM-42XD.pdf')
+  expect(raw).toContain(content.toString('base64'))
 })
 
 test('a letter that is not accepted is an error, so that its job tries again', async () => {

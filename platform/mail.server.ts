@@ -1,8 +1,12 @@
 import nodemailer from 'nodemailer'
 import type { Mail } from './context.ts'
 
-/** A line break in an address or a subject would begin a header of the writer's own. */
-const lineBreak = /[\r\n\u0085\u2028\u2029\0]/
+/** A line break in a header would begin another of the writer's own. */
+const lineBreak = /[\r\n\v\f\u0085\u2028\u2029\0]/
+/** One address and nothing around it: no name, no second one, no route. RFC 5321 allows 64 characters before the @, 254 in all. */
+const oneAddress = /^(?=.{3,254}$)[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]+$/u
+/** A file's name stands in a header too. */
+const fileName = /^[\w.-]{1,200}$/
 
 /**
  * The way out for letters: over SMTP when there is a URL (smtp:// or smtps://), else none, and letters are kept for staff.
@@ -31,12 +35,24 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
   })
   return {
     delivers: true,
-    async send({ to, subject, html, text, messageId }) {
+    async send({ to, subject, html, text, messageId, attachments = [] }) {
       for (const [part, words] of Object.entries({ to, subject, messageId })) {
         if (lineBreak.test(words)) throw new Error(`A letter's ${part} has a line break in it`)
       }
+      if (!oneAddress.test(to)) throw new Error("A letter's to is not one address")
+      for (const { filename, contentType } of attachments) {
+        if (!fileName.test(filename) || !/^[\w.+/-]+$/.test(contentType)) throw new Error('An attachment has no plain name')
+      }
       // As an object, so that a comma in what somebody typed never makes two recipients.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, messageId })
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        messageId,
+        attachments: [...attachments],
+      })
     },
     close: () => transport.close(),
   }

@@ -63,6 +63,9 @@ test.each([
   ['SMTP_URL', 'http://user:hunter2@mail'],
   ['PUBLIC_URL', 'https://user:hunter2@example.com/path'],
   ['AUTH_SECRET', 'hunter2'],
+  ['STRIPE_SECRET_KEY', 'pk_live_hunter2'],
+  ['STRIPE_WEBHOOK_SECRET', 'sk_live_hunter2'],
+  ['STRIPE_API_URL', 'https://user:hunter2@api.stripe.com'],
 ])('a wrong %s is refused without repeating what may be a password', (name, value) => {
   expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} is set to something that cannot be used\\. It takes .+\\.$`))
   expect(refusal({ [name]: value })).not.toContain('hunter2')
@@ -70,6 +73,23 @@ test.each([
 
 test('a mail server without a sender is refused', () => {
   expect(refusal({ SMTP_URL: 'smtp://localhost' })).toMatch(/^MAIL_FROM is not set, but SMTP_URL is\./)
+})
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_hunter2', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' }
+
+test('cards are taken with both secrets of the gateway, at its own address unless another is given', () => {
+  const secrets = { secretKey: 'sk_test_hunter2', webhookSecret: 'whsec_hunter2' }
+  expect(read({}).cards).toBeUndefined()
+  expect(read(stripe).cards).toEqual({ ...secrets, apiUrl: 'https://api.stripe.com' })
+  const elsewhere = { ...stripe, STRIPE_API_URL: 'http://127.0.0.1:12111' }
+  expect(read(elsewhere).cards).toEqual({ ...secrets, apiUrl: 'http://127.0.0.1:12111' })
+})
+
+test('one secret of the gateway without the other is refused in one line that names the missing one', () => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe
+  const rest = 'Give both, or neither: cards are offered with both only.'
+  expect(refusal({ STRIPE_SECRET_KEY })).toBe(`STRIPE_WEBHOOK_SECRET is not set, but STRIPE_SECRET_KEY is. ${rest}`)
+  expect(refusal({ STRIPE_WEBHOOK_SECRET })).toBe(`STRIPE_SECRET_KEY is not set, but STRIPE_WEBHOOK_SECRET is. ${rest}`)
 })
 
 test('tries at forms are limited unless FORM_LIMITS says no', () => {
@@ -99,10 +119,10 @@ function folderWithSecret(words: string, mode = 0o600): string {
   return dataDir
 }
 
-test('making the secret leaves nothing else behind', () => {
+test('making the secrets leaves nothing else behind', () => {
   const dataDir = path.join(folder, 'new', 'data')
   read({ DATA_DIR: dataDir })
-  expect(readdirSync(dataDir)).toEqual(['auth-secret'])
+  expect(readdirSync(dataDir).sort()).toEqual(['auth-secret', 'data-key'])
 })
 
 test.each([

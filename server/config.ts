@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import type { CardSettings } from '#platform/card-gateway.server.ts'
+import { keyBytes } from '#platform/seal.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
+import { keptFile } from './kept-file.ts'
 import { fewestSecretCharacters, keptSecret } from './kept-secret.ts'
 
 export type Config = {
@@ -14,10 +18,15 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** The card gateway; undefined where cards are not offered. */
+  cards: CardSettings | undefined
   logFormat: 'readable' | 'json'
   /** Decides which peers may say whose request they pass on. */
   trustedProxies: BlockList
   authSecret: string
+  /** Seals what is sensitive in the database; `oldDataKey` still opens what was sealed before the key was changed. */
+  dataKey: Buffer
+  oldDataKey: Buffer | undefined
   /** Whose account the first start makes. */
   ownerEmail: string
   demoContent: boolean
@@ -26,6 +35,10 @@ export type Config = {
   /** How long /ready says no before the server stops listening. */
   drainMs: number
 }
+
+/** 32 bytes in either alphabet of base64: 43 characters, and what fills up the last. */
+const dataKeyForm = /^[A-Za-z0-9+/_-]{43}=?$/
+const dataKeyWords = `${keyBytes} bytes in base64, such as openssl rand -base64 ${keyBytes} gives`
 
 /** Each setting: what it takes, and the words for it when it is given something else. `.env.example` explains them. */
 const settings = {
@@ -52,12 +65,30 @@ const settings = {
       .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/)
       .optional(),
   },
+  STRIPE_SECRET_KEY: {
+    says: 'a secret key of Stripe, such as sk_live_…',
+    takes: text()
+      .regex(/^(sk|rk)_\w+$/)
+      .optional(),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    says: "the signing secret of the webhook's address, such as whsec_…",
+    takes: text()
+      .regex(/^whsec_\w+$/)
+      .optional(),
+  },
+  STRIPE_API_URL: {
+    says: "the gateway's address without a path, such as https://api.stripe.com",
+    takes: url(['http:', 'https:']).refine(isOrigin).default('https://api.stripe.com'),
+  },
   LOG_FORMAT: { says: 'readable or json', takes: z.enum(['readable', 'json']).default('readable') },
   TRUSTED_PROXIES: {
     says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5',
     takes: text().optional(),
   },
   AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(fewestSecretCharacters).optional() },
+  DATA_KEY: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
+  DATA_KEY_OLD: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
   OWNER_EMAIL: {
     says: 'a mail address, such as owner@example.com',
     takes: z.email().max(254).default('owner@impamba.example'),
@@ -88,9 +119,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? 'Impamba <impamba@localhost>',
+    cards: readCards(read),
     logFormat: read.LOG_FORMAT,
     trustedProxies: readProxies(read.TRUSTED_PROXIES),
     authSecret: read.AUTH_SECRET ?? keptSecret(dataDir),
+    dataKey: Buffer.from(read.DATA_KEY ?? keptDataKey(dataDir), 'base64'),
+    oldDataKey: read.DATA_KEY_OLD === undefined ? undefined : Buffer.from(read.DATA_KEY_OLD, 'base64'),
     ownerEmail: read.OWNER_EMAIL,
     demoContent: read.DEMO_CONTENT === 'yes',
     formLimits: read.FORM_LIMITS === 'yes',
@@ -111,10 +145,27 @@ function readSettings(environment: Record<string, string | undefined>): Settings
 
 /** A password may stand in an address and a secret is one: neither is repeated on a screen. */
 function refuse(name: string, given: string | undefined, says: string): never {
-  const secret = name === 'AUTH_SECRET' || name.endsWith('_URL')
+  const secret = /SECRET|^DATA_KEY|_URL$/.test(name)
   refuseStart(
     `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`,
   )
+}
+
+const keptDataKey = (dataDir: string): string =>
+  keptFile(dataDir, {
+    name: 'data-key',
+    make: () => randomBytes(keyBytes).toString('base64'),
+    fits: (text) => dataKeyForm.test(text),
+    says: `does not hold ${keyBytes} bytes in base64. Put the one of your backup there, or delete it: with a new one nothing that was sealed before can be read again.`,
+  })
+
+function readCards(read: Settings): CardSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = read
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret, apiUrl }
+  if (secretKey === undefined && webhookSecret === undefined) return undefined
+  const [given, missing] =
+    secretKey === undefined ? ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'] : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+  refuseStart(`${missing} is not set, but ${given} is. Give both, or neither: cards are offered with both only.`)
 }
 
 function readProxies(list: string | undefined): BlockList {

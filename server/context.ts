@@ -1,7 +1,9 @@
+import { openCardGateway } from '#platform/card-gateway.server.ts'
 import type { Context, Log, Mail } from '#platform/context.ts'
 import { type Database, systemClock } from '#platform/database.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
+import { openSeals } from '#platform/seal.server.ts'
 import type { Config } from './config.ts'
 
 /** Builds what every action may use. This is the only place where an adapter is chosen. */
@@ -11,7 +13,9 @@ export function buildContext(parts: { config: Config; database: Database; mail: 
     db: database.db,
     jobs: openJobs(systemClock),
     mail,
+    cards: config.cards && openCardGateway(config.cards),
     cache: openPageCache(),
+    seals: openSeals({ key: config.dataKey, old: config.oldDataKey }),
     clock: systemClock,
     log,
     config: {

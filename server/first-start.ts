@@ -1,19 +1,26 @@
 import { demoDepartures } from '#db/demo/departures.ts'
+import { demoExtras } from '#db/demo/extras.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import countries from '#db/reference/countries.json' with { type: 'json' }
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
+import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
 import visitorFees from '#db/reference/visitor-fees.json' with { type: 'json' }
+import { addVehicleClasses } from '#features/cars/add-vehicle-classes.server.ts'
+import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
+import type { ReferenceClass } from '#features/cars/vehicle-class.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
-import { addHotels } from '#features/hotels/add-hotels.server.ts'
+import { addHotels, type NewHotel } from '#features/hotels/add-hotels.server.ts'
+import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { countPackages } from '#features/packages/reads.server.ts'
 import { loadReferencePlaces } from '#features/places/load-reference-places.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import { addExtras } from '#features/prices/add-extras.server.ts'
 import { createOwner } from '#features/staff/create-owner.server.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 
 /**
@@ -26,24 +33,39 @@ export async function loadReference(ctx: Context): Promise<void> {
   await loadReferencePlaces(ctx, { countries, places, parks, fees: visitorFees as VisitorFee[] })
 }
 
-/** The demo packages and fourteen months of departures counted from today, into a database without packages only. Answers whether it loaded anything. */
+/**
+ * The demo's content, into a database without packages only: hotels, cars, extras, and packages with fourteen months of
+ * departures counted from today. What somebody sells already gets nothing beside it. Answers whether it loaded anything.
+ */
 export async function loadDemo(ctx: Context): Promise<boolean> {
   if ((await countPackages(ctx.db)) > 0) return false
-  const fees = await listVisitorFees(ctx.db)
   await ctx.db.transaction().execute(async (tx) => {
-    await addHotels(tx, hotels)
-    const published = new Map<string, { id: number; slug: string; nights: number }>()
-    for (const [position, content] of demoPackages.entries()) {
-      const id = await publishPackage(ctx, tx, content, { fees, position })
-      published.set(content.slug, { id, slug: content.slug, nights: content.nights })
-    }
-    for (const { packageSlug, ...departure } of demoDepartures(kigaliDay(ctx.clock.now()))) {
-      const of = published.get(packageSlug)
-      if (!of) throw new Error(`The demo has a departure of ${packageSlug}, but no such package`)
-      await openDeparture(ctx, tx, { ...departure, package: of })
-    }
+    await addHotels(tx, hotels as NewHotel[])
+    await addVehicleClasses(tx, vehicles as ReferenceClass[])
+    await addExtras(tx, demoExtras)
+    await loadPackages(ctx, tx)
   })
   return true
+}
+
+async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
+  const fees = await listVisitorFees(tx)
+  const published = new Map<string, { id: number; slug: string; nights: number }>()
+  for (const [position, content] of demoPackages.entries()) {
+    const id = await publishPackage(ctx, tx, content, { fees, position })
+    published.set(content.slug, { id, slug: content.slug, nights: content.nights })
+  }
+  for (const { packageSlug, ...departure } of demoDepartures(kigaliDay(ctx.clock.now()))) {
+    const of = published.get(packageSlug)
+    if (!of) throw new Error(`The demo has a departure of ${packageSlug}, but no such package`)
+    await openDeparture(ctx, tx, { ...departure, package: of })
+  }
+}
+
+/** Opens the stock of rooms and cars for the 24 months that are sold ahead: at every start, and every night from then on. */
+export async function keepStockAhead(ctx: Context): Promise<void> {
+  await keepRoomNights(ctx)
+  await keepVehicleDays(ctx)
 }
 
 /** The first owner's account with a generated password, where no staff exist yet; undefined where they do. */

@@ -1,19 +1,39 @@
+import { routeOf } from '#app/shared/route-stops.ts'
+import { callOffQueue, carryOutCallOff } from '#features/bookings/call-off-departure.server.ts'
+import { closeCheckoutsOf, closeCheckoutsQueue } from '#features/bookings/close-checkouts.server.ts'
 import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
+import { followCardPayments } from '#features/bookings/follow-card-payments.server.ts'
 import { followJourneys } from '#features/bookings/follow-journeys.server.ts'
 import { forgetDrafts } from '#features/bookings/forget-drafts.server.ts'
+import { remindVisitors } from '#features/bookings/remind-visitors.server.ts'
 import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
 import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again.server.tsx'
+import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
+import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
+import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
+import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs.server.ts'
+import { keepStockAhead } from './first-start.ts'
 
 /** Each queue and the action that its jobs run. An action may run twice for the same job. */
 export const jobHandlers = (ctx: Context): JobHandlers => ({
   [bookingLetterQueue]: (data) => sendBookingLetter(ctx, data),
   [lostLinkQueue]: (data) => sendLinkAgain(ctx, data),
+  [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
+  [callOffQueue]: (data) => carryOutCallOff(ctx, data),
+  [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
+  'send-documents': async () => void (await sendDocuments(ctx)),
+  'follow-card-payments': async () => void (await followCardPayments(ctx)),
+  'keep-stock-ahead': () => keepStockAhead(ctx),
+  'remind-visitors': async () => void (await remindVisitors(ctx)),
+  'watch-suppliers': async () => void (await watchSuppliers(ctx)),
   'expire-bookings': async () => void (await expireBookings(ctx)),
   'follow-journeys': async () => void (await followJourneys(ctx)),
   'forget-drafts': async () => void (await forgetDrafts(ctx)),
+  'forget-quotes': async () => void (await forgetQuotes(ctx)),
   'forget-tries': async () => void (await forgetTries(ctx)),
+  'forget-traveller-details': async () => void (await forgetTravellerDetails(ctx)),
 })

@@ -1,78 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import path from 'node:path'
-import { refuseStart } from '#platform/start-refused.ts'
+import { keptFile } from './kept-file.ts'
 
 export const fewestSecretCharacters = 32
 
-/**
- * The secret of the first start, kept in the data folder for its owner alone. One that is short, unreadable, or that others can
- * read and cannot be closed to them, ends the start.
- */
-export function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'auth-secret')
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-    if (!existsSync(file)) putSecret(file)
-  } catch (error) {
-    if (!existsSync(file))
-      refuseStart(`DATA_DIR is ${dataDir}, where nothing can be written. It takes a folder of your own.`, error)
-  }
-  const secret = readSecret(file)
-  if (secret.length < fewestSecretCharacters) {
-    refuseStart(
-      `${file} holds fewer than ${fewestSecretCharacters} characters. Put the one of your backup there, or delete it: a new one makes every link that was sent useless.`,
-    )
-  }
-  closeToOthers(file)
-  return secret
-}
-
-/** The file appears whole or not at all, and never over another: a second process may be starting for the first time as well. */
-function putSecret(file: string): void {
-  const unfinished = `${file}.${randomBytes(6).toString('hex')}`
-  try {
-    const opened = openSync(unfinished, 'wx', 0o600)
-    try {
-      writeFileSync(opened, `${randomBytes(32).toString('base64url')}\n`)
-      fsyncSync(opened)
-    } finally {
-      closeSync(opened)
-    }
-    linkSync(unfinished, file)
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
-}
-
-function readSecret(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    refuseStart(`${file} cannot be read. It takes a file that belongs to the user who starts the server.`, error)
-  }
-}
-
-/** A file system without modes (of Windows, or a drive of its kind) lets its owner change nothing, and is taken as it is. */
-function closeToOthers(file: string): void {
-  const { mode, uid } = statSync(file)
-  if (process.platform === 'win32' || (mode & 0o077) === 0) return
-  try {
-    chmodSync(file, 0o600)
-  } catch (error) {
-    if (uid !== process.getuid?.())
-      refuseStart(`${file} can be read by others. It takes a file that only the user who starts the server can read.`, error)
-  }
-}
+/** The secret of the first start, kept in the data folder for its owner alone. */
+export const keptSecret = (dataDir: string): string =>
+  keptFile(dataDir, {
+    name: 'auth-secret',
+    make: () => randomBytes(32).toString('base64url'),
+    fits: (text) => text.length >= fewestSecretCharacters,
+    says: `holds fewer than ${fewestSecretCharacters} characters. Put the one of your backup there, or delete it: a new one makes every link that was sent useless.`,
+  })

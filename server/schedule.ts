@@ -3,7 +3,14 @@ import type { Schedule } from '#platform/job-rows.server.ts'
 /** What the clock adds to the queues, once for all processes. */
 export const schedules: readonly Schedule[] = [
   { queue: 'expire-bookings', everySeconds: 60 },
+  { queue: 'follow-card-payments', everySeconds: 60 },
+  { queue: 'remind-visitors', everySeconds: 60 * 60 },
+  { queue: 'watch-suppliers', everySeconds: 60 * 60 },
+  { queue: 'send-documents', everySeconds: 60 * 60 },
+  { queue: 'keep-stock-ahead', everySeconds: 24 * 60 * 60 },
+  { queue: 'forget-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },
   { queue: 'forget-drafts', everySeconds: 60 * 60 },
   { queue: 'forget-tries', everySeconds: 60 * 60 },
+  { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
 ]

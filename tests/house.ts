@@ -52,11 +52,19 @@ export const features: Record<string, FeaturePlan> = {
   limits:     { tables: ['form_tries'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },
-  hotels:     { tables: ['hotels'], uses: [] },
-  packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['places', 'hotels'] },
+  alerts:     { tables: ['alerts'], uses: [] },
+  prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
+  hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'prices'] },
+  cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices'] },
+  packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['places', 'prices', 'hotels'] },
   departures: { tables: ['departures'], uses: ['places', 'stock', 'packages'] },
-  bookings:   { tables: ['bookings', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events'],
-                uses: ['places', 'stock', 'settings', 'letters', 'packages', 'departures'] },
+  offers:     { tables: [], uses: ['places', 'stock', 'settings', 'prices', 'hotels', 'cars', 'packages', 'departures'] },
+  quotes:     { tables: ['quotes'], uses: ['prices', 'packages', 'offers'] },
+  payments:   { tables: ['payments', 'payment_events'], uses: [] },
+  bookings:   { tables: ['bookings', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
+                uses: ['places', 'stock', 'settings', 'letters', 'alerts', 'prices', 'packages', 'departures', 'offers', 'quotes', 'payments'] },
+  travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['prices', 'bookings'] },
+  documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */

@@ -44,6 +44,7 @@ test('each link is answered by the page it was written for', () => {
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
       "package": "site/packages/package-details.tsx",
+      "rooming": "site/own/rooming-page.tsx",
     }
   `)
 })
@@ -64,19 +65,41 @@ test('the addresses of the site are these', () => {
     /departure-details/:slug  site/departures/departure-details.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
+    /booking/journey  site/booking/journey-choice.tsx
+    /booking/pilgrims  site/booking/pilgrims-choice.tsx
+    /booking/hire  site/booking/hire-choice.tsx
+    /hotel-booking  site/booking/stay-choice.tsx
     /booking/:draft/travellers  site/booking/travellers-step.tsx
     /booking/:draft/extras  site/booking/extras-step.tsx
     /booking/:draft/payment  site/booking/payment-step.tsx
+    /quotes  site/booking/quotes.tsx
+    /quotes/:code  site/booking/kept-quote.tsx
     /bookings  site/booking/lost-link.tsx
     /bookings/:reference  site/booking/own-booking.tsx
+    /bookings/:reference/change  site/own/change-page.tsx
+    /bookings/:reference/cancel  site/own/cancel-page.tsx
+    /bookings/:reference/card  site/own/card-page.tsx
+    /bookings/:reference/travellers  site/own/travellers-page.tsx
+    /bookings/:reference/travellers/:position  site/own/traveller-page.tsx
+    /rooming/:reference  site/own/rooming-page.tsx
     /admin/login  admin/login.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
+    /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
+    /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
+    /admin/departures  admin/departures/departures.tsx
+    /admin/departures/:id  admin/departures/departure.tsx
+    /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/alerts/:id  admin/alerts/done.ts
+    /admin/general-settings  admin/settings/ladders.tsx
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
+    /bookings/:reference/documents/:name.pdf  api/booking-document.ts
+    /bookings/:reference/calendar.ics  api/booking-calendar.ts
+    /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
     /favicon.svg  api/favicon.ts"

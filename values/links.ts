@@ -6,5 +6,6 @@ export const links = {
   departureCalendar: (slug: string) => `/departures/${slug}.ics`,
   booking: (reference: string) => `/bookings/${reference}`,
   bookingWithKey: (reference: string, key: string) => `/bookings/${reference}?key=${key}`,
+  rooming: (reference: string, key: string) => `/rooming/${reference}?key=${key}`,
   deskBooking: (id: string) => `/admin/bookings/${id}`,
 } as const

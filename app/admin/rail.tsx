@@ -40,11 +40,27 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
             </NavLink>
           </li>
         )}
+        {may('bookings:read') && (
+          <li>
+            <NavLink to="/admin/departures">
+              <DeskIcon name="departures" />
+              {words.departures}
+            </NavLink>
+          </li>
+        )}
         {may('letters:read') && (
           <li>
             <NavLink to="/admin/letters">
               <DeskIcon name="letters" />
               {words.letters}
+            </NavLink>
+          </li>
+        )}
+        {may('settings:write') && (
+          <li>
+            <NavLink to="/admin/general-settings">
+              <DeskIcon name="settings" />
+              {words.settings}
             </NavLink>
           </li>
         )}

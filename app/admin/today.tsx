@@ -1,4 +1,4 @@
-import { countBookingsByState, listHoldsByEnd } from '#features/bookings/reads.server.ts'
+import { countBookingsByState } from '#features/bookings/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -7,13 +7,15 @@ import { contextOf } from '../context.ts'
 import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/today.ts'
 import { admit } from './admit.server.ts'
+import { useAuth } from './auth.tsx'
 import { Figures } from './today/figures.tsx'
 import { Filling } from './today/filling.tsx'
-import { fillingOf, holdOf, seatsTaken } from './today/today-rows.ts'
+import { loadWork } from './today/load-work.server.ts'
+import { fillingOf, seatsTaken } from './today/today-rows.ts'
+import { Todo } from './today/todo.tsx'
 import { Waiting } from './today/waiting.tsx'
 
 const words = deskWords.today
-const shownHolds = 8
 const shownDepartures = 8
 
 export async function loader(args: Route.LoaderArgs) {
@@ -21,21 +23,18 @@ export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
   const now = ctx.clock.now()
   const reads = may(staff.role, 'bookings:read')
-  const [states, holds, departures] = await Promise.all([
+  const [states, work, departures] = await Promise.all([
     reads ? countBookingsByState(ctx.db) : undefined,
-    reads ? listHoldsByEnd(ctx.db, 500) : [],
+    reads ? loadWork(ctx, staff.role, now) : undefined,
     listDepartures(ctx.db, { now }),
   ])
-  const ahead = holds.filter(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > now)
   const today = kigaliDay(now)
   return {
     day: `${weekdayName(today)} ${dayText(today)}`,
     part: partOf(Number(kigaliClock(now).slice(0, 2))),
     name: staff.name.split(' ')[0] ?? staff.name,
     states,
-    byTonight: ahead.filter(({ holdEndsAt }) => holdEndsAt && kigaliDay(holdEndsAt) === today).length,
-    heldTravellers: ahead.reduce((sum, { travellersCount }) => sum + travellersCount, 0),
-    holds: holds.slice(0, shownHolds).map((hold) => holdOf(hold, now, may(staff.role, 'bookings:move'))),
+    work,
     departures: departures.slice(0, shownDepartures).map(fillingOf),
     seats: seatsTaken(departures),
   }
@@ -45,7 +44,8 @@ const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, part, name, states, byTonight, holds, departures } = loaderData
+  const { day, part, name, states, work, departures, seats } = loaderData
+  const { may } = useAuth()
   const waiting = (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
   return (
     <>
@@ -53,14 +53,44 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <header className="bar">
         <div>
           <h1>{words.greeting(part, name)}</h1>
-          <p className="muted num">{states ? words.lede(day, waiting, byTonight) : words.ledeOnly(day)}</p>
+          <p className="muted num">{work ? words.lede(day, waiting, work.byTonight) : words.ledeOnly(day)}</p>
         </div>
       </header>
-      <Figures {...loaderData} />
+      <Figures states={states} heldTravellers={work?.heldTravellers ?? 0} seats={seats} />
+      {work && <Todo alerts={work.alerts} may={may('bookings:note')} />}
       <div className="g12">
-        {states && <Waiting holds={holds} />}
-        <Filling departures={departures} />
+        {work && <Work work={work} />}
+        <Filling departures={departures} atDesk={may('bookings:read')} />
       </div>
     </>
+  )
+}
+
+function Work({ work }: { work: NonNullable<Route.ComponentProps['loaderData']['work']> }) {
+  return (
+    <div className="col w7">
+      <Waiting
+        title={words.wait.title}
+        rows={work.holds}
+        all={{ to: '/admin/bookings?view=on-hold', word: words.wait.all }}
+        empty={{ title: words.wait.emptyTitle, text: words.wait.empty }}
+      />
+      <Waiting title={words.asked.title} rows={work.asked} all={{ to: '/admin/bookings?view=asked', word: words.overdue.all }} />
+      <Waiting
+        title={words.pending.title}
+        rows={work.pending}
+        all={{ to: '/admin/bookings?money=on-request', word: words.overdue.all }}
+      />
+      <Waiting
+        title={words.overdue.title}
+        rows={work.overdue}
+        all={{ to: '/admin/bookings?money=overdue', word: words.overdue.all }}
+      />
+      <Waiting
+        title={words.refunds.title}
+        rows={work.refunds}
+        all={{ to: '/admin/bookings?money=refund-due', word: words.refunds.all }}
+      />
+    </div>
   )
 }

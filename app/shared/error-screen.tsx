@@ -3,10 +3,19 @@ import { words } from '../words/en.ts'
 
 /** The screen for what nobody foresaw. A fault on the server is told by its reference, never by its inner words. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorWords error={error} />
+    </main>
+  )
+}
+
+/** The same inside a page that has its own main part. */
+export function ErrorWords({ error }: { error: unknown }) {
   const { text, reference } = told(error)
   const here = useLocation().pathname
   return (
-    <main id="main" className="wrap sec stack" tabIndex={-1} role="alert">
+    <div className="wrap sec stack" role="alert">
       <title>{words.error.title}</title>
       <h1>{words.error.title}</h1>
       <p className="lede">{text}</p>
@@ -19,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {words.error.home}
         </a>
       </p>
-    </main>
+    </div>
   )
 }
 

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import {
+  ContactAnswer,
   DepartureAnswer,
   ExtrasAnswer,
+  HireAnswer,
+  JourneyAnswer,
   LostLinkAnswer,
   PaymentAnswer,
+  PilgrimsAnswer,
+  StayAnswer,
   TravellersAnswer,
   WaitingAnswer,
 } from '#features/bookings/booking-request.ts'
+import { dayProblem, driverProblems } from '#features/bookings/choice.ts'
 import { bookingWords, fieldError, seatsCount } from './booking.ts'
 
 const traveller = { firstNames: 'a'.repeat(200), familyName: 'a\nb', bornOn: '2027-02-29', residency: 'x' }
@@ -19,10 +25,44 @@ const answers = [
   { travellers: [traveller], email: 'x', phone: 'x', name: 'a\0b', reference: 'a'.repeat(50), message: 'a\0b' },
   { travellers: [{}], email: 'a'.repeat(300), phone: '1'.repeat(40) },
   { travellers: Array.from({ length: 13 }, () => traveller) },
+  {
+    package: '',
+    startsOn: '2027-02-29',
+    grown: 0,
+    childAges: 'x',
+    travellers: 99,
+    code: '<',
+    extras: [{ id: '', quantity: -1 }],
+  },
+  { hotel: '', grown: 61, rooms: [{ room: '', board: 'x', adults: 0, childAges: '18' }], extras: 'x' },
+  { rooms: Array.from({ length: 11 }, () => ({})), extras: Array.from({ length: 61 }, () => ({ id: 'porter' })) },
+  {
+    vehicleClass: '',
+    fromDay: 'x',
+    fromTime: 'x',
+    vehicles: 0,
+    drive: 'x',
+    driverBornOn: 'x',
+    driverLicensedSince: 'x',
+    abroad: 'x',
+  },
+  { abroad: { uganda: 'x' }, endsOn: '', rooms: 'x' },
 ]
 
 test('whatever is wrong with an answer, there is a sentence of its own for it', () => {
-  const schemas = [DepartureAnswer, TravellersAnswer, ExtrasAnswer, PaymentAnswer, WaitingAnswer, LostLinkAnswer]
+  const schemas = [
+    DepartureAnswer,
+    JourneyAnswer,
+    PilgrimsAnswer,
+    StayAnswer,
+    HireAnswer,
+    TravellersAnswer,
+    ContactAnswer,
+    ExtrasAnswer,
+    PaymentAnswer,
+    WaitingAnswer,
+    LostLinkAnswer,
+  ]
   const issues = schemas.flatMap((schema) =>
     answers.flatMap((answer) =>
       (schema.safeParse(answer).error?.issues ?? []).filter(({ path }) => typeof path.at(-1) !== 'undefined'),
@@ -37,15 +77,30 @@ test('one seat is singular', () => {
   expect([seatsCount(1), seatsCount(2)]).toEqual(['1 seat', '2 seats'])
 })
 
-test('who comes too late is told what is left and that nothing was taken', () => {
-  expect(bookingWords.full(0, 2)).toBe(
-    'No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.',
-  )
-  expect(bookingWords.full(1, 2)).toBe('Only 1 seat is left now, and you asked for 2. Nothing was taken from you.')
-  expect(bookingWords.full(2, 3)).toBe('Only 2 seats are left now, and you asked for 3. Nothing was taken from you.')
+test('what a rule of the forms finds wrong has a sentence too', () => {
+  const choice = { drive: 'self', driverBornOn: '2030-01-01', driverLicensedSince: '2030-01-01' } as const
+  const keys = [
+    ...Object.values(driverProblems(choice, '2027-01-01')),
+    ...Object.values(driverProblems({ drive: 'self' }, '2027-01-01')),
+    dayProblem('2026-12-31', '2027-01-01'),
+    dayProblem('2029-01-02', '2027-01-01'),
+    'seats-few',
+    'travellers-count',
+    'no-adult',
+    'too-young',
+    'born-on-future',
+    'quote-code-wrong',
+  ]
+  expect(keys).toHaveLength(12)
+  for (const key of keys) expect([key, fieldError(key ?? '')]).not.toEqual([key, fieldError('no-such-key')])
+})
+
+test('a sentence that holds figures is its own sentence', () => {
+  expect(fieldError('Only 2 seats are left.')).toBe('Only 2 seats are left.')
 })
 
 test('each step of the cancellation ladder is told from the far end to the near one', () => {
   expect(bookingWords.payment.ladder(61, null, 20)).toBe('61 days before or more: we keep 20%')
   expect(bookingWords.payment.ladder(46, 60, 40)).toBe('60 to 46 days before: we keep 40%')
+  expect(bookingWords.payment.ladder(30, null, 0)).toBe('30 days before or more: we keep nothing')
 })

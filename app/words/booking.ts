@@ -1,6 +1,9 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import type { PaymentMethod } from '#features/bookings/hold-length.ts'
+import type { OrderKind } from '#features/offers/order.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
+import type { ExtraUnit } from '#features/prices/extras.ts'
+import type { LadderName } from '#features/prices/price-line.ts'
 
 export const seatsCount = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
 const people = (count: number) => (count === 1 ? '1 traveller' : `${count} travellers`)
@@ -25,6 +28,34 @@ const fieldErrors: Record<string, string> = {
   'phone-wrong': 'Use digits, with the country code, for example +47 900 00 000.',
   'departure-missing': 'Choose a departure.',
   'travellers-wrong': 'Say how many travel, from 1 to 12.',
+  'travellers-hire-wrong': 'Say how many ride, from 1 to 60.',
+  'package-missing': 'Choose a journey.',
+  'hotel-missing': 'Choose a house.',
+  'class-missing': 'Choose a class of cars.',
+  'day-missing': 'Choose a day.',
+  'day-wrong': 'This day does not exist. Give it as day, month and year.',
+  'day-past': 'This day has gone. Choose one that lies ahead.',
+  'day-too-far': 'We sell up to 24 months ahead. For a later day, write to us.',
+  'time-missing': 'Choose an hour.',
+  'grown-wrong': 'Say how many grown people come, from 1 to 60.',
+  'group-too-large': 'The site books up to 60 people at once. For more, write to us: we plan it with you.',
+  'ages-wrong': 'Write the ages in whole years with commas between, for example 4, 7, 11. From eighteen on, count them as grown.',
+  'rooms-missing': 'Choose at least one room.',
+  'rooms-many': 'The site books up to 10 rooms at once. For more, write to us.',
+  'room-missing': 'Choose a room.',
+  'board-missing': 'Choose a board.',
+  'adults-wrong': 'Say how many grown guests sleep here, from 1 to 10.',
+  'vehicles-wrong': 'Say how many cars you need, from 1 to 10.',
+  'seats-few': 'There are more people than seats. Take another car, or a larger class.',
+  'drive-missing': 'Choose who drives.',
+  'driver-missing': 'Give the birth day of whoever drives.',
+  'licence-missing': 'Say since when there is a licence.',
+  'licence-wrong': 'Give the day on the licence, for example 3 November 2010.',
+  'licence-future': 'This day lies ahead. Give the day on the licence.',
+  'abroad-wrong': 'Choose the countries from the list.',
+  'extra-wrong': 'Say how many, from 0.',
+  'extra-unknown': 'One of these extras is no longer for sale. Look at the list once more.',
+  'code-wrong': 'A code has letters, digits and hyphens only.',
   'party-too-large': 'The site books up to 12 people at once. For more, write to us: a group has its own price.',
   'comfort-missing': 'Choose how you want to sleep.',
   'single-rooms-wrong': 'Say how many rooms are for one person.',
@@ -34,10 +65,12 @@ const fieldErrors: Record<string, string> = {
   'method-late': 'A bank transfer takes too long this close to the start. Choose another way.',
   'price-unseen': 'Look at the price once more, then press again.',
   'terms-missing': 'Read the cancellation rule and accept it.',
+  'quote-code-wrong': 'A code has eight letters and figures, for example K7QM-42XD.',
   'reference-missing': 'Write the reference, for example K7QM-42XD.',
 }
 
-export const fieldError = (key: string): string => fieldErrors[key] ?? 'Something is missing here.'
+/** The sentence for a key; what already is a sentence, because it holds figures, stays as it is. */
+export const fieldError = (key: string): string => fieldErrors[key] ?? (key.includes(' ') ? key : 'Something is missing here.')
 
 export const residencyWords: Record<Residency, string> = {
   foreign: 'Visitor from abroad',
@@ -49,13 +82,13 @@ export const residencyWords: Record<Residency, string> = {
 export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {
   card: {
     name: 'Card',
-    text: (hours) => `We hold the seats for ${hours}. Cards are taken by our staff: write to us at once, in office hours.`,
+    text: (hours) => `We hold it for ${hours}. You pay on the page of our card house: no card number comes to us.`,
   },
   'mobile-money': {
     name: 'Mobile money',
-    text: (hours) => `MTN or Airtel. We hold the seats for ${hours}: send the deposit and tell us at once.`,
+    text: (hours) => `MTN or Airtel. We hold it for ${hours}: send the money and tell us at once.`,
   },
-  'bank-transfer': { name: 'Bank transfer', text: (hours) => `We hold the seats for ${hours} while the money travels.` },
+  'bank-transfer': { name: 'Bank transfer', text: (hours) => `We hold it for ${hours} while the money travels.` },
 }
 
 export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn' | 'bad' | undefined }> = {
@@ -73,24 +106,28 @@ export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn
   cancelled: { word: 'Cancelled', tone: 'bad' },
 }
 
+/** What a booking of each kind holds, for its button; counted by travellers, or by cars. */
+export const heldThing: Record<OrderKind, (count: number) => string> = {
+  departure: seatsCount,
+  journey: () => 'this journey',
+  pilgrims: (count) => `${count} places`,
+  stay: () => 'these nights',
+  hire: (count) => (count === 1 ? 'this car' : `${count} cars`),
+}
+
+const unitWords: Record<ExtraUnit, string> = {
+  person: 'for each traveller',
+  booking: 'for the booking',
+  night: 'a night',
+  day: 'a day',
+}
+
 export const bookingWords = {
-  steps: ['Departure', 'Travellers', 'Extras', 'Payment'],
   stepsLabel: 'Steps of the booking',
   problems: (count: number) => (count === 1 ? 'One thing to correct.' : `${count} things to correct.`),
-  full: (left: number, asked: number) =>
-    left === 0
-      ? 'No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.'
-      : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was taken from you.`,
-  closed:
-    'Nobody can join this departure any more. Booking closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.',
-  priceChanged: (total: string) =>
-    `The price changed while you were typing: it is ${total} now. Nothing was held. Look at the lines, and press again if you agree.`,
-  noLongerFits: 'The party changed, and what you chose here no longer fits it. Each room for one needs an adult. Choose again.',
-  noAdult: 'Somebody of eighteen or more has to travel with the party. Write to us about a school or a group.',
-  noPrice: 'We have no price for this comfort on this date. Choose another, or write to us.',
-  noteUnknown: 'This departure is no longer for sale.',
-  tooYoung: (age: number, minimum: number, rule: string) =>
-    `${rule}: travellers must be ${minimum} on the day, and this one will be ${age}. The park checks passports at the gate. Take the traveller off, or write to us for a plan that fits.`,
+  quoted: (code: string) => `This is the price of your quote ${code}.`,
+  quoteGone: (code: string) =>
+    `The price of quote ${code} no longer holds: it ended, or you changed what it was for. This is the price of today.`,
   departure: {
     title: 'Which day, and how many?',
     lede: 'A seat for each traveller, whatever the age. Nothing is held until the last step.',
@@ -112,10 +149,6 @@ export const bookingWords = {
     text: 'You wait as one party and are never split up. When enough seats come free we hold them for you for up to 72 hours and write at once. Waiting costs nothing.',
     name: 'Your name',
     button: (count: number) => `Put ${people(count)} on the list`,
-    join: 'Join the waiting list',
-    notFull: (left: number) => `${seatsCount(left)} came free meanwhile. Book them instead of waiting.`,
-    tooLarge: (capacity: number) =>
-      `This departure has ${capacity} seats in all. Write to us: a larger party gets a day of its own.`,
   },
   travellers: {
     title: 'Who is travelling?',
@@ -135,34 +168,70 @@ export const bookingWords = {
     back: 'Back to departure',
     of: (name: string, position: number) => `${name} of traveller ${position}`,
   },
+  contact: {
+    title: { pilgrims: 'Who leads the group?', stay: 'In whose name?', hire: 'In whose name?' },
+    lede: {
+      pilgrims: 'The leader gets our letters, and a page where the group writes its names and its rooms.',
+      stay: 'The house asks for this name when you arrive.',
+      hire: 'We write and call under this name.',
+    },
+    name: 'Your name',
+    next: 'Continue to extras',
+    back: { pilgrims: 'Back to the group', stay: 'Back to the rooms', hire: 'Back to the car' },
+  },
   extras: {
     title: 'How do you want to sleep?',
     lede: 'Two share a room unless you say otherwise.',
+    titleAlone: 'Anything to add?',
+    ledeAlone: 'All of it can wait until later: your own page takes changes.',
     comfort: 'Comfort',
     included: 'in the price',
     more: (amount: string) => `+ ${amount} in all`,
     less: (amount: string) => `− ${amount} in all`,
     single: 'Rooms for one person',
     singleHint: 'Leave it at 0 where everybody shares.',
+    add: 'Extras',
+    each: (amount: string, unit: ExtraUnit) => `${amount} ${unitWords[unit]}`,
+    inAll: (amount: string) => `${amount} for you`,
+    none: 'none',
+    code: 'Discount code',
+    codeHint: 'Apply it to see the new price.',
+    apply: 'Apply',
+    applied: (off: string, total: string) => `The code takes ${off} off. The price is ${total} now.`,
+    appliedNothing: (total: string) => `There is nothing the code could come off. The price stays ${total}.`,
+    appliedNone: (total: string) => `No code. The price is ${total}.`,
     message: 'Anything we should know',
     optional: '(optional)',
     messageHint:
       'Vegetarian food, a birthday, an early flight. Leave health and faith out: we ask for them separately, with your consent.',
     next: 'Continue to payment',
     back: 'Back to travellers',
+    backAlone: 'Back to your details',
   },
   payment: {
     title: 'How do you want to pay?',
-    lede: 'We hold the seats first. You pay the deposit afterwards, and nothing is taken by itself.',
+    lede: 'We hold everything first. You pay afterwards, and nothing is taken by itself.',
+    money: 'What you pay',
+    now: 'Once we hold it',
+    all: 'In full, once we hold it',
+    later: (day: string) => `By ${day}`,
+    whole: 'In all',
     method: 'Way of paying',
+    request: 'Asked for after you pay',
+    requestText: (things: string, many: boolean, hours: number) =>
+      `${things} ${many ? 'are' : 'is'} asked for after you pay; we answer within ${hours} hours. If the answer is no, you choose: another day, or all your money back.`,
     rule: 'If you cancel',
+    ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<LadderName, string>,
     terms: 'I have read this rule and accept it for everyone in my party.',
-    button: (count: number) => `Hold ${seatsCount(count)}`,
+    button: (what: string) => `Hold ${what}`,
     back: 'Back to extras',
     free: 'Until we confirm, cancelling is free. After that:',
-    ladder: (from: number, to: number | null, percent: number) =>
-      to === null ? `${from} days before or more: we keep ${percent}%` : `${to} to ${from} days before: we keep ${percent}%`,
+    ladder: (from: number, to: number | null, percent: number) => {
+      const kept = percent === 0 ? 'we keep nothing' : `we keep ${percent}%`
+      return to === null ? `${from} days before or more: ${kept}` : `${to} to ${from} days before: ${kept}`
+    },
     ladderRest: 'Counted on the price without permits and park fees. Permits and fees that were bought cannot be returned.',
+    noMethod: 'It is too late for any way of paying on this site. Write to us.',
   },
   summary: {
     label: 'Your booking so far',

@@ -1,6 +1,6 @@
 import type { BookingEvent, BookingState } from '#features/bookings/booking.ts'
 import type { PaymentMethod } from '#features/bookings/hold-length.ts'
-import type { Residency } from '#features/places/visitor-fee.ts'
+import type { DocumentKind } from '#features/documents/facts.ts'
 import { counted } from './en.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
@@ -21,31 +21,43 @@ export const bookingStateWords: Record<BookingState, { word: string; tone: Tone 
 }
 
 const eventWords: Record<BookingEvent | 'note', string> = {
-  reserve: 'Seats held',
+  enquire: 'They asked',
+  quote: 'Price sent, good for 14 days',
+  reserve: 'Held',
   join: 'Put on the waiting list',
   offer: 'Seats offered and held',
   extend: 'Hold given a new end',
+  grace: 'Ten minutes more, the card payment is under way',
   confirm: 'Confirmed',
+  settle: 'Paid and confirmed',
+  'settle-on-request': 'Paid, the supplier is asked',
+  accept: 'The supplier said yes: confirmed',
   decline: 'Declined',
   cancel: 'Cancelled',
+  'call-off': 'We called it off',
   expire: 'The hold lapsed',
+  'late-payment': 'Paid late, held again and confirmed',
+  'late-payment-on-request': 'Paid late, held again, the supplier is asked',
+  amend: 'Changed',
+  rebook: 'We moved it to another date',
   start: 'They set out',
   end: 'They came back',
   absent: 'They did not come',
   note: 'Note',
 }
 
-const residencyWords: Record<Residency, string> = {
-  foreign: 'from abroad',
-  resident: 'resident of Rwanda',
-  african: 'from Africa',
-  eac: 'from East Africa',
-}
-
 const methodWords: Record<PaymentMethod, string> = {
   'bank-transfer': 'Bank transfer',
   'mobile-money': 'Mobile money',
   card: 'Card',
+}
+
+const documentWords: Record<Exclude<DocumentKind, 'receipt'>, string> = {
+  quote: 'Quote',
+  proforma: 'Proforma',
+  voucher: 'Voucher',
+  itinerary: 'Day by day',
+  statement: 'Cancellation statement',
 }
 
 /** What the desk says of one booking. */
@@ -56,7 +68,12 @@ export const deskBookingWords = {
   next: {
     holdEnds: (when: string) => `Hold ends ${when}`,
     holdEnded: 'Hold has ended',
-    answer: 'Supplier’s answer',
+    answer: (when: string) => `Supplier’s answer by ${when}`,
+    ask: 'Supplier’s answer',
+    price: 'Send a price',
+    accept: (when: string) => `Price stands until ${when}`,
+    overdue: (money: string) => `${money} overdue`,
+    refund: (money: string) => `Give ${money} back`,
     waits: (seats: number) => `Waits for ${counted(seats, 'seat')}`,
     balance: (when: string) => `Balance due ${when}`,
     leaves: (when: string) => `Leaves ${when}`,
@@ -64,34 +81,44 @@ export const deskBookingWords = {
   },
   notice: {
     holdEnds: (when: string, left: string) => `The hold ends ${when}, in ${left}.`,
-    holdEndsText: 'Confirm it, give it more time, or let it lapse: then the seats are free for the next party.',
+    holdEndsText: 'Confirm it, give it more time, or let it lapse: then what it holds is free for the next party.',
+    notYet: (parts: string) => `It cannot be confirmed yet: no answer about ${parts}. Ask, and write the answer down below.`,
     holdEnded: 'The hold has ended.',
-    holdEndedText: 'Its seats are free again, and the booking lapses by itself within a minute.',
+    holdEndedText: 'What it held is free again, and the booking lapses by itself within a minute.',
+    quoteEnds: (when: string, left: string) => `The price stands until ${when}, for ${left}.`,
+    quoteEndsText: 'They accept it on their own page. Nothing is held until they do.',
+    asked: 'They wait for a price.',
+    askedText: 'Send them one: the price of what they asked for, or one made by hand.',
+    answer: (when: string, left: string) => `The supplier’s answer is promised ${when}, in ${left}.`,
+    answerLate: (when: string) => `The supplier’s answer was promised ${when}.`,
+    answerText: (parts: string) => `The deposit is in. Open: ${parts}.`,
+    free: (when: string) => `We moved it to another date: they may cancel free until ${when}.`,
     waits: (seats: number) => `The whole party waits for ${counted(seats, 'seat')}.`,
     waitsText: 'As soon as they are free they are offered by themselves, to whoever has waited longest and fits.',
     ended: (state: string, when: string) => `${state}, ${when}.`,
   },
   did: {
-    confirm: 'Confirmed. The seats are theirs, and the letter is written.',
+    confirm: 'Confirmed. What it holds is theirs, and the letter is written.',
     extend: (when: string) => `The hold now ends ${when}.`,
-    decline: 'Declined. The seats are free, and the letter is written.',
-    cancel: 'Cancelled. The seats are free, and the letter is written.',
+    decline: 'Declined. What it held is free, and the letter is written.',
+    cancel: 'Cancelled. What it held is free, and the letter with the statement is written.',
+    'call-off': 'Called off. What it held is free, and the letter is written.',
+    absent: 'Written down: they did not come.',
     note: 'Note added.',
-  },
-  refusals: {
-    'move-not-allowed': (state: string) => `That is not possible any more: the booking is now ${state}. Nothing was changed.`,
-    'reason-missing': 'Write a reason. It stands in the timeline for whoever opens this next.',
-    'note-missing': 'Write the note first.',
-    'hold-lapsed': 'The hold has ended in the meantime, so its seats are free again. Nothing was changed.',
-    'changed-meanwhile': 'Somebody changed this booking while you had it open. Look at it as it stands now, then decide again.',
-    'too-long': 'That is more than 2,000 characters. Shorten it a little.',
+    amend: 'Changed. The letter with the new price is written.',
+    quote: 'The price is sent. It stands until the day in the notice.',
+    pay: (money: string, how: string, reference: string) => `Written down: ${money} by ${how}, ${reference}.`,
+    refund: (money: string) => `Written down: ${money} given back.`,
+    part: 'The supplier’s answer is written down.',
+    purchase: 'Written down.',
+    alert: 'Done.',
   },
   moves: {
     confirm: {
       open: 'Confirm',
       title: 'Confirm this booking?',
-      consequence: (seats: number, email: string) =>
-        `${seats === 1 ? 'The seat is theirs' : `All ${seats} seats are theirs`} for good, and ${email} gets a letter at once.`,
+      consequence: (email: string, unpaid: string) =>
+        `What it holds is theirs for good, and ${email} gets a letter at once.${unpaid ? ` ${unpaid} of the deposit is not paid.` : ''}`,
       reason: 'Reason, for the desk',
       hint: 'For example: the deposit came in on Tuesday.',
       go: 'Confirm the booking',
@@ -111,8 +138,8 @@ export const deskBookingWords = {
     decline: {
       open: 'Decline',
       title: 'Decline this booking?',
-      consequence: (email: string) =>
-        `The seats are free at once, first for whoever waits longest. ${email} gets a letter with your reason, word for word.`,
+      consequence: (email: string, back: string) =>
+        `What it holds is free at once, first for whoever waits longest. ${email} gets a letter with your reason, word for word.${back}`,
       reason: 'Reason, as they will read it',
       hint: 'For example: the park has no permits left for that day.',
       go: 'Decline the booking',
@@ -121,23 +148,55 @@ export const deskBookingWords = {
     cancel: {
       open: 'Cancel the booking',
       title: 'Cancel this booking?',
-      consequence: (email: string, fee: string) => `The seats are free at once. ${email} gets a letter with your reason. ${fee}`,
-      free: 'It is not confirmed, so nothing is owed.',
-      fee: (money: string, percent: number) =>
-        `By the terms they agreed to, ${money} is owed: ${percent}% of the price without permits and park fees, and what was bought for them.`,
+      consequence: (email: string) =>
+        `They cancel, at the terms they agreed to. What it holds is free at once. ${email} gets a letter with your reason and this statement.`,
       reason: 'Reason, as they will read it',
       hint: 'For example: called off by telephone, a family illness.',
       go: 'Cancel the booking',
       keep: 'Keep it',
     },
+    'call-off': {
+      open: 'Call it off',
+      title: 'Call this booking off?',
+      consequence: (email: string, back: string) =>
+        `We cancel, not they: nothing is kept.${back} What it holds is free at once, and ${email} gets a letter with your reason.`,
+      reason: 'Reason, as they will read it',
+      hint: 'For example: the road to the park is closed.',
+      go: 'Call it off',
+      keep: 'Keep it',
+    },
+    absent: {
+      open: 'They did not come',
+      title: 'They did not come?',
+      consequence: (owed: string) =>
+        `The whole price, ${owed}, stays owed, and nothing is given back by itself. This cannot be undone.`,
+      reason: 'What happened, for the desk',
+      hint: 'For example: waited at the airport until 14:00, no answer by telephone.',
+      go: 'They did not come',
+      keep: 'Leave it',
+    },
+    back: (money: string) => ` ${money} is due back to them.`,
+    nothingPaid: ' Nothing is paid.',
+    amend: 'Change it',
+    quote: 'Send a price',
+    quoteAgain: 'Send a new price',
     working: 'One moment…',
   },
   timeline: {
     title: 'What has happened, and what comes',
     events: eventWords,
-    by: (actor: string) => (actor === 'visitor' ? 'by the visitor' : actor === 'clock' ? 'by itself' : `by ${actor}`),
+    by: (actor: string) =>
+      actor === 'visitor' ? 'by the visitor' : actor === 'clock' || actor === 'money' ? 'by itself' : `by ${actor}`,
     answer: 'Answer them before the hold ends',
     answerText: 'Left alone, it lapses by itself.',
+    supplier: 'Write down what the supplier says',
+    price: 'Send them a price',
+    give: (money: string) => `Give ${money} back`,
+    remind: (money: string) => `Ask for ${money}, it is overdue`,
+    now: 'now',
+    came: (money: string, how: string) => `${money} came by ${how}`,
+    back: (money: string, how: string) => `${money} given back by ${how}`,
+    failed: (money: string, how: string) => `${money} by ${how} failed`,
     offered: 'Offered by itself when seats come free',
     offeredText: (seats: number) => `The whole party of ${seats}, oldest first.`,
     waitingWhen: 'open',
@@ -146,39 +205,22 @@ export const deskBookingWords = {
     returns: 'They come back',
   },
   note: { open: 'Add a note', label: 'Note, for the desk only', go: 'Add the note' },
-  travellers: {
-    title: 'Travellers',
-    name: 'Name',
-    born: 'Born',
-    age: (age: number) => `${age} at the start`,
-    residency: 'Lives',
-    residencies: residencyWords,
-    none: 'The travellers are not named yet.',
-  },
-  money: {
-    title: 'Money',
-    lines: 'The price, line by line',
-    line: 'What for',
-    each: 'Each',
-    amount: 'Amount',
-    times: (quantity: number, money: string) => `${quantity} × ${money}`,
-    kept: 'not refundable once bought',
-    total: 'Total',
-    rwf: (money: string, rate: string) => `${money} at ${rate}`,
-    deposit: 'Deposit',
-    balance: (when: string) => `Balance, due ${when}`,
-    allAtOnce: 'All due at once, the start is near',
-    terms: (version: string) => `Terms of ${version}`,
-  },
   departure: {
     title: 'Departure',
     seats: (taken: number, capacity: number) => `${taken} of ${capacity} taken`,
     goes: 'It goes.',
     minimum: (minimum: number) => `It goes with ${minimum}.`,
     onSite: 'On the site',
+    atDesk: 'Its seats and bookings',
     gone: 'It is not on the site any more.',
   },
   letters: { title: 'Letters', none: 'None written yet.' },
+  documents: {
+    title: 'Documents',
+    none: 'None as it stands.',
+    kinds: documentWords,
+    receipt: (money: string, when: string) => `Receipt, ${money}, ${when}`,
+  },
   contact: {
     title: 'Contact',
     name: 'Lead traveller',
@@ -187,8 +229,7 @@ export const deskBookingWords = {
     method: 'Pays by',
     methods: methodWords,
     noMethod: 'not chosen',
-    rooms: 'Single rooms',
-    comfort: 'Sleeps in',
+    terms: 'Terms',
     made: 'Booked',
     message: 'Their message',
   },

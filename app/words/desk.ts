@@ -1,7 +1,11 @@
 import type { IdentityCode } from '#features/staff/identity-codes.ts'
 import type { Role } from '#features/staff/permissions.ts'
+import { deskAmendWords } from './desk-amend.ts'
 import { deskBookingWords } from './desk-booking.ts'
+import { deskDepartureWords } from './desk-departures.ts'
 import { deskListWords } from './desk-lists.ts'
+import { deskMoneyWords } from './desk-money.ts'
+import { deskOrderWords } from './desk-order.ts'
 
 /** One sentence for all three, so that a failure never tells whether the address exists. */
 const wrongPair = 'The e-mail or the password is wrong. Look at both and try again.'
@@ -31,8 +35,10 @@ export const deskWords = {
     label: 'Desk',
     today: 'Today',
     bookings: 'Bookings',
+    departures: 'Departures',
     waiting: 'wait for an answer',
     letters: 'Letters',
+    settings: 'Cancellation rules',
     site: 'The site',
     signOut: 'Sign out',
     roles,
@@ -52,5 +58,9 @@ export const deskWords = {
     back: 'Back to Today',
   },
   ...deskListWords,
+  ...deskOrderWords,
   booking: deskBookingWords,
+  amend: deskAmendWords,
+  money: deskMoneyWords,
+  departures: deskDepartureWords,
 } as const

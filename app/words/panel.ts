@@ -20,6 +20,7 @@ export const panelWords = {
   reserve: (count: number) => (count === 1 ? 'Reserve 1 seat' : `Reserve ${count} seats`),
   waiting: 'Join the waiting list',
   ask: 'Ask us a question',
+  quote: 'Ask on WhatsApp with a quote code',
   askText: (title: string) => `Good day. A question about "${title}": `,
   tooMany: (left: number) =>
     `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this date. You can still put your party on the waiting list.`,

@@ -68,3 +68,47 @@ test('every hotel is told to be invented, and asks no more in the low season tha
     expect(highSeasons.filter(({ from, to }) => !isMonthAndDay(from) || !isMonthAndDay(to))).toEqual([])
   }
 })
+
+test('every hotel stands in the country of its place, and near it', () => {
+  for (const { id, placeId, countryId, lat, lng } of hotels) {
+    const place = places.find((one) => one.id === placeId)
+    expect(place?.countryId, id).toBe(countryId)
+    if (!place || lat === null || lng === null) continue
+    // A fifth of a degree is 22 km.
+    expect([Math.abs(place.lat - lat) < 0.2, Math.abs(place.lng - lng) < 0.2], id).toEqual([true, true])
+  }
+})
+
+test('in every room as many adults sleep as it has beds for, and one child more in a room for two', () => {
+  for (const { id, rooms } of hotels) {
+    expect(new Set(ids(rooms)).size, id).toBe(rooms.length)
+    for (const { capacity, guestsMost, count, beds } of rooms) {
+      expect(guestsMost, id).toBe(capacity === 2 ? 3 : capacity)
+      expect(count, id).toBeGreaterThan(0)
+      expect(beds, id).not.toBe('')
+    }
+  }
+})
+
+test('the ages of every child policy follow one another, and a camp without a fence takes nobody under seven', () => {
+  for (const { id, kind, childPolicy } of hotels) {
+    expect(childPolicy === null, id).toBe(kind === 'mountain camp')
+    if (!childPolicy) continue
+    const { freeUnder, halfFrom, halfTo, percent, adultFrom, minimumAge } = childPolicy
+    expect(halfFrom, id).toBe(Math.max(freeUnder, minimumAge ?? 0))
+    expect([halfFrom < halfTo, halfTo < adultFrom], id).toEqual([true, true])
+    expect(percent, id).toBe(kind.endsWith('tented camp') ? 60 : 50)
+    expect(minimumAge, id).toBe(kind.endsWith('tented camp') ? 7 : kind === 'luxury lodge' ? 6 : null)
+  }
+})
+
+test('one camp is open from June to October, and one house asks for three nights at its feasts', () => {
+  expect(hotels.filter(({ openMonths }) => openMonths.length < 12).map(({ id, openMonths }) => [id, openMonths])).toEqual([
+    ['mara-bend-kogatende', [6, 7, 8, 9, 10]],
+  ])
+  const strict = hotels.flatMap(({ id, highSeasons }) => highSeasons.map((season) => ({ id, ...season })))
+  expect(strict.filter(({ minimumNights }) => minimumNights !== 1)).toEqual([
+    { id: 'jacaranda-pilgrim-house-kibeho', from: '08-10', to: '08-17', minimumNights: 3 },
+    { id: 'jacaranda-pilgrim-house-kibeho', from: '11-25', to: '11-29', minimumNights: 3 },
+  ])
+})

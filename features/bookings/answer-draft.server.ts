@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { DraftAnswers } from './booking-draft.ts'
-import { updateDraft } from './writes.server.ts'
+import { updateDraft } from './writes-drafts.server.ts'
 
 /** Keeps the answers of one step, and those of the others as they are. */
 export async function answerDraft(ctx: Context, draftId: string, answers: Partial<DraftAnswers>): Promise<void> {

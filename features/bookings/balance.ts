@@ -1,5 +1,5 @@
-import type { PriceLine } from '#features/packages/price.ts'
-import { addDays, type Day } from '#values/dates.ts'
+import { isBoughtAhead, type LineKind, sumOf } from '#features/prices/price-line.ts'
+import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { roundHalfAway } from '#values/money.ts'
 
 export type PaymentTerms = { depositBasisPoints: number; balanceDays: number }
@@ -7,18 +7,39 @@ export type PaymentTerms = { depositBasisPoints: number; balanceDays: number }
 /** What is due and when, in minor units; frozen on the booking when it is made. */
 export type PaymentSchedule = { totalMinor: number; depositMinor: number; balanceMinor: number; balanceDueOn: Day }
 
+type PricedLine = { kind: LineKind; amountMinor: number }
+
 /**
- * Deposit: the agreed share of everything but permits, and permits in full, because they are bought at once and cannot be
- * returned. Booked inside the balance days, everything is due at once. Source: docs/pricing.md, 'Deposit and balance'.
+ * Deposit: the agreed share of everything but permits and flights, and those in full, because they are bought at once and
+ * cannot be returned. Park fees are paid at the gate and belong to the share. Booked on the day the balance would be due, or
+ * later, everything is due at once. The same for whatever is sold. Source: docs/pricing.md, 'Deposit and balance'.
  */
-export function paymentSchedule(lines: readonly PriceLine[], startsOn: Day, today: Day, terms: PaymentTerms): PaymentSchedule {
-  const sum = (chosen: readonly PriceLine[]) => chosen.reduce((all, { amountMinor }) => all + amountMinor, 0)
-  const totalMinor = sum(lines)
-  const permitsMinor = sum(lines.filter(({ kind }) => kind === 'permit'))
+export function paymentSchedule(lines: readonly PricedLine[], startsOn: Day, today: Day, terms: PaymentTerms): PaymentSchedule {
+  const totalMinor = sumOf(lines)
+  const aheadMinor = sumOf(lines.filter(({ kind }) => isBoughtAhead(kind)))
   const balanceDueOn = addDays(startsOn, -terms.balanceDays)
   if (balanceDueOn <= today) return { totalMinor, depositMinor: totalMinor, balanceMinor: 0, balanceDueOn: today }
-  const depositMinor = permitsMinor + roundHalfAway(((totalMinor - permitsMinor) * terms.depositBasisPoints) / 10_000)
+  const depositMinor = aheadMinor + roundHalfAway(((totalMinor - aheadMinor) * terms.depositBasisPoints) / 10_000)
   return { totalMinor, depositMinor, balanceMinor: totalMinor - depositMinor, balanceDueOn }
+}
+
+/** What is read of the schedule that an amendment replaces. */
+type FrozenSchedule = { startsOn: Day; balanceMinor: number; balanceDueOn: Day }
+
+/**
+ * The schedule after an amendment: total and deposit of the new lines, and the due day as far before the new start as it was
+ * before the old one, whatever the settings say by now. Where everything was due at once no distance was agreed, and the
+ * terms' own counts. A due day that has passed is today, and everything is due then.
+ */
+export function scheduleAfterAmendment(
+  frozen: FrozenSchedule,
+  lines: readonly PricedLine[],
+  startsOn: Day,
+  today: Day,
+  terms: PaymentTerms,
+): PaymentSchedule {
+  const balanceDays = frozen.balanceMinor > 0 ? daysBetween(frozen.balanceDueOn, frozen.startsOn) : terms.balanceDays
+  return paymentSchedule(lines, startsOn, today, { ...terms, balanceDays })
 }
 
 /** The schedule that was frozen on a booking when it was made. */

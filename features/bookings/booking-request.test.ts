@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { mostTravellers } from '#features/offers/offer.ts'
 import {
+  ContactAnswer,
   DepartureAnswer,
   ExtrasAnswer,
+  HireAnswer,
+  JourneyAnswer,
   LostLinkAnswer,
   PaymentAnswer,
+  PilgrimsAnswer,
+  StayAnswer,
   TravellersAnswer,
   WaitingAnswer,
 } from './booking-request.ts'
-import { mostTravellers } from './party-rules.ts'
 
 const marit = { firstNames: 'Marit Elise', familyName: 'Solheim', bornOn: '1988-11-03', residency: 'foreign' }
 const travellers = { travellers: [marit], email: 'marit@example.no', phone: '+47 900 00 000' }
@@ -20,7 +25,9 @@ const waiting = {
   email: 'marit@example.no',
   phone: '+47 900 00 000',
 }
-const extras = { comfort: 'lodge', singleRooms: 0, message: '' }
+const extras = { comfort: 'lodge', singleRooms: 0, extras: [], code: null, message: '' }
+const typedExtras = { comfort: 'lodge', singleRooms: 0, message: '' }
+const contact = { name: 'Marit Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
 const lostLink = { reference: 'K7QM-42XD', email: 'marit@example.no' }
 
 /** The keys of what is wrong, by the name of the field; empty where all is right. */
@@ -54,7 +61,8 @@ test('a right answer of each step is taken as it is', () => {
     travellers: 2,
   })
   expect(TravellersAnswer.parse(travellers)).toEqual(travellers)
-  expect(ExtrasAnswer.parse(extras)).toEqual(extras)
+  expect(ExtrasAnswer.parse({ ...extras, code: undefined })).toEqual(extras)
+  expect(ContactAnswer.parse(contact)).toEqual(contact)
   expect(PaymentAnswer.parse({ method: 'card', terms: true, agreedTotalMinor: 490000 })).toEqual({
     method: 'card',
     terms: true,
@@ -142,7 +150,7 @@ test('a residency is one of the four that parks know', () => {
 })
 
 test('a party has from one to twelve travellers', () => {
-  expect(mostTravellers).toBe(12)
+  expect(mostTravellers.departure).toBe(12)
   const count = (travellers: unknown) => wrong(DepartureAnswer, { departure: 'trek', travellers }).travellers
   expect([1, 12].map(count)).toEqual([undefined, undefined])
   expect([0, -1, 1.5, Number.NaN, undefined, 'two'].map(count)).toEqual(Array.from({ length: 6 }, () => 'travellers-wrong'))
@@ -164,17 +172,18 @@ test('a departure is named by its slug', () => {
 })
 
 test('comfort, rooms alone and a message are read, and rooms alone are none where nothing is said', () => {
-  expect(ExtrasAnswer.parse({ comfort: 'simple' })).toEqual({ comfort: 'simple', singleRooms: 0, message: '' })
-  expect(wrong(ExtrasAnswer, { ...extras, comfort: 'palace' })).toEqual({ comfort: 'comfort-missing' })
+  expect(ExtrasAnswer.parse({ comfort: 'simple' })).toEqual({ ...extras, comfort: 'simple' })
+  expect(ExtrasAnswer.parse({})).toEqual({ singleRooms: 0, extras: [], code: null, message: '' })
+  expect(wrong(ExtrasAnswer, { ...typedExtras, comfort: 'palace' })).toEqual({ comfort: 'comfort-missing' })
   for (const singleRooms of [-1, 0.5, Number.NaN, 'one'])
-    expect(wrong(ExtrasAnswer, { ...extras, singleRooms })).toEqual({ singleRooms: 'single-rooms-wrong' })
+    expect(wrong(ExtrasAnswer, { ...typedExtras, singleRooms })).toEqual({ singleRooms: 'single-rooms-wrong' })
 })
 
 test('a message keeps its lines, loses the spaces round it, and has at most 2,000 characters without a null', () => {
-  expect(ExtrasAnswer.parse({ ...extras, message: '  No nuts.\r\nThank you. ' }).message).toBe('No nuts.\r\nThank you.')
-  expect(wrong(ExtrasAnswer, { ...extras, message: 'a'.repeat(2000) })).toEqual({})
-  expect(wrong(ExtrasAnswer, { ...extras, message: 'a'.repeat(10_000) })).toEqual({ message: 'message-too-long' })
-  expect(wrong(ExtrasAnswer, { ...extras, message: 'a\0b' })).toEqual({ message: 'strange-characters' })
+  expect(ExtrasAnswer.parse({ message: '  No nuts.\r\nThank you. ' }).message).toBe('No nuts.\r\nThank you.')
+  expect(wrong(ExtrasAnswer, { ...typedExtras, message: 'a'.repeat(2000) })).toEqual({})
+  expect(wrong(ExtrasAnswer, { ...typedExtras, message: 'a'.repeat(10_000) })).toEqual({ message: 'message-too-long' })
+  expect(wrong(ExtrasAnswer, { ...typedExtras, message: 'a\0b' })).toEqual({ message: 'strange-characters' })
 })
 
 test('payment needs a way of paying and the terms', () => {
@@ -194,7 +203,19 @@ test('a mail address is trimmed, one line and whole wherever it is asked', () =>
 })
 
 test('whatever is sent in place of an answer is refused as a value, and what is taken is one line', () => {
-  const schemas = [DepartureAnswer, TravellersAnswer, ExtrasAnswer, PaymentAnswer, WaitingAnswer, LostLinkAnswer]
+  const schemas = [
+    DepartureAnswer,
+    JourneyAnswer,
+    PilgrimsAnswer,
+    StayAnswer,
+    HireAnswer,
+    TravellersAnswer,
+    ContactAnswer,
+    ExtrasAnswer,
+    PaymentAnswer,
+    WaitingAnswer,
+    LostLinkAnswer,
+  ]
   fc.assert(
     fc.property(fc.constantFrom(...schemas), fc.anything({ maxDepth: 3 }), (schema, answer) => {
       expect(() => schema.safeParse(answer)).not.toThrow()
@@ -206,4 +227,19 @@ test('whatever is sent in place of an answer is refused as a value, and what is 
       if (read.success) expect(read.data.name).toMatch(/^[^\p{Cc}\u2028\u2029]{1,120}$/u)
     }),
   )
+})
+
+test('extras are counted by id, and a code is letters, digits and hyphens', () => {
+  const added = ExtrasAnswer.parse({ extras: [{ id: 'porter', quantity: 2 }, { id: 'sim-card' }], code: ' kibeho-27 ' })
+  expect(added).toMatchObject({
+    extras: [
+      { id: 'porter', quantity: 2 },
+      { id: 'sim-card', quantity: 0 },
+    ],
+    code: 'kibeho-27',
+  })
+  expect(wrong(ExtrasAnswer, { extras: [{ id: 'porter', quantity: -1 }] })).toEqual({ 'extras.0.quantity': 'extra-wrong' })
+  expect(wrong(ExtrasAnswer, { extras: [{ id: '../x' }] })).toEqual({ 'extras.0.id': 'extra-unknown' })
+  for (const code of ["x' or 1", 'a'.repeat(41), 'é'])
+    expect([code, wrong(ExtrasAnswer, { code })]).toEqual([code, { code: 'code-wrong' }])
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostTravellers } from './party-rules.ts'
+import { mostTravellers } from '#features/offers/offer.ts'
 
 /** Text of one line as people type it: trimmed, without control characters, which have no place in a name or a letter's head. */
 const oneLine = (missing: string, most: number) =>
@@ -18,6 +18,8 @@ const bornOn = z.iso.date('born-on-wrong').refine((day) => day >= '1900-01-01', 
 
 const residency = z.enum(['foreign', 'resident', 'african', 'eac'], { error: 'residency-missing' })
 
+const comfort = z.enum(['simple', 'lodge', 'luxury'], { error: 'comfort-missing' })
+
 const longText = z
   .string()
   .trim()
@@ -26,18 +28,113 @@ const longText = z
   .optional()
   .transform((text) => text ?? '')
 
-/** Step 1: which departure and how many. */
+/** The name of a product in our addresses. */
+const slug = (missing: string) => z.string({ error: missing }).regex(/^[a-z0-9-]{1,120}$/, missing)
+
+/** A whole number from `least` to `most`; what is above has a key of its own where it needs other words. */
+const count = (wrong: string, least: number, most: number, tooMany = wrong) =>
+  z.number({ error: wrong }).int(wrong).min(least, wrong).max(most, tooMany)
+
+/** A day that exists. Whether it can still be had is for `dayProblem` (choice.ts): a schema knows no clock. */
+const day = z.string({ error: 'day-missing' }).pipe(z.iso.date('day-wrong'))
+
+/** A time of the day, 'HH:MM'. */
+const time = z.string({ error: 'time-missing' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time-missing')
+
+const oldestChild = 17
+const mostChildren = 40
+
+/** Ages of children as people write them: '4, 7 and 11'. Nothing written is no children. */
+const childAges = z
+  .string()
+  .max(400, 'ages-wrong')
+  .optional()
+  .transform((text, ctx) => {
+    const words = (text ?? '').split(/[\s,;&+]+|\band\b/).filter(Boolean)
+    if (words.length > mostChildren || words.some((word) => !/^\d{1,2}$/.test(word) || Number(word) > oldestChild)) {
+      ctx.addIssue({ code: 'custom', message: 'ages-wrong' })
+      return z.NEVER
+    }
+    return words.map(Number)
+  })
+
+/** Step 1 of a departure: which one and how many, and how they want to sleep where the page before asked. */
 export const DepartureAnswer = z.object({
-  departure: z.string({ error: 'departure-missing' }).regex(/^[a-z0-9-]{1,120}$/, 'departure-missing'),
-  travellers: z
-    .number({ error: 'travellers-wrong' })
-    .int('travellers-wrong')
-    .min(1, 'travellers-wrong')
-    .max(mostTravellers, 'party-too-large'),
+  departure: slug('departure-missing'),
+  travellers: count('travellers-wrong', 1, mostTravellers.departure, 'party-too-large'),
+  comfort: comfort.optional(),
 })
 export type DepartureAnswer = z.infer<typeof DepartureAnswer>
 
-/** Step 2: who travels, and how to reach them. The first traveller leads the party. */
+/** Step 1 of a package on a date of one's own. */
+export const JourneyAnswer = z.object({
+  package: slug('package-missing'),
+  startsOn: day,
+  travellers: count('travellers-wrong', 1, mostTravellers.journey, 'party-too-large'),
+  comfort,
+})
+export type JourneyAnswer = z.infer<typeof JourneyAnswer>
+
+/** Step 1 of a pilgrimage for a group: a head count, the ages of the children, and one residency for all. */
+export const PilgrimsAnswer = z.object({
+  package: slug('package-missing'),
+  startsOn: day,
+  grown: count('grown-wrong', 1, mostTravellers.pilgrims, 'group-too-large'),
+  childAges,
+  residency,
+  comfort,
+})
+export type PilgrimsAnswer = z.infer<typeof PilgrimsAnswer>
+
+/** Step 1 of a stay: which nights, and who sleeps in which room. */
+export const StayAnswer = z.object({
+  hotel: slug('hotel-missing'),
+  startsOn: day,
+  endsOn: day,
+  rooms: z
+    .array(
+      z.object({
+        room: slug('room-missing'),
+        board: z.enum(['RO', 'BB', 'HB', 'FB', 'GP'], { error: 'board-missing' }),
+        adults: count('adults-wrong', 1, 10),
+        childAges,
+      }),
+      { error: 'rooms-missing' },
+    )
+    .min(1, 'rooms-missing')
+    .max(10, 'rooms-many'),
+})
+export type StayAnswer = z.infer<typeof StayAnswer>
+
+/** Step 1 of a car hire. Who drives is asked for by `driverProblems` (choice.ts), once somebody wants to book. */
+export const HireAnswer = z.object({
+  vehicleClass: slug('class-missing'),
+  fromDay: day,
+  fromTime: time,
+  toDay: day,
+  toTime: time,
+  vehicles: count('vehicles-wrong', 1, 10),
+  travellers: count('travellers-hire-wrong', 1, mostTravellers.hire),
+  drive: z.enum(['with-driver', 'self'], { error: 'drive-missing' }),
+  driverBornOn: bornOn.optional(),
+  driverLicensedSince: z.iso
+    .date('licence-wrong')
+    .refine((since) => since >= '1900-01-01', 'licence-wrong')
+    .optional(),
+  /** Countries by id that are ticked. */
+  abroad: z
+    .record(z.string().regex(/^[a-z-]{1,40}$/, 'abroad-wrong'), z.literal('on', { error: 'abroad-wrong' }), {
+      error: 'abroad-wrong',
+    })
+    .optional()
+    .transform((ticked) => Object.keys(ticked ?? {})),
+})
+export type HireAnswer = z.infer<typeof HireAnswer>
+
+/** Whoever drives, asked for alone where a quote is taken up. */
+export const DriverAnswer = HireAnswer.pick({ driverBornOn: true, driverLicensedSince: true })
+
+/** Step 2 of a journey: who travels, and how to reach them. The first traveller leads the party. */
 export const TravellersAnswer = z.object({
   travellers: z
     .array(
@@ -50,21 +147,31 @@ export const TravellersAnswer = z.object({
       { error: 'travellers-wrong' },
     )
     .min(1, 'travellers-wrong')
-    .max(mostTravellers, 'party-too-large'),
+    .max(mostTravellers.departure, 'party-too-large'),
   email,
   phone,
 })
 export type TravellersAnswer = z.infer<typeof TravellersAnswer>
 
-/** Step 3: how they sleep, and what we should know. */
+/** Step 2 of a group, a stay or a hire: only whom to write to. A group names its people later, on its own page. */
+export const ContactAnswer = z.object({ name: oneLine('name-missing', 120), email, phone })
+export type ContactAnswer = z.infer<typeof ContactAnswer>
+
+/** Step 3: how they sleep where it is a journey, what is added, a discount code as it was typed, and what we should know. */
 export const ExtrasAnswer = z.object({
-  comfort: z.enum(['simple', 'lodge', 'luxury'], { error: 'comfort-missing' }),
-  singleRooms: z
-    .number({ error: 'single-rooms-wrong' })
-    .int('single-rooms-wrong')
-    .min(0, 'single-rooms-wrong')
-    .max(mostTravellers)
-    .default(0),
+  comfort: comfort.optional(),
+  singleRooms: count('single-rooms-wrong', 0, mostTravellers.pilgrims).default(0),
+  extras: z
+    .array(z.object({ id: slug('extra-unknown'), quantity: count('extra-wrong', 0, 99).default(0) }), { error: 'extra-unknown' })
+    .max(60, 'extra-unknown')
+    .default([]),
+  code: z
+    .string()
+    .trim()
+    .max(40, 'code-wrong')
+    .regex(/^[A-Za-z0-9 -]*$/, 'code-wrong')
+    .optional()
+    .transform((code) => code || null),
   message: longText,
 })
 export type ExtrasAnswer = z.infer<typeof ExtrasAnswer>
@@ -78,12 +185,9 @@ export const PaymentAnswer = z.object({
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>
 
 /** A whole party for the waiting list of a full departure. */
-export const WaitingAnswer = z.object({
+export const WaitingAnswer = ContactAnswer.extend({
   departure: DepartureAnswer.shape.departure,
   travellers: DepartureAnswer.shape.travellers,
-  name: oneLine('name-missing', 120),
-  email,
-  phone,
 })
 export type WaitingAnswer = z.infer<typeof WaitingAnswer>
 

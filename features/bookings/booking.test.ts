@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import {
   type BookingEvent,
   type BookingState,
@@ -7,156 +9,291 @@ import {
   isFinal,
   type Mover,
   mostExtensions,
+  movers,
   moves,
   movesFrom,
+  type Standing,
   stateAfter,
 } from './booking.ts'
 
 const now = new Date('2027-03-12T08:00:00Z')
 const today = '2027-03-12'
 const soon = new Date(now.getTime() + 1)
+const everyState = ['new', ...bookingStates] as const
 
-type Standing = Parameters<typeof movesFrom>[0]
-
-/** On hold for a journey of three days next month, with its first end still ahead. */
-const standing = (state: BookingState, more: Partial<Standing> = {}): Standing => ({
+/** By card, for a journey of three days next month, on the road where it says so, with its first end still ahead. */
+const standing = (state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
   state,
+  kind: 'departure',
   extensions: 0,
-  holdEndsAt: state === 'on-hold' ? soon : null,
-  startsOn: '2027-04-14',
-  endsOn: '2027-04-16',
+  holdEndsAt: state === 'on-hold' || state === 'quoted' ? soon : null,
+  startsOn: state === 'in-progress' ? '2027-03-11' : '2027-04-14',
+  endsOn: state === 'in-progress' ? '2027-03-13' : '2027-04-16',
+  paymentMethod: 'card',
+  cardGrace: false,
+  onRequest: 'none',
   ...more,
 })
 
-const may = (event: BookingEvent, mover: Mover, booking: Standing) =>
-  movesFrom(booking, mover, now, today).some((move) => move.event === event)
+const may = (event: BookingEvent, mover: Mover, booking: Standing, at = now) =>
+  movesFrom(booking, mover, at, kigaliDay(at)).some((move) => move.event === event)
 
-/** The same booking at the time at which nothing but the state and the mover can forbid the event. */
-function atItsTime(event: BookingEvent, state: BookingState): Standing {
-  if (event === 'expire') return standing(state, { holdEndsAt: now })
+/** The same at the time at which nothing but the state and the mover can forbid the event. */
+function atItsTime(event: BookingEvent, state: Standing['state']): Standing {
+  if (event === 'expire') return standing(state, { holdEndsAt: now, ...(state === 'waitlisted' && { startsOn: '2027-03-13' }) })
   if (event === 'start' || event === 'absent') return standing(state, { startsOn: today })
   if (event === 'end') return standing(state, { startsOn: '2027-03-09', endsOn: '2027-03-11' })
-  return standing(state)
+  const waiting = event === 'settle-on-request' || event === 'late-payment-on-request'
+  return standing(state, { onRequest: waiting ? 'waiting' : 'none' })
 }
 
-test('every state, event and mover: exactly these moves are in the table', () => {
-  const found = bookingStates.flatMap((state) =>
+/** The rules of the trade, 'Two axes of a booking', row by row: state | who | event | where to. */
+const table = `
+  new         | visitor, staff | enquire                 | enquiry
+  new         | visitor, staff | reserve                 | on-hold
+  new         | visitor, staff | join                    | waitlisted
+  enquiry     | staff          | quote                   | quoted
+  enquiry     | visitor, staff | amend                   | enquiry
+  enquiry     | staff          | rebook                  | enquiry
+  enquiry     | visitor, staff | cancel                  | cancelled
+  enquiry     | staff          | call-off                | cancelled
+  quoted      | staff          | quote                   | quoted
+  quoted      | visitor, staff | reserve                 | on-hold
+  quoted      | clock          | expire                  | expired
+  quoted      | visitor, staff | amend                   | quoted
+  quoted      | staff          | rebook                  | quoted
+  quoted      | visitor, staff | cancel                  | cancelled
+  quoted      | staff          | call-off                | cancelled
+  waitlisted  | staff, clock   | offer                   | on-hold
+  waitlisted  | clock          | expire                  | expired
+  waitlisted  | visitor, staff | amend                   | waitlisted
+  waitlisted  | staff          | rebook                  | waitlisted
+  waitlisted  | visitor, staff | cancel                  | cancelled
+  waitlisted  | staff          | call-off                | cancelled
+  on-hold     | staff          | extend                  | on-hold
+  on-hold     | clock          | grace                   | on-hold
+  on-hold     | staff          | confirm                 | confirmed
+  on-hold     | money          | settle                  | confirmed
+  on-hold     | money          | settle-on-request       | pending
+  on-hold     | staff          | decline                 | rejected
+  on-hold     | clock          | expire                  | expired
+  on-hold     | visitor, staff | amend                   | on-hold
+  on-hold     | staff          | rebook                  | on-hold
+  on-hold     | visitor, staff | cancel                  | cancelled
+  on-hold     | staff          | call-off                | cancelled
+  pending     | staff          | accept                  | confirmed
+  pending     | staff          | decline                 | rejected
+  pending     | visitor, staff | amend                   | pending
+  pending     | staff          | rebook                  | pending
+  pending     | visitor, staff | cancel                  | cancelled
+  pending     | staff          | call-off                | cancelled
+  confirmed   | clock          | start                   | in-progress
+  confirmed   | staff          | absent                  | no-show
+  confirmed   | visitor, staff | amend                   | confirmed
+  confirmed   | staff          | rebook                  | confirmed
+  confirmed   | visitor, staff | cancel                  | cancelled
+  confirmed   | staff          | call-off                | cancelled
+  in-progress | clock          | end                     | completed
+  in-progress | staff          | absent                  | no-show
+  in-progress | staff          | amend                   | in-progress
+  in-progress | staff          | rebook                  | confirmed
+  in-progress | staff          | call-off                | cancelled
+  expired     | visitor, staff | reserve                 | on-hold
+  expired     | money          | late-payment            | confirmed
+  expired     | money          | late-payment-on-request | pending
+`
+
+test('every state, event and mover: exactly the moves of the rules are in the table', () => {
+  const rows = table.trim().split('\n')
+  const expected = rows.flatMap((row) => {
+    const [state, who, event, to] = row.split('|').map((cell) => cell.trim())
+    return (who ?? '').split(', ').map((mover) => `${state}: ${mover} may ${event}, to ${to}`)
+  })
+  const found = everyState.flatMap((state) =>
     bookingEvents.flatMap((event) =>
-      (['visitor', 'staff', 'clock'] as const).flatMap((mover) => {
-        const move = movesFrom(atItsTime(event, state), mover, now, today).find((one) => one.event === event)
-        return move ? [`${state}: ${mover} may ${event}, to ${stateAfter(move, state)}`] : []
+      movers.flatMap((mover) => {
+        const made = movesFrom(atItsTime(event, state), mover, now, today).filter((one) => one.event === event)
+        // A booking that does not exist yet has no state to keep.
+        return made.map((move) => `${state}: ${mover} may ${event}, to ${state === 'new' ? move.to : stateAfter(move, state)}`)
       }),
     ),
   )
-  expect(found.sort()).toEqual(
-    [
-      'enquiry: visitor may cancel, to cancelled',
-      'enquiry: staff may cancel, to cancelled',
-      'quoted: visitor may reserve, to on-hold',
-      'quoted: staff may reserve, to on-hold',
-      'quoted: visitor may cancel, to cancelled',
-      'quoted: staff may cancel, to cancelled',
-      'quoted: clock may expire, to expired',
-      'waitlisted: staff may offer, to on-hold',
-      'waitlisted: clock may offer, to on-hold',
-      'waitlisted: visitor may cancel, to cancelled',
-      'waitlisted: staff may cancel, to cancelled',
-      'on-hold: staff may extend, to on-hold',
-      'on-hold: staff may confirm, to confirmed',
-      'on-hold: staff may decline, to rejected',
-      'on-hold: visitor may cancel, to cancelled',
-      'on-hold: staff may cancel, to cancelled',
-      'on-hold: clock may expire, to expired',
-      'pending: staff may decline, to rejected',
-      'pending: staff may cancel, to cancelled',
-      'confirmed: staff may cancel, to cancelled',
-      'confirmed: clock may start, to in-progress',
-      'confirmed: staff may absent, to no-show',
-      'in-progress: clock may end, to completed',
-      'in-progress: staff may absent, to no-show',
-      'expired: visitor may reserve, to on-hold',
-      'expired: staff may reserve, to on-hold',
-    ].sort(),
-  )
+  expect(found.sort()).toEqual(expected.sort())
 })
 
-test('a booking begins on hold or on the waiting list, and in no other way', () => {
-  const first = moves.filter(({ from }) => from.includes('new')).map(({ event, to, movers }) => [event, to, movers])
-  expect(first).toEqual([
-    ['reserve', 'on-hold', ['visitor', 'staff']],
-    ['join', 'waitlisted', ['visitor', 'staff']],
+test('a final state is left by late money and by holding again after a hold has ended, and by nothing else', () => {
+  expect(bookingStates.filter(isFinal)).toEqual(['completed', 'no-show', 'expired', 'rejected', 'cancelled'])
+  const final = moves.map(({ event, from }) =>
+    from.flatMap((state) => (state !== 'new' && isFinal(state) ? [[state, event]] : [])),
+  )
+  expect(final.flat()).toEqual([
+    ['expired', 'reserve'],
+    ['expired', 'late-payment'],
+    ['expired', 'late-payment-on-request'],
   ])
 })
 
-test('a final state is left by holding again after a hold has ended, and by nothing else', () => {
-  expect(bookingStates.filter(isFinal)).toEqual(['completed', 'no-show', 'expired', 'rejected', 'cancelled'])
-  for (const state of bookingStates.filter(isFinal))
-    for (const move of moves) if (move.from.includes(state)) expect([state, move.event]).toEqual(['expired', 'reserve'])
-})
-
-test('every state that a booking can come to is either final or can be left again', () => {
-  for (const { to } of moves)
-    if (to !== 'same' && !isFinal(to)) expect([to, moves.some(({ from }) => from.includes(to))]).toEqual([to, true])
+test('every state can be come to, and is either final or can be left again', () => {
+  for (const state of bookingStates) {
+    expect([state, moves.some(({ to }) => to === state)]).toEqual([state, true])
+    const left = moves.some(({ from, to }) => from.includes(state) && to !== 'same' && to !== state)
+    expect([state, left || isFinal(state)]).toEqual([state, true])
+  }
 })
 
 test('a reason is asked wherever a visitor’s plans are decided on', () => {
-  const asked = new Set(moves.filter(({ reason }) => reason).map(({ event }) => event))
-  expect([...asked].sort()).toEqual(['absent', 'cancel', 'confirm', 'decline'])
-  for (const { event, reason } of moves) expect([event, reason]).toEqual([event, asked.has(event)])
+  const asked = ['absent', 'call-off', 'cancel', 'confirm', 'decline', 'rebook']
+  for (const { event, reason } of moves) expect([event, reason]).toEqual([event, asked.includes(event)])
 })
 
 test('a hold is extended at most twice', () => {
   expect(mostExtensions).toBe(2)
-  expect([0, 1, 2, 3].map((extensions) => may('extend', 'staff', standing('on-hold', { extensions })))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  const extended = [0, 1, 2, 3].map((extensions) => may('extend', 'staff', standing('on-hold', { extensions })))
+  expect(extended).toEqual([true, true, false, false])
 })
 
-test('a hold is extended, confirmed or declined only before its end', () => {
-  for (const event of ['extend', 'confirm', 'decline'] as const) {
-    expect([event, may(event, 'staff', standing('on-hold', { holdEndsAt: soon }))]).toEqual([event, true])
-    expect([event, may(event, 'staff', standing('on-hold', { holdEndsAt: now }))]).toEqual([event, false])
+test('ten minutes more are given once, and only to a hold by card that has not ended', () => {
+  expect(may('grace', 'clock', standing('on-hold'))).toBe(true)
+  expect(may('grace', 'clock', standing('on-hold', { cardGrace: true }))).toBe(false)
+  expect(may('grace', 'clock', standing('on-hold', { holdEndsAt: now }))).toBe(false)
+  for (const paymentMethod of ['bank-transfer', 'mobile-money', null] as const)
+    expect(may('grace', 'clock', standing('on-hold', { paymentMethod }))).toBe(false)
+})
+
+test('nothing happens to a hold or a quote after its end but that it expires, is cancelled or is called off', () => {
+  const left = (state: BookingState, holdEndsAt: Date) => {
+    const asks = (['none', 'waiting'] as const).map((onRequest) => standing(state, { holdEndsAt, onRequest }))
+    return bookingEvents.filter((event) => movers.some((mover) => asks.some((booking) => may(event, mover, booking))))
+  }
+  for (const state of ['on-hold', 'quoted'] as const) {
+    expect([state, left(state, now)]).toEqual([state, ['expire', 'cancel', 'call-off']])
+    expect(left(state, soon)).not.toContain('expire')
   }
 })
 
-test('the clock ends a hold at its end, not a moment before', () => {
-  expect(may('expire', 'clock', standing('on-hold', { holdEndsAt: soon }))).toBe(false)
-  expect(may('expire', 'clock', standing('on-hold', { holdEndsAt: now }))).toBe(true)
-  expect(may('expire', 'clock', standing('quoted'))).toBe(false)
+test('without an end nothing lapses', () => {
+  expect(may('expire', 'clock', standing('quoted', { holdEndsAt: null }))).toBe(false)
+  expect(may('quote', 'staff', standing('enquiry'))).toBe(true)
 })
 
-test('at any instant a hold can either be confirmed or has expired, never both and never neither', () => {
-  for (const holdEndsAt of [new Date(now.getTime() - 1), now, soon]) {
-    const hold = standing('on-hold', { holdEndsAt })
-    expect(may('confirm', 'staff', hold)).toBe(!may('expire', 'clock', hold))
+test('at any instant money can either confirm a hold or come late, never both and never neither', () => {
+  for (const holdEndsAt of [new Date(now.getTime() - 1), now, soon])
+    for (const onRequest of ['none', 'waiting', 'answered'] as const) {
+      const hold = standing('on-hold', { holdEndsAt, onRequest })
+      const ways = [may('settle', 'money', hold), may('settle-on-request', 'money', hold), may('expire', 'clock', hold)]
+      expect([holdEndsAt, onRequest, ways.filter(Boolean).length]).toEqual([holdEndsAt, onRequest, 1])
+    }
+})
+
+test('as long as a supplier has not answered, nothing is confirmed', () => {
+  const ways = [
+    ['confirm', 'staff', 'on-hold', 'settle-on-request'],
+    ['settle', 'money', 'on-hold', 'settle-on-request'],
+    ['accept', 'staff', 'pending', undefined],
+    ['late-payment', 'money', 'expired', 'late-payment-on-request'],
+  ] as const
+  for (const [event, mover, state, instead] of ways) {
+    const allowed = (onRequest: Standing['onRequest']) => may(event, mover, standing(state, { onRequest }))
+    expect([event, allowed('none'), allowed('waiting'), allowed('answered')]).toEqual([event, true, false, true])
+    if (!instead) continue
+    const asks = (onRequest: Standing['onRequest']) => may(instead, 'money', standing(state, { onRequest }))
+    expect([instead, asks('none'), asks('waiting'), asks('answered')]).toEqual([instead, false, true, false])
   }
 })
 
-test('nobody cancels on the day of the start or after it', () => {
-  for (const state of ['on-hold', 'pending', 'confirmed'] as const) {
-    expect([state, may('cancel', 'staff', standing(state, { startsOn: '2027-03-13' }))]).toEqual([state, true])
-    expect([state, may('cancel', 'staff', standing(state, { startsOn: today }))]).toEqual([state, false])
-    expect([state, may('cancel', 'staff', standing(state, { startsOn: '2027-03-11' }))]).toEqual([state, false])
+test('nothing is taken from the cut-off on, and who still waits then waits in vain', () => {
+  const closes = [
+    ['departure', kigaliInstant('2027-04-12', 18)],
+    ['journey', kigaliInstant('2027-04-12', 18)],
+    ['pilgrims', kigaliInstant('2027-04-12', 18)],
+    ['stay', kigaliInstant('2027-04-13', 18)],
+    ['hire', kigaliInstant('2027-04-13', 18)],
+  ] as const
+  const taking = [
+    ['reserve', 'visitor', 'new'],
+    ['reserve', 'visitor', 'quoted'],
+    ['reserve', 'visitor', 'expired'],
+    ['quote', 'staff', 'enquiry'],
+    ['join', 'visitor', 'new'],
+    ['offer', 'clock', 'waitlisted'],
+    ['late-payment', 'money', 'expired'],
+    ['late-payment-on-request', 'money', 'expired'],
+  ] as const
+  for (const [kind, cutOff] of closes) {
+    const before = new Date(cutOff.getTime() - 1)
+    for (const [event, mover, state] of taking) {
+      const onRequest = event === 'late-payment-on-request' ? 'waiting' : 'none'
+      const booking = standing(state, { kind, holdEndsAt: null, onRequest })
+      expect([kind, event, may(event, mover, booking, before)]).toEqual([kind, event, true])
+      expect([kind, event, may(event, mover, booking, cutOff)]).toEqual([kind, event, false])
+    }
+    const waits = standing('waitlisted', { kind })
+    expect([kind, may('expire', 'clock', waits, before), may('expire', 'clock', waits, cutOff)]).toEqual([kind, false, true])
   }
-  expect(may('cancel', 'visitor', standing('on-hold', { startsOn: today }))).toBe(false)
 })
 
-test('a visitor cancels by themselves only what has not been confirmed', () => {
-  const states = bookingStates.filter((state) => may('cancel', 'visitor', standing(state)))
-  expect(states).toEqual(['enquiry', 'quoted', 'waitlisted', 'on-hold'])
+test('nobody cancels on the day of the start or after it, and a visitor changes nothing any more', () => {
+  const on = (event: BookingEvent, mover: Mover, state: BookingState) =>
+    ['2027-03-13', today, '2027-03-11'].map((startsOn) => may(event, mover, standing(state, { startsOn })))
+  for (const state of ['enquiry', 'waitlisted', 'on-hold', 'pending', 'confirmed'] as const) {
+    expect([state, on('cancel', 'visitor', state)]).toEqual([state, [true, false, false]])
+    expect([state, on('cancel', 'staff', state)]).toEqual([state, [true, false, false]])
+    expect([state, on('amend', 'visitor', state)]).toEqual([state, [true, false, false]])
+    expect([state, on('amend', 'staff', state)]).toEqual([state, [true, true, true]])
+  }
 })
 
-test('a journey starts on its first day and ends the day after its last', () => {
-  expect(may('start', 'clock', standing('confirmed', { startsOn: '2027-03-13' }))).toBe(false)
-  expect(may('start', 'clock', standing('confirmed', { startsOn: today }))).toBe(true)
-  expect(may('end', 'clock', standing('in-progress', { startsOn: '2027-03-10', endsOn: today }))).toBe(false)
-  expect(may('end', 'clock', standing('in-progress', { startsOn: '2027-03-09', endsOn: '2027-03-11' }))).toBe(true)
+test('the operator calls off or moves a journey on its very day too, and one that is moved is to come again', () => {
+  for (const event of ['call-off', 'rebook'] as const)
+    expect(may(event, 'staff', standing('confirmed', { startsOn: today }))).toBe(true)
+  const [moved] = movesFrom(standing('in-progress'), 'staff', now, today).filter(({ event }) => event === 'rebook')
+  expect(moved && stateAfter(moved, 'in-progress')).toBe('confirmed')
 })
 
-test('nobody is absent before the first day', () => {
-  expect(may('absent', 'staff', standing('confirmed', { startsOn: '2027-03-13' }))).toBe(false)
-  expect(may('absent', 'staff', standing('confirmed', { startsOn: today }))).toBe(true)
+test('a journey starts on its first day and ends the day after its last; before the first day nobody is absent', () => {
+  const starting = (startsOn: string) => [
+    may('start', 'clock', standing('confirmed', { startsOn })),
+    may('absent', 'staff', standing('confirmed', { startsOn })),
+  ]
+  expect(starting('2027-03-13')).toEqual([false, false])
+  expect(starting(today)).toEqual([true, true])
+  expect(may('end', 'clock', standing('in-progress', { endsOn: today }))).toBe(false)
+  expect(may('end', 'clock', standing('in-progress', { endsOn: '2027-03-11' }))).toBe(true)
+})
+
+test('whatever anybody does at whatever time, a booking never leaves its rules', () => {
+  const step = fc.record({
+    pick: fc.nat(),
+    mover: fc.constantFrom(...movers),
+    hours: fc.nat(40 * 24),
+    holdHours: fc.option(fc.nat(200), { nil: null }),
+    onRequest: fc.constantFrom('none', 'waiting', 'answered' as const),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      let booking = standing('new')
+      let at = now
+      for (const { pick, mover, hours, holdHours, onRequest } of steps) {
+        at = new Date(at.getTime() + hours * 3_600_000)
+        booking = {
+          ...booking,
+          onRequest,
+          holdEndsAt: holdHours === null ? null : new Date(at.getTime() + holdHours * 3_600_000),
+        }
+        const allowed = movesFrom(booking, mover, at, kigaliDay(at))
+        const move = allowed[pick % Math.max(1, allowed.length)]
+        if (!move) continue
+        const { state } = booking
+        const to = state === 'new' ? (move.to as BookingState) : stateAfter(move, state)
+        if (state !== 'new' && isFinal(state))
+          expect([state, mover === 'money' || move.event === 'reserve']).toEqual(['expired', true])
+        if (to === 'confirmed' && state !== 'confirmed' && move.event !== 'rebook') expect(onRequest).not.toBe('waiting')
+        if (mover === 'visitor') expect(['enquiry', 'quoted', 'waitlisted', 'on-hold', 'cancelled', state]).toContain(to)
+        expect(mover === 'visitor' && move.event === 'extend').toBe(false)
+        booking = { ...booking, state: to, extensions: booking.extensions + (move.event === 'extend' ? 1 : 0) }
+        expect(booking.extensions).toBeLessThanOrEqual(mostExtensions)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
 })

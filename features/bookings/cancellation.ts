@@ -1,55 +1,224 @@
+import { isPassedOn, type LadderName, type PriceLine, sumOf } from '#features/prices/price-line.ts'
+import type { CancellationPolicy, LadderStep } from '#features/settings/settings.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
-import { roundHalfAway } from '#values/money.ts'
+import { type Currency, moneyText, roundHalfAway, usd } from '#values/money.ts'
 
-/** One step of a ladder: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
-export type LadderStep = { daysFrom: number; daysTo: number | null; percent: number }
-/** `keptPercent` is the least that is kept of the rest after confirmation: the deposit's share, or 0 where the deposit is not kept. */
-export type CancellationPolicy = { steps: readonly LadderStep[]; keptPercent: number }
+/** A line as a booking keeps it: with the policy it was sold under, which never changes there. */
+export type SoldLine = Pick<PriceLine, 'kind' | 'amountMinor' | 'ladder'> & { policy: CancellationPolicy }
 
-/** Tours: docs/cancellation.md, 'The rules'. A policy is copied onto a booking when it is made and never changes there. */
-export const tourPolicy: CancellationPolicy = {
-  steps: [
-    { daysFrom: 61, daysTo: null, percent: 20 },
-    { daysFrom: 46, daysTo: 60, percent: 40 },
-    { daysFrom: 31, daysTo: 45, percent: 60 },
-    { daysFrom: 0, daysTo: 30, percent: 100 },
-  ],
-  keptPercent: 30,
-}
-
-export type CancelledMoney = {
-  /** Minor units of one currency. */
-  totalMinor: number
-  permitsMinor: number
-  parkFeesMinor: number
-  /** Permits and fees that have really been bought for this booking. */
+/** What decides the fee besides the lines. Amounts in minor units of the booking's currency, days in Kigali. */
+export type CancellationAsk = {
+  noticeOn: Day
+  startsOn: Day
+  /** Before confirmation cancelling is free. */
+  confirmed: boolean
+  /** Permits, fees and flights that have really been bought. */
   boughtMinor: number
   paidMinor: number
+  /** The operator moved the booking to another date: free until this instant. */
+  freeUntil?: Date | null
+  byOperator?: boolean
+}
+
+/** Why nothing is kept. */
+type FreeReason = 'cancelled-by-operator' | 'moved-by-operator' | 'not-confirmed'
+
+/** What one policy keeps: the percent that counts so many days before the start, of the rest that was sold under it. */
+type CancellationRow = { ladder: LadderName; daysBefore: number; percent: number; restMinor: number; keptMinor: number }
+
+/** Fee = what all rows keep + what was bought + what travellers who left before still owe. */
+export type Cancellation = {
+  days: number
+  /** Null where the ladder counts. */
+  free: FreeReason | null
+  rows: CancellationRow[]
+  /** Of what was bought, the part that is kept: less than all of it only where the fee reaches the total. */
+  boughtMinor: number
+  earlierMinor: number
+  feeMinor: number
+  refundMinor: number
 }
 
 /**
- * What cancelling on a day costs: the ladder's share of the rest (all but permits and park fees), at least the deposit's
- * share of it where the policy keeps the deposit, plus what was really bought; never more than the total.
- * Days are whole calendar days in Kigali between the notice and the start.
+ * What cancelling a whole booking costs and what comes back: for each policy its percent of the rest (all but permits, park
+ * fees and flights; discounts and taxes belong to the rest of their policy), rounded once, plus what was really bought, never
+ * more than the total. Nothing before confirmation, when the operator cancels, and until the instant the operator gave. A
+ * notice on the day of the start or after it counts as 0 days. Throws on a policy with a gap, which `validateLadder` refuses
+ * to store. Source: docs/cancellation.md, 'The rules'.
  */
-export function cancellationFee(
-  policy: CancellationPolicy,
-  money: CancelledMoney,
-  { noticeOn, startsOn, confirmed }: { noticeOn: Day; startsOn: Day; confirmed: boolean },
-): { feeMinor: number; refundMinor: number; step: LadderStep | undefined } {
-  if (!confirmed) return { feeMinor: 0, refundMinor: money.paidMinor, step: undefined }
-  const step = stepFor(policy, Math.max(0, daysBetween(noticeOn, startsOn)))
-  const rest = money.totalMinor - money.permitsMinor - money.parkFeesMinor
-  const share = roundHalfAway((rest * percentKept(policy, step)) / 100)
-  const feeMinor = Math.min(money.totalMinor, share + money.boughtMinor)
-  return { feeMinor, refundMinor: Math.max(0, money.paidMinor - feeMinor), step }
+export function cancellationOf(lines: readonly SoldLine[], ask: CancellationAsk, now: Date): Cancellation {
+  const { paidMinor } = ask
+  const charge = chargeFor(lines, [], { leaving: 1, of: 1 }, ask, now)
+  const earlierMinor = charge.free ? 0 : sumOf(lines.filter(isEarlierFee))
+  const feeMinor = charge.feeMinor + earlierMinor
+  return { ...charge, earlierMinor, feeMinor, refundMinor: Math.max(0, paidMinor - feeMinor) }
 }
 
-/** What a step really keeps: its own share, or the deposit's where that is more. */
-export const percentKept = (policy: CancellationPolicy, step: LadderStep): number => Math.max(policy.keptPercent, step.percent)
+/** What a step really keeps: its own share, or the deposit's where the policy keeps it and that is more. In percent. */
+export const percentKept = ({ keepsDeposit, depositPercent }: Omit<CancellationPolicy, 'steps'>, step: LadderStep): number =>
+  Math.max(keepsDeposit ? depositPercent : 0, step.percent)
 
-function stepFor(policy: CancellationPolicy, days: number): LadderStep {
-  const step = policy.steps.find(({ daysFrom, daysTo }) => days >= daysFrom && (daysTo === null || days <= daysTo))
+/** The part of a party that leaves, by what each traveller counts in the base: 100 for an adult, 50 for a child at half. */
+type LeavingShare = { leaving: number; of: number }
+
+export type PartialAsk = Omit<CancellationAsk, 'paidMinor'> & {
+  before: readonly SoldLine[]
+  /** The price of those who stay, under the policies of `before`, without any cancellation fee. */
+  after: readonly SoldLine[]
+  share: LeavingShare
+  /** How many travellers leave, for the words. */
+  leavers: number
+}
+
+export type PartialCancellation = Pick<Cancellation, 'days' | 'free' | 'rows' | 'boughtMinor' | 'feeMinor'> & {
+  /** The fee as a line of the booking from now on; null where nothing is kept. */
+  line: PriceLine | null
+  /** What the booking costs from now on: those who stay, this fee and the fees of those who left before. */
+  totalMinor: number
+}
+
+/**
+ * Some of a party leave: they pay the fee on their share, the rest is repriced. Their share of a policy's rest is what they
+ * count in the base, or what the price falls by where that is more (a second car that is not needed any more); the fee on it
+ * is never more than what the price falls by, so that it never makes leaving dearer than staying. `boughtMinor` is what was
+ * bought for those who leave. From this follows, for steps that never fall: leaving one by one never costs less than leaving
+ * together, but for half a minor unit of each rounding, and when all leave the fee is the whole fee.
+ * Source: docs/cancellation.md, 'Some of a party leave'.
+ */
+export function partialCancellation(ask: PartialAsk, now: Date): PartialCancellation {
+  const { before, after, share, leavers } = ask
+  if (!(share.leaving >= 0 && share.leaving <= share.of && share.of > 0)) throw new Error('Nobody can leave more than the party')
+  const charge = chargeFor(before, after, share, ask, now)
+  const line = charge.feeMinor > 0 ? feeLine(charge, leavers, before[0]?.ladder ?? 'tours') : null
+  const totalMinor = sumOf(after) + sumOf(before.filter(isEarlierFee)) + charge.feeMinor
+  return { ...charge, line, totalMinor }
+}
+
+const isEarlierFee = ({ kind }: Pick<PriceLine, 'kind'>): boolean => kind === 'cancellation-fee'
+
+type Charge = Pick<Cancellation, 'days' | 'free' | 'rows' | 'boughtMinor' | 'feeMinor'>
+type Notice = Omit<CancellationAsk, 'paidMinor'>
+
+/** The fee of leaving `before` for `after`; cancelling the whole is leaving it for nothing. */
+function chargeFor(
+  before: readonly SoldLine[],
+  after: readonly SoldLine[],
+  { leaving, of }: LeavingShare,
+  ask: Notice,
+  now: Date,
+): Charge {
+  const days = Math.max(0, daysBetween(ask.noticeOn, ask.startsOn))
+  const free = whyFree(ask, now)
+  if (free) return { days, free, rows: [], boughtMinor: 0, feeMinor: 0 }
+  const staying = restByPolicy(after)
+  let lessMinor = Math.max(0, passedOn(before) - passedOn(after))
+  const rows = [...restByPolicy(before)].map(([key, { ladder, policy, restMinor: allMinor }]) => {
+    const fallsMinor = allMinor - (staying.get(key)?.restMinor ?? 0)
+    lessMinor += Math.max(0, fallsMinor)
+    const restMinor = Math.max(roundHalfAway((allMinor * leaving) / of), fallsMinor)
+    const percent = percentKept(policy, stepFor(policy, days))
+    const keptMinor = Math.max(0, Math.min(shareOf(restMinor, percent), fallsMinor))
+    return { ladder, daysBefore: days, percent, restMinor, keptMinor }
+  })
+  const keptMinor = rows.reduce((all, row) => all + row.keptMinor, 0)
+  const mostMinor = Math.min(sumOf(before.filter((line) => !isEarlierFee(line))), lessMinor)
+  const feeMinor = Math.min(mostMinor, keptMinor + ask.boughtMinor)
+  return { days, free, rows, boughtMinor: Math.max(0, feeMinor - keptMinor), feeMinor }
+}
+
+function whyFree({ byOperator, freeUntil, confirmed }: Notice, now: Date): FreeReason | null {
+  if (byOperator) return 'cancelled-by-operator'
+  if (freeUntil && now < freeUntil) return 'moved-by-operator'
+  return confirmed ? null : 'not-confirmed'
+}
+
+const shareOf = (minor: number, percent: number): number => roundHalfAway((minor * percent) / 100)
+
+function restByPolicy(lines: readonly SoldLine[]) {
+  const rests = new Map<string, { ladder: LadderName; policy: CancellationPolicy; restMinor: number }>()
+  for (const { kind, amountMinor, ladder, policy } of lines) {
+    if (isPassedOn(kind) || isEarlierFee({ kind })) continue
+    const key = nameOf(ladder, policy)
+    rests.set(key, { ladder, policy, restMinor: (rests.get(key)?.restMinor ?? 0) + amountMinor })
+  }
+  return rests
+}
+
+const passedOn = (lines: readonly SoldLine[]): number => sumOf(lines.filter(({ kind }) => isPassedOn(kind)))
+
+/** Lines of one ladder may carry two policies, where the operator changed it between two amendments. */
+const nameOf = (ladder: LadderName, { steps, keepsDeposit, depositPercent }: CancellationPolicy): string =>
+  JSON.stringify([
+    ladder,
+    keepsDeposit,
+    depositPercent,
+    steps.map(({ daysFrom, daysTo, percent }) => [daysFrom, daysTo, percent]),
+  ])
+
+function stepFor({ steps }: CancellationPolicy, days: number): LadderStep {
+  const step = steps.find(({ daysFrom, daysTo }) => days >= daysFrom && (daysTo === null || days <= daysTo))
   if (!step) throw new Error(`The cancellation policy has a gap at ${days} days`)
   return step
+}
+
+function feeLine({ days, rows, boughtMinor, feeMinor }: Charge, leavers: number, ladder: LadderName): PriceLine {
+  const shares = rows.map(({ percent, restMinor, keptMinor }) => {
+    const share = `${percent}% of ${moneyText(usd(restMinor))}`
+    return keptMinor < shareOf(restMinor, percent) ? `${share}, at most what the price falls by` : share
+  })
+  const bought = boughtMinor > 0 ? [`${moneyText(usd(boughtMinor))} already bought`] : []
+  const who = leavers === 1 ? '1 traveller' : `${leavers} travellers`
+  return {
+    kind: 'cancellation-fee',
+    label: 'Cancellation fee',
+    reason: `${who} less, ${days === 1 ? '1 day' : `${days} days`} before the start: ${[...shares, ...bought].join('; ')}`,
+    quantity: 1,
+    unitMinor: feeMinor,
+    amountMinor: feeMinor,
+    refundable: false,
+    vatMinor: 0,
+    ladder,
+  }
+}
+
+/** A cancellation as it is stored on the booking and printed: plain JSON, complete without the booking. */
+export type CancellationStatement = Cancellation & {
+  reference: string
+  title: string
+  currency: Currency
+  startsOn: Day
+  noticeOn: Day
+  /** The instant, in ISO 8601. */
+  at: string
+  reason: string
+  lines: { kind: PriceLine['kind']; label: string; reason: string; amountMinor: number }[]
+  totalMinor: number
+  paidMinor: number
+  /** The policies that were agreed, whether or not they counted. */
+  policies: { ladder: LadderName; policy: CancellationPolicy }[]
+}
+
+/** The statement of cancelling a whole booking: what was sold, the rule, the fee and the refund, as they are at `now`. */
+export function statementOf(
+  booking: { reference: string; title: string; currency: Currency; startsOn: Day },
+  lines: readonly (SoldLine & PriceLine)[],
+  ask: Omit<CancellationAsk, 'startsOn'>,
+  reason: string,
+  now: Date,
+): CancellationStatement {
+  const { reference, title, currency, startsOn } = booking
+  return {
+    ...cancellationOf(lines, { ...ask, startsOn }, now),
+    reference,
+    title,
+    currency,
+    startsOn,
+    noticeOn: ask.noticeOn,
+    at: now.toISOString(),
+    reason,
+    lines: lines.map(({ kind, label, reason, amountMinor }) => ({ kind, label, reason, amountMinor })),
+    totalMinor: sumOf(lines),
+    paidMinor: ask.paidMinor,
+    policies: [...new Map(lines.map(({ ladder, policy }) => [nameOf(ladder, policy), { ladder, policy }])).values()],
+  }
 }

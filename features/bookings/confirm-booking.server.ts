@@ -3,11 +3,11 @@ import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from './move-booking.server.ts'
 import type { Booking } from './reads.server.ts'
-import { writeLetterLater } from './write-letter-later.server.ts'
+import { whenConfirmed } from './when-confirmed.server.ts'
 
 /**
  * Staff confirm a booking on hold, with a reason for the timeline: its seats become its own for good and the letter goes
- * out with the same commit. Refused where the hold has lapsed, even a moment ago.
+ * out with the same commit. Refused where the hold has lapsed, even a moment ago, or a supplier has not answered.
  */
 export function confirmBooking(
   ctx: Context,
@@ -18,12 +18,12 @@ export function confirmBooking(
     ctx,
     id,
     async (tx, booking) => {
-      const kept = booking.state === 'on-hold' ? await keepStock(ctx, tx, id, () => null) : { at: await ctx.clock.in(tx) }
+      const kept = booking.state === 'on-hold' ? await keepStock(ctx, tx, booking, () => null) : { at: await ctx.clock.in(tx) }
       if (!kept) return refused({ reason: 'hold-lapsed' })
       const moved = await moveBooking(ctx, tx, booking, { event: 'confirm', mover: 'staff', actor, text: reason, at: kept.at })
-      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'confirmed')
+      if (moved.done) await whenConfirmed(ctx, tx, moved.value)
       return moved
     },
-    seen,
+    { seen },
   )
 }

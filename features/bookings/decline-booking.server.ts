@@ -20,6 +20,6 @@ export function declineBooking(
       if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'declined')
       return moved
     },
-    seen,
+    { seen },
   )
 }

@@ -1,11 +1,12 @@
 import type { Context } from '#platform/context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { changeBooking } from './move-booking.server.ts'
-import { listLapsedHolds } from './reads.server.ts'
+import { listLapsed, listWaitedOut } from './reads-due.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
 
 /**
- * Tidies holds that have lapsed: the booking expires, whoever waits is offered the seats, the visitor gets a letter. The
+ * Tidies holds and quotes that have lapsed, and waiting parties whose cut-off has come: the booking expires, whoever waits is offered the seats, the visitor gets a letter. The
  * seats themselves were free from the instant the hold ended; nobody waits for this. Each booking is its own transaction,
  * and one that was confirmed or extended meanwhile is left alone; one that fails holds up none of the others, and fails the job at
  * its end. Answers how many expired.
@@ -13,7 +14,10 @@ import { writeLetterLater } from './write-letter-later.server.ts'
 export async function expireBookings(ctx: Context): Promise<number> {
   let expired = 0
   const failed: unknown[] = []
-  for (const id of await listLapsedHolds(ctx.db, ctx.clock.now())) {
+  const now = ctx.clock.now()
+  // Two days before the start the cut-off may have come; the table of moves knows the hour.
+  const waitedOut = await listWaitedOut(ctx.db, addDays(kigaliDay(now), 2))
+  for (const id of [...(await listLapsed(ctx.db, now)), ...waitedOut]) {
     try {
       const outcome = await changeBooking(ctx, id, async (tx, booking) => {
         const at = await ctx.clock.in(tx)

@@ -1,3 +1,4 @@
+import { closesAt } from '#features/offers/offer.ts'
 import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
@@ -16,11 +17,11 @@ export function extendHold(
     id,
     async (tx, booking) => {
       if (booking.state !== 'on-hold') return refused({ reason: 'move-not-allowed', state: booking.state })
-      const kept = await keepStock(ctx, tx, id, (at) => holdEnd(staffHoldMs, booking.startsOn, at))
+      const kept = await keepStock(ctx, tx, booking, (at) => holdEnd(staffHoldMs, closesAt(booking.kind, booking.startsOn), at))
       if (!kept) return refused({ reason: 'hold-lapsed' })
       const change = { hold_ends_at: kept.heldUntil, extensions: booking.extensions + 1 }
       return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })
     },
-    seen,
+    { seen },
   )
 }

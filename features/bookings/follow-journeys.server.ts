@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { changeBooking, moveBooking } from './move-booking.server.ts'
-import { listJourneysToFollow } from './reads.server.ts'
+import { listJourneysToFollow } from './reads-due.server.ts'
 
 /**
  * Moves confirmed bookings onto the road on their first day, and those whose last day is over to completed; days are

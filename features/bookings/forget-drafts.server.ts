@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { deleteDraftsBefore } from './writes.server.ts'
+import { deleteDraftsBefore } from './writes-drafts.server.ts'
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 

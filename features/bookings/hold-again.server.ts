@@ -1,34 +1,39 @@
-import { cutOff } from '#features/departures/departure.ts'
-import type { PriceRefusal } from '#features/packages/price.ts'
+import { closesAt } from '#features/offers/offer.ts'
+import { type CodeRefusal, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
-import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { expireLapsed } from './expire-lapsed.server.ts'
 import { holdEnd, holdLengthMs, methodsFor } from './hold-length.ts'
+import { keepAnswers } from './keep-answers.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from './move-booking.server.ts'
-import type { Booking } from './reads.server.ts'
+import type { QuoteRefusal } from './quote-order.server.ts'
+import { type Booking, findBooking, listParts } from './reads.server.ts'
+import type { StockRefusal } from './request-booking.server.ts'
 import { requoteBooking } from './requote-booking.server.ts'
+import { settleIfPaid } from './settle-if-paid.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
-import { replaceLines } from './writes.server.ts'
+import { replaceLines, replaceParts } from './writes.server.ts'
 
 export type HoldAgainRefusal =
   | MoveRefusal
-  | PriceRefusal
-  | { reason: 'departure-closed' }
-  | { reason: 'departure-full'; seatsLeft: number }
+  | QuoteRefusal
+  | StockRefusal
+  | CodeRefusal
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Holds the seats of an expired booking again for the same party, at the price of today: the old one was promised only
- * while its hold lived. A hold that has lapsed and is not tidied yet expires first. Refused where the departure is closed
- * or cancelled, the seats are gone, with what is left, or the price of today is no longer the one that was shown.
+ * Holds what an expired booking asked for again, for the same party, at the price of today: the old one was promised only
+ * while its hold lived. A hold that has lapsed and is not tidied yet expires first. Refused where it is no longer on sale,
+ * stock is short, with what is left, or the price of today is no longer the one that was shown.
  */
-export function holdAgain(
+export async function holdAgain(
   ctx: Context,
   id: string,
   { agreedTotalMinor }: { agreedTotalMinor: number },
 ): Promise<Outcome<Booking, HoldAgainRefusal>> {
-  return changeBooking<Booking, HoldAgainRefusal>(ctx, id, async (tx, found) => {
+  const change = async (tx: Tx, found: Booking): Promise<Outcome<Booking, HoldAgainRefusal>> => {
     const now = await ctx.clock.in(tx)
     const expired = await expireLapsed(ctx, tx, found, now)
     if (!expired.done) return expired
@@ -36,17 +41,21 @@ export function holdAgain(
     if (booking.state !== 'expired') return refused({ reason: 'move-not-allowed', state: booking.state })
     const requoted = await requoteBooking(tx, booking, now)
     if (!requoted.done) return requoted
-    const { lines, totalMinor, change } = requoted.value
+    const { lines, parts, totalMinor, change } = requoted.value
     if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
-    const methods = methodsFor(booking.startsOn, now)
-    const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'card'
-    const seats = { resource: departureSeats(booking.departureId), day: booking.startsOn, quantity: booking.travellersCount }
-    const end = (at: Date) => holdEnd(holdLengthMs(method, booking.startsOn, at), booking.startsOn, at)
-    const held = await holdStock(ctx, tx, id, [seats], end)
-    if (!held.done) return refused({ reason: 'departure-full', seatsLeft: held.refusal.short[0]?.left ?? 0 })
-    const { at, heldUntil } = held.value
-    if (at >= cutOff(booking.startsOn)) return refused({ reason: 'departure-closed' })
+    const methods = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
+    const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'mobile-money'
+    const cutOff = closesAt(booking.kind, booking.startsOn)
+    const end = (at: Date) => holdEnd(holdLengthMs(method, booking.startsOn, at), cutOff, at)
+    const held = await holdStock(ctx, tx, id, parts, end)
+    if (!held.done) return held
+    const { at, heldUntil, onRequest } = held.value
+    if (at >= cutOff) return refused({ reason: 'closed' })
+    const { code } = booking.order
+    const taken = code && (await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) }))
+    if (taken && !taken.done) return taken
     await replaceLines(tx, id, lines)
+    await replaceParts(tx, id, parts, keepAnswers(await listParts(tx, id), onRequest))
     const moved = await moveBooking(ctx, tx, booking, {
       event: 'reserve',
       mover: 'visitor',
@@ -55,14 +64,13 @@ export function holdAgain(
       at,
       change: { ...change, hold_ends_at: heldUntil, payment_method: method },
     })
-    if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'received')
-    return moved
-  })
-}
-
-/** The booking as the clock job will leave it: expired where its hold has lapsed. Its seats are not passed on, they are asked for again. */
-async function expireLapsed(ctx: Context, tx: Tx, booking: Booking, now: Date): Promise<Outcome<Booking, MoveRefusal>> {
-  const lapsed = booking.state === 'on-hold' && booking.holdEndsAt !== null && booking.holdEndsAt <= now
-  if (!lapsed) return done(booking)
-  return moveBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at: now })
+    if (!moved.done) return moved
+    await writeLetterLater(ctx, tx, moved.value, 'received')
+    const again = await findBooking(tx, id)
+    // Money that came while it was expired counts at once.
+    return again ? done(await settleIfPaid(ctx, tx, again)) : moved
+  }
+  const known = await findBooking(ctx.db, id)
+  const asked = known && (await requoteBooking(ctx.db, known, ctx.clock.now()))
+  return changeBooking<Booking, HoldAgainRefusal>(ctx, id, change, { also: asked?.done ? asked.value.parts : [] })
 }

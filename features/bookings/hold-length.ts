@@ -1,28 +1,37 @@
-import { cutOff } from '#features/departures/departure.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 
+/** How a visitor may pay. Staff also take cash. */
 export const paymentMethods = ['bank-transfer', 'mobile-money', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long staff hold seats for someone, and how long a party from the waiting list has to accept. */
+/** How long staff hold something for someone, and how long a party from the waiting list has to accept. */
 export const staffHoldMs = 7 * 24 * hour
 export const offerHoldMs = 72 * hour
+/** What a hold by card is given more, once, while its payment is under way. */
+export const cardGraceMs = 10 * minute
+/** How long a supplier has to answer for a part on request, once the deposit is paid. */
+export const supplierAnswerMs = 48 * hour
 
-/** A bank transfer takes days: it is not offered for a start less than seven days away. */
-export const methodsFor = (startsOn: Day, now: Date): PaymentMethod[] =>
-  paymentMethods.filter((method) => method !== 'bank-transfer' || daysBetween(kigaliDay(now), startsOn) >= 7)
+/**
+ * The ways of paying for a start day: a bank transfer takes days and is not offered less than seven days before, a card
+ * needs a gateway.
+ */
+export const methodsFor = (startsOn: Day, now: Date, { cards }: { cards: boolean }): PaymentMethod[] =>
+  paymentMethods.filter((method) => {
+    if (method === 'bank-transfer') return daysBetween(kigaliDay(now), startsOn) >= 7
+    return method !== 'card' || cards
+  })
 
-/** How long a visitor's seats are held, by the way of paying: docs/stock.md, 'How long a hold lasts'. In milliseconds. */
+/** How long a visitor's hold lasts, by the way of paying: docs/stock.md, 'How long a hold lasts'. In milliseconds. */
 export function holdLengthMs(method: PaymentMethod, startsOn: Day, at: Date): number {
   if (method === 'card') return 30 * minute
   if (method === 'mobile-money') return 15 * minute
   return daysBetween(kigaliDay(at), startsOn) < 30 ? 24 * hour : 72 * hour
 }
 
-/** The end of a hold: its length from the instant of taking, never past the departure's cut-off. */
-export function holdEnd(lengthMs: number, startsOn: Day, at: Date): Date {
-  return new Date(Math.min(at.getTime() + lengthMs, cutOff(startsOn).getTime()))
-}
+/** The end of a hold: its length from the instant of taking, never past the cut-off. */
+export const holdEnd = (lengthMs: number, cutOff: Date, at: Date): Date =>
+  new Date(Math.min(at.getTime() + lengthMs, cutOff.getTime()))

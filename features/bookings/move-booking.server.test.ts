@@ -7,7 +7,7 @@ import { gorillaTrek, heldBooking, partyOf, priceOf } from '#tests/support/cast.
 import { testContext } from '#tests/support/test-context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { addNote } from './add-note.server.ts'
-import { cancelBooking } from './cancel-booking.server.ts'
+import { cancelBooking, planCancellation } from './cancel-booking.server.ts'
 import { confirmBooking } from './confirm-booking.server.ts'
 import { declineBooking } from './decline-booking.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
@@ -75,7 +75,10 @@ test('an expired hold can be held again at the price of today while seats are le
   clock.advance(73 * hour)
   await expireBookings(ctx)
   await heldBooking(ctx, trek.slug, 2)
-  expect(await holdAgain(ctx, booking.id, agreed)).toEqual({ done: false, refusal: { reason: 'departure-full', seatsLeft: 1 } })
+  expect(await holdAgain(ctx, booking.id, agreed)).toMatchObject({
+    done: false,
+    refusal: { reason: 'stock-short', short: [{ left: 1 }] },
+  })
   expect(await findBooking(ctx.db, booking.id)).toMatchObject({ state: 'expired' })
 })
 
@@ -95,20 +98,43 @@ test('declining and cancelling give the seats back at once', async () => {
   const [one, two] = [await heldBooking(ctx, trek.slug, 2), await heldBooking(ctx, trek.slug, 2)]
   await declineBooking(ctx, one.id, { actor: 'Owner', reason: 'The lodge is full that night' })
   expect(await level(trek)).toMatchObject({ free: 2 })
-  const cancelled = await cancelBooking(ctx, two.id, { mover: 'visitor', actor: 'visitor', reason: 'Plans changed' })
+  const cancelled = await cancelBooking(ctx, two.id, {
+    mover: 'visitor',
+    actor: 'visitor',
+    reason: 'Plans changed',
+    agreedFeeMinor: 0,
+  })
   expect(cancelled).toMatchObject({ done: true, value: { state: 'cancelled' } })
   expect(await level(trek)).toMatchObject({ free: 4 })
-  expect(await cancelBooking(ctx, two.id, { mover: 'staff', actor: 'Owner', reason: 'again' })).toMatchObject({
+  expect(await cancelBooking(ctx, two.id, { mover: 'staff', actor: 'Owner', reason: 'again', agreedFeeMinor: 0 })).toMatchObject({
     refusal: { reason: 'move-not-allowed', state: 'cancelled' },
   })
 })
 
-test('a visitor cannot cancel a confirmed booking without us', async () => {
+test('a visitor cancels a confirmed booking at the fee that was shown, and at no other', async () => {
   const booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)
   await confirmBooking(ctx, booking.id, staff)
-  const cancelled = await cancelBooking(ctx, booking.id, { mover: 'visitor', actor: 'visitor', reason: 'x' })
-  expect(cancelled).toMatchObject({ done: false, refusal: { reason: 'move-not-allowed' } })
+  const ask = { mover: 'visitor', actor: 'visitor', reason: 'Plans changed' } as const
+  const confirmed = await findBooking(ctx.db, booking.id)
+  if (!confirmed) throw new Error('The booking is not there')
+  const { feeMinor } = await planCancellation(ctx.db, confirmed, { now: clock.now(), reason: '' })
+  expect(feeMinor).toBeGreaterThan(0)
+  expect(await cancelBooking(ctx, booking.id, { ...ask, agreedFeeMinor: 0 })).toMatchObject({
+    done: false,
+    refusal: { reason: 'fee-changed', feeMinor },
+  })
+  expect(await cancelBooking(ctx, booking.id, { ...ask, agreedFeeMinor: feeMinor })).toMatchObject({ done: true })
+  expect(await findBooking(ctx.db, booking.id)).toMatchObject({ state: 'cancelled', feeMinor, statement: { feeMinor } })
 })
+
+/** Staff cancel a booking at whatever its fee is now. */
+async function cancelAtItsFee(id: string, reason: string) {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) throw new Error('The booking is not there')
+  const { feeMinor } = await planCancellation(ctx.db, booking, { now: clock.now(), reason })
+  const cancelled = await cancelBooking(ctx, id, { mover: 'staff', actor: 'Owner', reason, agreedFeeMinor: feeMinor })
+  if (!cancelled.done) throw new Error(cancelled.refusal.reason)
+}
 
 let formKey = 0
 async function join(slug: string, travellers: number) {
@@ -143,13 +169,13 @@ test('an offer that lapses passes on to the next, and nobody slips in between', 
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const holder = await heldBooking(ctx, trek.slug, 2)
   const [first, second] = [await join(trek.slug, 2), await join(trek.slug, 1)]
-  await cancelBooking(ctx, holder.id, { mover: 'staff', actor: 'Owner', reason: 'Asked by telephone' })
+  await cancelBooking(ctx, holder.id, { mover: 'staff', actor: 'Owner', reason: 'Asked by telephone', agreedFeeMinor: 0 })
   expect(await stateOf(first.id)).toBe('on-hold')
   clock.advance(72 * hour)
   // Before the clock job has run: the seats are free, but the second party waits for them.
   expect(await level(trek)).toEqual({ taken: 0, free: 2, forSale: 0 })
   expect(await requestBooking(ctx, await partyOf(ctx, 1, trek.slug))).toMatchObject({
-    refusal: { reason: 'departure-full', seatsLeft: 0 },
+    refusal: { reason: 'stock-short', short: [{ left: 0 }] },
   })
   await expireBookings(ctx)
   expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['expired', 'on-hold'])
@@ -159,7 +185,7 @@ test('an offer that lapses passes on to the next, and nobody slips in between', 
 test('a party that fits cannot wait, and one larger than the departure never could', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   await expect(join(trek.slug, 2)).rejects.toThrow('departure-not-full')
-  await expect(join(trek.slug, 3)).rejects.toThrow('party-too-large')
+  await expect(join(trek.slug, 3)).rejects.toThrow('party-larger-than-departure')
 })
 
 test('two members of staff who act at once: one is done, the other is told how it stands', async () => {
@@ -189,7 +215,9 @@ test('the database itself refuses a claim without an end, a hold without an end 
   await expect(run(sql`update stock_claims set held_until = null where booking_id = ${booking.id}`)).rejects.toThrow(
     'a_claim_is_permanent_or_ends',
   )
-  await expect(run(sql`update bookings set hold_ends_at = null where id = ${booking.id}`)).rejects.toThrow('a_hold_ends')
+  await expect(run(sql`update bookings set hold_ends_at = null where id = ${booking.id}`)).rejects.toThrow(
+    'a_hold_or_a_quote_ends',
+  )
   await expect(
     run(
       sql`insert into booking_events (booking_id, version, event, to_state, actor, at) values (${booking.id}, 1, 'reserve', 'on-hold', 'x', now())`,
@@ -241,7 +269,7 @@ test('seats are not held again on a departure that was cancelled', async () => {
   clock.advance(73 * hour)
   await expireBookings(ctx)
   await sql`update departures set cancelled_at = ${clock.now()} where id = ${trek.id}`.execute(ctx.db)
-  expect(await holdAgain(ctx, booking.id, agreed)).toMatchObject({ refusal: { reason: 'departure-closed' } })
+  expect(await holdAgain(ctx, booking.id, agreed)).toMatchObject({ refusal: { reason: 'not-on-sale' } })
 })
 
 test('a party that waited past the balance date is offered its seats with everything due at once', async () => {
@@ -253,7 +281,7 @@ test('a party that waited past the balance date is offered its seats with everyt
     (await findBooking(ctx.db, waiting.id))?.totalMinor ?? 0,
   )
   clock.advance(30 * 24 * hour)
-  await cancelBooking(ctx, holder.id, { mover: 'staff', actor: 'Owner', reason: 'Illness' })
+  await cancelAtItsFee(holder.id, 'Illness')
   const offered = await findBooking(ctx.db, waiting.id)
   expect(offered).toMatchObject({ state: 'on-hold', balanceDueOn: kigaliDay(clock.now()) })
   expect(offered?.depositMinor).toBe(offered?.totalMinor)

@@ -1,12 +1,11 @@
-import { departureTopics } from '#features/departures/departure.ts'
+import { topicsOf } from '#features/offers/offer.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
-import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type BookingEvent, type Mover, movesFrom, stateAfter } from './booking.ts'
-import { type Booking, findBooking } from './reads.server.ts'
+import { type Booking, findBooking, listParts, lockBooking } from './reads.server.ts'
 import { type BookingChange, insertEvent, swapState } from './writes.server.ts'
 
 export type MoveRefusal =
@@ -35,14 +34,16 @@ export async function moveBooking(ctx: Context, tx: Tx, booking: Booking, ask: M
   if (!move) return refused({ reason: 'move-not-allowed', state: booking.state })
   if (move.reason && ask.text.trim() === '') return refused({ reason: 'reason-missing' })
   const state = stateAfter(move, booking.state)
-  const holdEndsAt = state === 'on-hold' ? (ask.change?.hold_ends_at ?? booking.holdEndsAt) : null
+  const ends = state === 'on-hold' || state === 'quoted'
+  const holdEndsAt = ends ? (ask.change?.hold_ends_at ?? booking.holdEndsAt) : null
   if (!(await swapState(tx, booking, state, { ...ask.change, hold_ends_at: holdEndsAt })))
     throw new MovedMeanwhile(booking.reference)
   const { id: bookingId, state: from } = booking
   const version = booking.version + 1
   await insertEvent(tx, { bookingId, version, event: ask.event, from, to: state, actor: ask.actor, text: ask.text, at: ask.at })
-  await ctx.cache.forget(tx, departureTopics(booking.departureSlug, booking.packageSlug))
-  return done({ ...booking, state, version, holdEndsAt })
+  await ctx.cache.forget(tx, topicsOf(booking.order))
+  const feeMinor = ask.change?.fee_minor ?? booking.feeMinor
+  return done({ ...booking, state, version, holdEndsAt, feeMinor })
 }
 
 /** Somebody else moved the booking between reading it and writing: the whole transaction is given up. */
@@ -52,31 +53,49 @@ class MovedMeanwhile extends Error {
   }
 }
 
+/** A key of the stock: what a change may take besides what the booking asks for already. */
+type StockKey = { resource: string; day: Day }
+
+export type ChangeOptions = {
+  /** The version that a screen showed; whoever acts on an older one is refused. */
+  seen?: number | undefined
+  /** What the change takes besides. */
+  also?: readonly StockKey[]
+}
+
 /**
- * Changes a booking in one transaction, which a refusal rolls back. The seats of its departure are locked first and the
- * booking is read after, so that all changes on one departure happen one after the other and each sees the last. Where a
- * move slips in all the same, the change is tried once more on the booking as it now stands. Whoever acts on what a screen
- * showed gives the version `seen` there, and is refused once the booking has moved on.
+ * Changes a booking in one transaction, which a refusal rolls back. All the stock that it asks for is locked first, in one
+ * order, then the booking, and it is read after, so that all changes on one stock and on one booking happen one after the
+ * other and each sees the last.
+ * Where a move slips in all the same, the change is tried again on the booking as it now stands.
  */
 export async function changeBooking<Value, Refusal extends { reason: string } = MoveRefusal>(
   ctx: Context,
   id: string,
   change: (tx: Tx, booking: Booking) => Promise<Outcome<Value, Refusal | MoveRefusal>>,
-  seen?: number,
+  { seen, also = [] }: ChangeOptions = {},
 ): Promise<Outcome<Value, Refusal | MoveRefusal>> {
   const attempt = () =>
     transact<Value, Refusal | MoveRefusal>(ctx.db, async (tx) => {
       const known = await findBooking(tx, id)
       if (!known) return refused({ reason: 'booking-unknown' })
-      await lockStock(tx, [{ resource: departureSeats(known.departureId), day: known.startsOn }])
-      const booking = await findBooking(tx, id)
+      await lockStock(tx, [...(await listParts(tx, id)), ...also])
+      // Much of what is asked for has no row of stock to wait at: the booking itself is the second lock.
+      const booking = await lockBooking(tx, id)
       if (!booking) return refused({ reason: 'booking-unknown' })
-      return seen === undefined || booking.version === seen ? change(tx, booking) : refused({ reason: 'changed-meanwhile' })
+      if (seen !== undefined && booking.version !== seen) return refused({ reason: 'changed-meanwhile' })
+      // What it asks for may have changed with it: other stock would have to be locked.
+      if (booking.version !== known.version) throw new MovedMeanwhile(booking.reference)
+      return change(tx, booking)
     })
-  try {
-    return await attempt()
-  } catch (error) {
-    if (error instanceof MovedMeanwhile) return attempt()
-    throw error
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof MovedMeanwhile) || tries === mostTries) throw error
+    }
   }
 }
+
+/** A booking that is moved this often while somebody waits for it is moved by a fault. */
+const mostTries = 5

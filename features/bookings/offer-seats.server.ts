@@ -1,30 +1,35 @@
+import { isCancelled } from '#features/departures/reads.server.ts'
+import { closesAt } from '#features/offers/offer.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import type { Day } from '#values/dates.ts'
 import { holdEnd, offerHoldMs } from './hold-length.ts'
+import { keepAnswers } from './keep-answers.ts'
 import { moveBooking } from './move-booking.server.ts'
-import { findBooking } from './reads.server.ts'
+import { type Booking, findBooking, listParts } from './reads.server.ts'
 import { requoteBooking } from './requote-booking.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
-import { replaceLines } from './writes.server.ts'
+import { replaceLines, replaceParts } from './writes.server.ts'
 
 /**
  * Offers what is free of a departure to its waiting list inside the caller's transaction: the party that has waited
- * longest and fits whole is held seats for 72 hours, then the next, until none fits. Nothing is offered past the cut-off.
+ * longest and fits whole is held seats for 72 hours, then the next, until none fits. Nothing is offered past the cut-off, or of
+ * a departure that the operator has cancelled.
+ * Nobody waits for anything but a departure.
  */
-export async function offerSeats(ctx: Context, tx: Tx, departure: { departureId: number; startsOn: Day }): Promise<void> {
-  const { departureId, startsOn } = departure
-  const resource = departureSeats(departureId)
-  const end = (at: Date) => holdEnd(offerHoldMs, startsOn, at)
+export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'departureId' | 'startsOn'>): Promise<void> {
+  const { departureId, startsOn } = of
+  if (departureId === null || (await isCancelled(tx, departureId))) return
+  const end = (at: Date) => holdEnd(offerHoldMs, closesAt('departure', startsOn), at)
   const now = await ctx.clock.in(tx)
   if (end(now) <= now) return
-  for (const waiting of await listWaiting(tx, resource, startsOn)) {
-    const part = { resource, day: startsOn, quantity: waiting.quantity }
-    const held = await holdStock(ctx, tx, waiting.bookingId, [part], end, { waiting: true })
+  for (const waiting of await listWaiting(tx, departureSeats(departureId), startsOn)) {
+    const parts = await listParts(tx, waiting.bookingId)
+    const held = await holdStock(ctx, tx, waiting.bookingId, parts, end, { waiting: true })
     const booking = held.done && (await findBooking(tx, waiting.bookingId))
     if (!booking) continue
+    await replaceParts(tx, booking.id, parts, keepAnswers(parts, held.value.onRequest))
     // The party joined at the price and on the schedule of that day; it decides on those of today.
     const requoted = await requoteBooking(tx, booking, held.value.at)
     if (requoted.done) await replaceLines(tx, booking.id, requoted.value.lines)

@@ -69,7 +69,7 @@ test('a confirmation in the last instant of its hold and a rival in the next: th
   const rival = await race.rivalAnswer()
   expect(await seatsTaken(trek)).toBe(1)
   expect(confirmed.done).toBe(true)
-  expect(rival).toMatchObject({ done: false, refusal: { reason: 'departure-full' } })
+  expect(rival).toMatchObject({ done: false, refusal: { reason: 'stock-short' } })
 })
 
 test('a confirmation that races its own expiry: one of the two happens, and the seats agree with it', async () => {

@@ -1,81 +1,37 @@
 import { sql } from 'kysely'
-import type { DepartureTables } from '#features/departures/tables.ts'
-import type { Comfort, PackageContent } from '#features/packages/package.ts'
-import type { PriceLine } from '#features/packages/price.ts'
-import type { PackageTables } from '#features/packages/tables.ts'
-import type { Residency } from '#features/places/visitor-fee.ts'
-import type { Db } from '#platform/context.ts'
-import type { Day } from '#values/dates.ts'
-import type { Currency } from '#values/money.ts'
+import type { Db, Tx } from '#platform/context.ts'
+import type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 import type { BookingState } from './booking.ts'
-import type { DraftAnswers } from './booking-draft.ts'
-import { hashOfKey } from './booking-key.server.ts'
-import type { CancellationPolicy } from './cancellation.ts'
-import type { PaymentMethod } from './hold-length.ts'
 import type { BookingTables } from './tables.ts'
 
-/** A booking with what it is for; money in minor units of its currency. */
-export type Booking = {
-  id: string
-  reference: string
-  keyVersion: number
-  state: BookingState
-  version: number
-  departureId: number
-  departureSlug: string
-  packageSlug: string
-  title: string
-  scene: PackageContent['scene']
-  startsOn: Day
-  endsOn: Day
-  travellersCount: number
-  leadName: string
-  email: string
-  phone: string
-  comfort: Comfort
-  singleRooms: number
-  paymentMethod: PaymentMethod | null
-  message: string
-  currency: Currency
-  totalMinor: number
-  depositMinor: number
-  balanceDueOn: Day
-  rwfPerUnit: number
-  policy: CancellationPolicy
-  termsVersion: string
-  holdEndsAt: Date | null
-  extensions: number
-  createdAt: Date
-}
+export type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 
-export type Traveller = { firstNames: string; familyName: string; bornOn: Day; residency: Residency }
+const on = (db: Db) => db.withTables<BookingTables>()
 
-const on = (db: Db) => db.withTables<BookingTables & DepartureTables & PackageTables>()
+const onRequest = sql<Booking['onRequest']>`(
+  select case when count(*) = 0 then 'none' when count(*) = count(r.answer) then 'answered' else 'waiting' end
+  from booking_parts r where r.booking_id = b.id and r.on_request)`
 
 function bookings(db: Db) {
   return on(db)
     .selectFrom('bookings as b')
-    .innerJoin('departures as d', 'd.id', 'b.departure_id')
-    .innerJoin('packages as p', 'p.id', 'd.package_id')
     .select([
       'b.id',
       'b.reference',
       'b.key_version as keyVersion',
       'b.state',
       'b.version',
+      'b.kind',
+      'b.ordered as order',
       'b.departure_id as departureId',
-      'd.slug as departureSlug',
-      'p.slug as packageSlug',
-      'p.title',
-      'p.scene',
+      'b.title',
+      'b.scene',
       'b.starts_on as startsOn',
       'b.ends_on as endsOn',
       'b.travellers_count as travellersCount',
       'b.lead_name as leadName',
       'b.email',
       'b.phone',
-      'b.comfort',
-      'b.single_rooms as singleRooms',
       'b.payment_method as paymentMethod',
       'b.message',
       'b.currency',
@@ -83,16 +39,27 @@ function bookings(db: Db) {
       'b.deposit_minor as depositMinor',
       'b.balance_due_on as balanceDueOn',
       'b.rwf_per_unit as rwfPerUnit',
-      'b.policy',
+      'b.fee_minor as feeMinor',
+      'b.statement',
       'b.terms_version as termsVersion',
       'b.hold_ends_at as holdEndsAt',
+      'b.answer_by as answerBy',
+      'b.free_cancel_until as freeCancelUntil',
       'b.extensions',
+      'b.card_grace as cardGrace',
       'b.created_at as createdAt',
+      onRequest.as('onRequest'),
     ])
 }
 
 export async function findBooking(db: Db, id: string): Promise<Booking | undefined> {
   return bookings(db).where('b.id', '=', id).executeTakeFirst()
+}
+
+/** Locks a booking until the transaction ends and reads it after; rows that point at it may still be written by others. */
+export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefined> {
+  await on(tx).selectFrom('bookings').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findBooking(tx, id)
 }
 
 export async function findBookingByReference(db: Db, reference: string): Promise<Booking | undefined> {
@@ -104,22 +71,74 @@ export async function findBookingByIdempotencyKey(db: Db, key: string): Promise<
   return bookings(db).where('b.idempotency_key', '=', key).executeTakeFirst()
 }
 
+/** Who travels, in the order of their places. */
 export async function listTravellers(db: Db, bookingId: string): Promise<Traveller[]> {
   return on(db)
     .selectFrom('booking_travellers')
-    .select(['first_names as firstNames', 'family_name as familyName', 'born_on as bornOn', 'residency'])
+    .select([
+      'position',
+      'first_names as firstNames',
+      'family_name as familyName',
+      'born_on as bornOn',
+      'assumed_age as assumedAge',
+      'residency',
+    ])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute()
 }
 
 /** The price of a booking, line by line, as it was agreed. */
-export async function listLines(db: Db, bookingId: string): Promise<PriceLine[]> {
+export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]> {
   return on(db)
     .selectFrom('booking_lines')
-    .select(['kind', 'label', 'reason', 'quantity', 'unit_minor as unitMinor', 'amount_minor as amountMinor', 'refundable'])
+    .select([
+      'kind',
+      'label',
+      'reason',
+      'quantity',
+      'unit_minor as unitMinor',
+      'amount_minor as amountMinor',
+      'refundable',
+      'vat_minor as vatMinor',
+      'ladder',
+      'policy',
+    ])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
+    .execute()
+}
+
+/** Everything of the stock that a booking asks for, in lock order. */
+export async function listParts(db: Db, bookingId: string): Promise<BookedPart[]> {
+  return on(db)
+    .selectFrom('booking_parts')
+    .select(['resource', 'day', 'quantity', 'label', 'soft', 'on_request as onRequest', 'answer'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('resource')
+    .orderBy('day')
+    .execute()
+}
+
+/** What is bought from parks and airlines for a booking. */
+export async function listPurchases(db: Db, bookingId: string) {
+  return on(db)
+    .selectFrom('booking_purchases')
+    .select([
+      'id',
+      'kind',
+      'label',
+      'fee_id as feeId',
+      'day',
+      'traveller_position as travellerPosition',
+      'cost_minor as costMinor',
+      'status',
+      'number',
+      'settled',
+    ])
+    .where('booking_id', '=', bookingId)
+    .orderBy('day')
+    .orderBy('id')
     .execute()
 }
 
@@ -137,6 +156,8 @@ export type BookingQuery = {
   states?: readonly BookingState[] | undefined
   /** Part of a reference, a name or an address. */
   search?: string | undefined
+  /** These alone. */
+  ids?: readonly string[] | undefined
   page: number
 }
 export const bookingsPerPage = 25
@@ -145,10 +166,11 @@ export const bookingsPerPage = 25
 export async function listBookings(db: Db, query: BookingQuery): Promise<{ bookings: Booking[]; count: number }> {
   let rows = bookings(db)
   if (query.states) rows = rows.where('b.state', 'in', [...query.states])
+  if (query.ids) rows = rows.where(sql<boolean>`b.id = any(${[...query.ids]}::uuid[])`)
   if (query.search) {
     const part = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
     rows = rows.where((e) =>
-      e.or((['b.reference', 'b.lead_name', 'b.email', 'p.title'] as const).map((column) => e(column, 'ilike', part))),
+      e.or((['b.reference', 'b.lead_name', 'b.email', 'b.title'] as const).map((column) => e(column, 'ilike', part))),
     )
   }
   const { count } = await rows
@@ -177,64 +199,6 @@ export async function countBookingsByState(db: Db): Promise<Partial<Record<Booki
 /** Holds in the order in which they end: what staff have to answer first. */
 export async function listHoldsByEnd(db: Db, limit: number): Promise<Booking[]> {
   return bookings(db).where('b.state', '=', 'on-hold').orderBy('b.hold_ends_at').limit(limit).execute()
-}
-
-/** The ids of bookings whose hold has lapsed at an instant, at most a hundred. */
-export async function listLapsedHolds(db: Db, at: Date): Promise<string[]> {
-  const rows = await on(db)
-    .selectFrom('bookings')
-    .select('id')
-    .where('state', '=', 'on-hold')
-    .where('hold_ends_at', '<=', at)
-    .orderBy('hold_ends_at')
-    .limit(100)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** Confirmed bookings whose first day has come and those on the road whose last day is over, with the move each is due; at most 500. */
-export async function listJourneysToFollow(db: Db, today: Day): Promise<{ id: string; event: 'start' | 'end' }[]> {
-  const rows = await on(db)
-    .selectFrom('bookings')
-    .select(['id', 'state'])
-    .where((e) =>
-      e.or([
-        e.and([e('state', '=', 'confirmed'), e('starts_on', '<=', today)]),
-        e.and([e('state', '=', 'in-progress'), e('ends_on', '<', today)]),
-      ]),
-    )
-    .limit(500)
-    .execute()
-  return rows.map(({ id, state }) => ({ id, event: state === 'confirmed' ? 'start' : 'end' }))
-}
-
-/** The booking that a draft has become. */
-export type MadeDraft = Pick<Booking, 'id' | 'reference' | 'keyVersion'> & { madeAt: Date }
-
-/** What somebody has typed so far, by the key in the address of the steps. */
-export async function findDraft(
-  db: Db,
-  key: string,
-): Promise<{ id: string; departureSlug: string; answers: DraftAnswers; booking: MadeDraft | null } | undefined> {
-  const row = await on(db)
-    .selectFrom('booking_drafts as f')
-    .innerJoin('departures as d', 'd.id', 'f.departure_id')
-    .leftJoin('bookings as b', 'b.id', 'f.booking_id')
-    .select([
-      'f.id',
-      'd.slug as departureSlug',
-      'f.answers',
-      'b.id as bookingId',
-      'b.reference',
-      'b.key_version as keyVersion',
-      'b.created_at as madeAt',
-    ])
-    .where('f.key_hash', '=', hashOfKey(key))
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { id, departureSlug, answers, bookingId, reference, madeAt } = row
-  const booking = bookingId && reference && madeAt ? { id: bookingId, reference, keyVersion: row.keyVersion ?? 1, madeAt } : null
-  return { id, departureSlug, answers, booking }
 }
 
 /** Serialises requests that carry the same key until the transaction ends, so that a double click is answered once. */

@@ -1,12 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Comfort } from '#features/packages/package.ts'
-import type { PriceLine } from '#features/packages/price.ts'
+import type { Order, OrderKind } from '#features/offers/order.ts'
+import type { PackageContent } from '#features/packages/package.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
+import type { LadderName, LineKind } from '#features/prices/price-line.ts'
+import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
 import type { DraftAnswers } from './booking-draft.ts'
-import type { CancellationPolicy } from './cancellation.ts'
+import type { CancellationStatement } from './cancellation.ts'
 import type { PaymentMethod } from './hold-length.ts'
 
 type Json<Value> = ColumnType<Value, string, string>
@@ -15,7 +17,6 @@ export type BookingTables = {
   booking_drafts: {
     id: Generated<string>
     key_hash: Buffer
-    departure_id: number
     booking_id: string | null
     answers: Json<DraftAnswers>
     created_at: Date
@@ -28,15 +29,17 @@ export type BookingTables = {
     idempotency_key: string
     state: BookingState
     version: Generated<number>
-    departure_id: number
+    kind: OrderKind
+    ordered: Json<Order>
+    title: string
+    scene: Json<PackageContent['scene']>
+    departure_id: number | null
     starts_on: Day
     ends_on: Day
     travellers_count: number
     lead_name: string
     email: string
     phone: string
-    comfort: Comfort
-    single_rooms: number
     payment_method: PaymentMethod | null
     message: string
     currency: Currency
@@ -44,30 +47,38 @@ export type BookingTables = {
     deposit_minor: number
     balance_due_on: Day
     rwf_per_unit: number
-    policy: Json<CancellationPolicy>
+    fee_minor: Generated<number>
+    statement: ColumnType<CancellationStatement | null, string | undefined, string>
     terms_version: string
     hold_ends_at: Date | null
+    answer_by: Date | null
+    free_cancel_until: Generated<Date | null>
+    card_grace: Generated<boolean>
     extensions: Generated<number>
     created_at: Date
   }
   booking_travellers: {
     booking_id: string
     position: number
-    first_names: string
-    family_name: string
-    born_on: Day
+    first_names: string | null
+    family_name: string | null
+    born_on: Day | null
+    assumed_age: number
     residency: Residency
   }
   booking_lines: {
     booking_id: string
     position: number
-    kind: PriceLine['kind']
+    kind: LineKind
     label: string
     reason: string
     quantity: number
     unit_minor: number
     amount_minor: number
     refundable: boolean
+    vat_minor: number
+    ladder: LadderName
+    policy: Json<CancellationPolicy>
   }
   booking_events: {
     id: Generated<number>
@@ -79,5 +90,32 @@ export type BookingTables = {
     actor: string
     text: string
     at: Date
+  }
+  booking_parts: {
+    booking_id: string
+    resource: string
+    day: Day
+    quantity: number
+    label: string
+    soft: boolean
+    on_request: boolean
+    answer: 'yes' | 'no' | null
+    answered_at: Date | null
+    answered_by: string | null
+  }
+  booking_purchases: {
+    id: Generated<number>
+    booking_id: string
+    kind: 'permit' | 'park-fee' | 'flight'
+    label: string
+    fee_id: string | null
+    day: Day
+    traveller_position: number | null
+    cost_minor: number
+    status: Generated<'needed' | 'requested' | 'bought'>
+    number: string | null
+    settled: Generated<boolean>
+    changed_at: Date
+    changed_by: string
   }
 }

@@ -1,53 +1,54 @@
 import { randomBytes } from 'node:crypto'
-import { departureTopics } from '#features/departures/departure.ts'
+import { topicsOf } from '#features/offers/offer.ts'
+import type { Party } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { referenceFrom } from '#values/reference.ts'
-import { tourPolicy } from './cancellation.ts'
-import type { Offered, Quote } from './quote-departure.server.ts'
+import type { Contact } from './booking-draft.ts'
+import { newRequests } from './keep-answers.ts'
+import { type Quote, withPolicies } from './quote.ts'
 import type { Booking } from './reads.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
-import { insertBooking, insertEvent, replaceLines } from './writes.server.ts'
+import { insertBooking, insertEvent, replaceLines, replaceParts, writeTravellers } from './writes.server.ts'
 
 /** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
 export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 
-export type NewBooking = Pick<
-  Booking,
-  | 'id'
-  | 'holdEndsAt'
-  | 'travellersCount'
-  | 'leadName'
-  | 'email'
-  | 'phone'
-  | 'comfort'
-  | 'singleRooms'
-  | 'paymentMethod'
-  | 'message'
-> & {
+export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | 'message'> & {
   /** A repeated request with this key finds the booking again. */
   idempotencyKey: string
-  offered: Offered
+  product: Pick<Product, 'settings'> & { departure?: { id: number } }
   quote: Quote
+  party: Party
+  contact: Contact
+  /** The parts that the supplier is asked for. */
+  onRequest: readonly StockPart[]
   at: Date
+  /** Who made it, for the timeline; the visitor where nobody is named. */
+  actor?: string
 }
 
 /** How a booking begins: its first state, the event that says so and the letter that tells it. */
 const beginnings = {
   reserve: { state: 'on-hold', letter: 'received' },
   join: { state: 'waitlisted', letter: 'waiting' },
+  enquire: { state: 'enquiry', letter: 'enquired' },
 } as const
 
 /**
- * Writes a new booking inside the caller's transaction: its row with price, schedule, policy and terms frozen as they are
- * now, its lines, its first event, its letter, and the pages that are stale. Its stock is the caller's to take.
+ * Writes a new booking inside the caller's transaction: its row with order, price, schedule, policies and terms frozen as
+ * they are now, its lines, parts and travellers, its first event, its letter, and the pages that are stale. Its stock is
+ * the caller's to take.
  */
 export async function writeNewBooking(
   ctx: Context,
   tx: Tx,
   event: keyof typeof beginnings,
-  { idempotencyKey, offered: { departure, settings }, quote, at, ...booking }: NewBooking,
+  { idempotencyKey, product, quote, party, contact, onRequest, at, actor = 'visitor', ...booking }: NewBooking,
 ): Promise<MadeBooking> {
   const { state, letter } = beginnings[event]
+  const { settings, departure } = product
   const { id } = booking
   const reference = referenceFrom(randomBytes(8))
   await insertBooking(tx, {
@@ -55,15 +56,17 @@ export async function writeNewBooking(
     reference,
     idempotency_key: idempotencyKey,
     state,
-    departure_id: departure.id,
-    starts_on: departure.startsOn,
-    ends_on: departure.endsOn,
-    travellers_count: booking.travellersCount,
-    lead_name: booking.leadName,
-    email: booking.email,
-    phone: booking.phone,
-    comfort: booking.comfort,
-    single_rooms: booking.singleRooms,
+    kind: quote.order.kind,
+    ordered: JSON.stringify(quote.order),
+    title: quote.title,
+    scene: JSON.stringify(quote.scene),
+    departure_id: departure?.id ?? null,
+    starts_on: quote.startsOn,
+    ends_on: quote.endsOn,
+    travellers_count: party.length,
+    lead_name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
     payment_method: booking.paymentMethod,
     message: booking.message,
     currency: 'USD',
@@ -71,14 +74,16 @@ export async function writeNewBooking(
     deposit_minor: quote.schedule.depositMinor,
     balance_due_on: quote.schedule.balanceDueOn,
     rwf_per_unit: settings.rwfPerUsd,
-    policy: JSON.stringify(tourPolicy),
     terms_version: settings.termsVersion,
     hold_ends_at: booking.holdEndsAt,
+    answer_by: null,
     created_at: at,
   })
-  await replaceLines(tx, id, quote.lines)
-  await insertEvent(tx, { bookingId: id, version: 1, event, from: null, to: state, actor: 'visitor', text: '', at })
+  await replaceLines(tx, id, withPolicies(quote.lines, settings))
+  await replaceParts(tx, id, quote.parts, newRequests(onRequest))
+  await writeTravellers(tx, id, party)
+  await insertEvent(tx, { bookingId: id, version: 1, event, from: null, to: state, actor, text: '', at })
   await writeLetterLater(ctx, tx, { id, version: 1 }, letter)
-  await ctx.cache.forget(tx, departureTopics(departure.slug, departure.packageSlug))
+  await ctx.cache.forget(tx, topicsOf(quote.order))
   return { id, reference, keyVersion: 1 }
 }

@@ -1,9 +1,11 @@
-import { type Insertable, sql } from 'kysely'
-import type { PriceLine } from '#features/packages/price.ts'
+import type { Insertable } from 'kysely'
+import type { Party } from '#features/offers/order.ts'
+import type { StockPart } from '#features/stock/stock.ts'
 import type { Db, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { BookingEvent, BookingState } from './booking.ts'
-import type { DraftAnswers } from './booking-draft.ts'
-import type { TravellersAnswer } from './booking-request.ts'
+import type { Requests } from './keep-answers.ts'
+import type { BookedLine } from './reads.server.ts'
 import type { BookingTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
@@ -12,21 +14,61 @@ export async function insertBooking(tx: Tx, row: Insertable<BookingTables['booki
   await on(tx).insertInto('bookings').values(row).execute()
 }
 
-export async function insertTravellers(tx: Tx, bookingId: string, travellers: TravellersAnswer['travellers']): Promise<void> {
-  if (travellers.length === 0) return
-  const rows = travellers.map((traveller, index) => ({
-    booking_id: bookingId,
-    position: index + 1,
-    first_names: traveller.firstNames,
-    family_name: traveller.familyName,
-    born_on: traveller.bornOn,
-    residency: traveller.residency,
-  }))
-  await on(tx).insertInto('booking_travellers').values(rows).execute()
+/** The highest place that a traveller of a booking has or had: what was bought for somebody is never another's. */
+async function lastPlace(tx: Tx, bookingId: string): Promise<number> {
+  const travellers = on(tx).selectFrom('booking_travellers').select('position').where('booking_id', '=', bookingId)
+  const purchases = on(tx)
+    .selectFrom('booking_purchases')
+    .select('traveller_position as position')
+    .where('booking_id', '=', bookingId)
+    .where('traveller_position', 'is not', null)
+  const rows = await travellers.unionAll(purchases.$castTo<{ position: number }>()).execute()
+  return Math.max(0, ...rows.map(({ position }) => position))
 }
 
-/** Puts these price lines in the place of those a booking had. */
-export async function replaceLines(tx: Tx, bookingId: string, lines: readonly PriceLine[]): Promise<void> {
+/**
+ * Makes these the travellers of a booking: who has a place keeps it with all that is kept under it, who has none gets the
+ * next, and whoever is not among them is gone with their details.
+ */
+export async function writeTravellers(tx: Tx, bookingId: string, party: Party): Promise<void> {
+  const kept = party.flatMap(({ position }) => position ?? [])
+  const used = await lastPlace(tx, bookingId)
+  let gone = on(tx).deleteFrom('booking_travellers').where('booking_id', '=', bookingId)
+  if (kept.length > 0) gone = gone.where('position', 'not in', kept)
+  await gone.execute()
+  let last = Math.max(used, ...kept)
+  const nextPlace = () => {
+    last += 1
+    return last
+  }
+  const rows = party.map((member) => ({
+    booking_id: bookingId,
+    position: member.position ?? nextPlace(),
+    first_names: member.firstNames,
+    family_name: member.familyName,
+    born_on: member.bornOn,
+    assumed_age: member.assumedAge,
+    residency: member.residency,
+  }))
+  if (rows.length === 0) return
+  await on(tx)
+    .insertInto('booking_travellers')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['booking_id', 'position']).doUpdateSet((e) => ({
+        // A name that was given meanwhile on the travellers' page is not lost to a form that did not know it.
+        first_names: e.fn.coalesce('excluded.first_names', 'booking_travellers.first_names'),
+        family_name: e.fn.coalesce('excluded.family_name', 'booking_travellers.family_name'),
+        born_on: e.fn.coalesce('excluded.born_on', 'booking_travellers.born_on'),
+        assumed_age: e.ref('excluded.assumed_age'),
+        residency: e.ref('excluded.residency'),
+      })),
+    )
+    .execute()
+}
+
+/** Puts these price lines in the place of those a booking had, each with the policy it is sold under. */
+export async function replaceLines(tx: Tx, bookingId: string, lines: readonly BookedLine[]): Promise<void> {
   await on(tx).deleteFrom('booking_lines').where('booking_id', '=', bookingId).execute()
   const rows = lines.map((line, index) => ({
     booking_id: bookingId,
@@ -38,8 +80,52 @@ export async function replaceLines(tx: Tx, bookingId: string, lines: readonly Pr
     unit_minor: line.unitMinor,
     amount_minor: line.amountMinor,
     refundable: line.refundable,
+    vat_minor: line.vatMinor,
+    ladder: line.ladder,
+    policy: JSON.stringify(line.policy),
   }))
   if (rows.length > 0) await on(tx).insertInto('booking_lines').values(rows).execute()
+}
+
+/** Puts these parts of stock in the place of those a booking asked for; `requests` are those the supplier is asked for. */
+export async function replaceParts(
+  tx: Tx,
+  bookingId: string,
+  parts: readonly StockPart[],
+  { onRequest, granted }: Pick<Requests, 'onRequest' | 'granted'>,
+): Promise<void> {
+  await on(tx).deleteFrom('booking_parts').where('booking_id', '=', bookingId).execute()
+  const rows = parts.map((part) => ({
+    booking_id: bookingId,
+    resource: part.resource,
+    day: part.day,
+    quantity: part.quantity,
+    label: part.label ?? '',
+    soft: part.soft ?? false,
+    on_request: onRequest.includes(part),
+    answer: granted.includes(part) ? ('yes' as const) : null,
+    answered_at: null,
+    answered_by: null,
+  }))
+  if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
+}
+
+/** Keeps a supplier's answer about one part on request; false where it was answered before or is not on request. */
+export async function updatePart(
+  tx: Tx,
+  key: { bookingId: string; resource: string; day: Day },
+  answer: { answer: 'yes' | 'no'; at: Date; by: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('booking_parts')
+    .set({ answer: answer.answer, answered_at: answer.at, answered_by: answer.by })
+    .where('booking_id', '=', key.bookingId)
+    .where('resource', '=', key.resource)
+    .where('day', '=', key.day)
+    .where('on_request', '=', true)
+    .where('answer', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** What a move may change besides the state. */
@@ -53,7 +139,20 @@ export type BookingChange = Partial<
     | 'balance_due_on'
     | 'rwf_per_unit'
     | 'payment_method'
-    | 'policy'
+    | 'kind'
+    | 'ordered'
+    | 'title'
+    | 'scene'
+    | 'departure_id'
+    | 'starts_on'
+    | 'ends_on'
+    | 'travellers_count'
+    | 'fee_minor'
+    | 'statement'
+    | 'answer_by'
+    | 'free_cancel_until'
+    | 'card_grace'
+    | 'terms_version'
   >
 >
 
@@ -103,45 +202,4 @@ export async function insertEvent(
       at: event.at,
     })
     .execute()
-}
-
-export async function insertDraft(
-  db: Db,
-  draft: { keyHash: Buffer; departureId: number; answers: DraftAnswers; at: Date },
-): Promise<void> {
-  await on(db)
-    .insertInto('booking_drafts')
-    .values({
-      key_hash: draft.keyHash,
-      departure_id: draft.departureId,
-      answers: JSON.stringify(draft.answers),
-      created_at: draft.at,
-      updated_at: draft.at,
-    })
-    .execute()
-}
-
-/** Adds answers to a draft, step by step: those of other steps stay, also where two tabs answer at once. A draft that is a booking takes none. */
-export async function updateDraft(db: Db, id: string, answers: Partial<DraftAnswers>, at: Date): Promise<void> {
-  await on(db)
-    .updateTable('booking_drafts')
-    .set({ answers: sql`answers || ${JSON.stringify(answers)}::jsonb`, updated_at: at })
-    .where('id', '=', id)
-    .where('booking_id', 'is', null)
-    .execute()
-}
-
-/** A draft that has become a booking keeps nothing of what was typed and leads to the booking from then on. */
-export async function closeDraft(tx: Tx, id: string, bookingId: string, travellersCount: number): Promise<void> {
-  await on(tx)
-    .updateTable('booking_drafts')
-    .set({ booking_id: bookingId, answers: JSON.stringify({ travellersCount }) })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Forgets drafts that nobody has touched since an instant; answers how many. */
-export async function deleteDraftsBefore(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await on(db).deleteFrom('booking_drafts').where('updated_at', '<', before).executeTakeFirst()
-  return Number(numDeletedRows)
 }

@@ -1,6 +1,7 @@
 import type { Comfort } from '#features/packages/package.ts'
-import { setCapacity } from '#features/stock/set-capacity.server.ts'
-import { departureSeats } from '#features/stock/stock.ts'
+import { listPackagePermits } from '#features/packages/reads.server.ts'
+import { addStock, setCapacity } from '#features/stock/set-capacity.server.ts'
+import { departureSeats, inLockOrder, permitDays } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { departureTopics } from './departure.ts'
@@ -16,7 +17,10 @@ export type NewDeparture = {
   guaranteed: boolean
 }
 
-/** Opens a scheduled departure of a package with its seats on sale, inside the caller's transaction; answers its id. */
+/**
+ * Opens a scheduled departure of a package with its seats on sale, inside the caller's transaction; answers its id. The
+ * operator holds the permits for its seats, so that nobody who books one has to be asked to wait.
+ */
 export async function openDeparture(ctx: Context, tx: Tx, departure: NewDeparture): Promise<number> {
   const { package: of, startsOn, capacity, minimum, comfort, guaranteed } = departure
   const slug = `${of.slug}-${startsOn}`
@@ -32,6 +36,12 @@ export async function openDeparture(ctx: Context, tx: Tx, departure: NewDepartur
     cancelled_reason: null,
   })
   await setCapacity(ctx, tx, departureSeats(id), startsOn, capacity)
+  const permits = (await listPackagePermits(tx, of.id)).map(({ feeId, day, quantity }) => ({
+    resource: permitDays(feeId),
+    day: addDays(startsOn, day - 1),
+    quantity: capacity * quantity,
+  }))
+  for (const { resource, day, quantity } of inLockOrder(permits)) await addStock(tx, resource, day, quantity)
   await ctx.cache.forget(tx, departureTopics(slug, of.slug))
   return id
 }

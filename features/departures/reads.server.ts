@@ -1,44 +1,16 @@
 import { sql } from 'kysely'
-import type { Comfort, PackageContent, PackageKind, Style } from '#features/packages/package.ts'
+import type { Style } from '#features/packages/package.ts'
 import { type PackageRates, pricePerPerson } from '#features/packages/price.ts'
 import { listRates } from '#features/packages/reads.server.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db } from '#platform/context.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import type { Money } from '#values/money.ts'
-import { type DepartureStatus, departureGoes, departureStatus } from './departure.ts'
+import { departureGoes, departureStatus } from './departure.ts'
+import type { DepartureRow } from './departure-row.ts'
 import type { DepartureTables } from './tables.ts'
 
-/** A departure as visitors and staff see it at an instant. */
-export type DepartureRow = {
-  id: number
-  slug: string
-  packageId: number
-  packageSlug: string
-  title: string
-  kind: PackageKind
-  styles: Style[]
-  scene: PackageContent['scene']
-  startsOn: Day
-  endsOn: Day
-  /** Days on the road, both ends counted. */
-  days: number
-  startPlace: string
-  endPlace: string
-  comfort: Comfort
-  /** One traveller sharing a room, in the departure's comfort: base, permits and park fees of a foreign visitor. */
-  price: Money
-  capacity: number
-  taken: number
-  /** Seats for public sale; none while a waiting party fits into what is free. */
-  left: number
-  minimum: number
-  guaranteed: boolean
-  goes: boolean
-  status: DepartureStatus
-  nextEnd: Date | null
-}
+export type { DepartureRow }
 
 export type DepartureQuery = {
   now: Date
@@ -47,16 +19,20 @@ export type DepartureQuery = {
   style?: Style | undefined
   guaranteedOnly?: boolean | undefined
   packageSlug?: string | undefined
+  /** Those that the operator has cancelled, and no others. */
+  cancelled?: boolean | undefined
   sort?: 'date' | 'price' | 'seats' | undefined
   limit?: number
   /** Rates that the caller has read already, by package id; those of other packages are read here. */
   rates?: ReadonlyMap<number, PackageRates>
 }
 
-/** Departures of published packages that have not started and are not cancelled, at most 200 unless a limit is given. */
+/** Departures of published packages that have not started and are not cancelled (unless those are asked for), at most 200 unless a limit is given. */
 export async function listDepartures(db: Db, query: DepartureQuery): Promise<DepartureRow[]> {
   const from = query.from ?? kigaliDay(query.now)
-  let rows = departureRows(db, query.now).where('d.starts_on', '>=', from).where('d.cancelled_at', 'is', null)
+  let rows = departureRows(db, query.now)
+    .where('d.starts_on', '>=', from)
+    .where('d.cancelled_at', query.cancelled ? 'is not' : 'is', null)
   if (query.style) rows = rows.where(sql<boolean>`${query.style} = any(p.styles)`)
   if (query.packageSlug) rows = rows.where('p.slug', '=', query.packageSlug)
   if (query.guaranteedOnly) rows = rows.where(sql<boolean>`(d.guaranteed or s.taken >= d.minimum)`)
@@ -78,6 +54,28 @@ export async function findDeparture(db: Db, slug: string, now: Date): Promise<De
 /** One departure by its id. */
 export async function findDepartureById(db: Db, id: number, now: Date): Promise<DepartureRow | undefined> {
   return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
+}
+
+/** Whether the operator has cancelled a departure; asked after its seats are locked. */
+export async function isCancelled(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .withTables<DepartureTables>()
+    .selectFrom('departures')
+    .select('cancelled_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.cancelled_at !== null
+}
+
+/** When and why the operator cancelled a departure; undefined where it is not cancelled. */
+export async function findCancellation(db: Db, id: number): Promise<{ at: Date; reason: string } | undefined> {
+  const row = await db
+    .withTables<DepartureTables>()
+    .selectFrom('departures')
+    .select(['cancelled_at as at', 'cancelled_reason as reason'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.at ? { at: row.at, reason: row.reason ?? '' } : undefined
 }
 
 type StockAt = {

@@ -11,3 +11,27 @@ export async function insertDeparture(tx: Tx, row: Insertable<DepartureTables['d
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Marks a departure as cancelled; false where it is already. */
+export async function cancelDeparture(tx: Tx, id: number, { at, reason }: { at: Date; reason: string }): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .withTables<DepartureTables>()
+    .updateTable('departures')
+    .set({ cancelled_at: at, cancelled_reason: reason })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Keeps whether staff have given their word that a departure goes; false where it is cancelled. */
+export async function updateWord(tx: Tx, id: number, guaranteed: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .withTables<DepartureTables>()
+    .updateTable('departures')
+    .set({ guaranteed })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

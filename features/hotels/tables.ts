@@ -1,3 +1,47 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Board, ChildPolicy } from './hotel.ts'
+import type { HighSeason, Season } from './season.ts'
+
+/** A json column: read as a value, written as its text. */
+type Json<Value> = ColumnType<Value, string, string>
+
 export type HotelTables = {
-  hotels: { id: string; place_id: string; name: string; kind: string; stars: number; board: string }
+  hotels: {
+    id: string
+    place_id: string
+    name: string
+    kind: string
+    stars: number
+    board: Board
+    lat: number | null
+    lng: number | null
+    altitude_m: number | null
+    amenities: Generated<string[]>
+    access_note: Generated<string>
+    notes: Generated<string[]>
+    fictional: Generated<boolean>
+    high_seasons: Json<HighSeason[]>
+    open_months: Generated<number[]>
+    child_policy: Json<ChildPolicy | null>
+    minimum_nights: Generated<number>
+    described: Generated<boolean>
+  }
+  hotel_rooms: {
+    hotel_id: string
+    id: string
+    name: string
+    beds: string
+    adults_most: number
+    guests_most: number
+    count: number
+    position: number
+  }
+  hotel_rates: {
+    hotel_id: string
+    room_id: string
+    board: Board
+    season: Season
+    amount_minor: number
+    currency: Generated<'USD'>
+  }
 }

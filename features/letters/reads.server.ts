@@ -61,3 +61,14 @@ export async function findLetter(db: Db, id: number): Promise<KeptLetter | undef
 export async function findLetterByOccasion(db: Db, occasion: string): Promise<KeptLetter | undefined> {
   return letters(db).where('occasion', '=', occasion).executeTakeFirst()
 }
+
+/** What the letters about a booking were written for: `sendLetter` writes none of them again. */
+export async function listOccasions(db: Db, bookingId: string): Promise<string[]> {
+  const rows = await db
+    .withTables<LetterTables>()
+    .selectFrom('letters')
+    .select('occasion')
+    .where('booking_id', '=', bookingId)
+    .execute()
+  return rows.map((row) => row.occasion)
+}

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { countLetters, listLetters } from './reads.server.ts'
 import { sendLetter } from './send-letter.server.tsx'
@@ -19,9 +21,48 @@ test('a letter is written and sent once for its occasion, however often its job 
   expect((await listLetters(ctx.db, {}))[0]).toMatchObject({ subject: 'A seat', text: 'Bonjour', sentAt: ctx.clock.now() })
 })
 
-test('two workers at once write one letter', async () => {
-  await Promise.all([sendLetter(ctx, letter('race')), sendLetter(ctx, letter('race'))])
-  expect((await listLetters(ctx.db, {})).filter(({ messageId }) => messageId === letters.at(-1)?.messageId)).toHaveLength(1)
+/** Whether somebody waits for a row that another has. */
+async function oneWaits(): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(
+    ctx.db,
+  )
+  return rows[0]?.waits === true
+}
+
+test('two workers at once write one letter and send it once', async () => {
+  const taken: typeof letters = []
+  // The mail server takes its time: until the other worker is there too.
+  const send = async (one: (typeof letters)[number]) => {
+    taken.push(one)
+    await eventually(async () => taken.length > 1 || (await oneWaits()))
+  }
+  const slow = { ...ctx, mail: { delivers: true, send } }
+  await Promise.all([sendLetter(slow, letter('race')), sendLetter(slow, letter('race'))])
+  expect(taken).toHaveLength(1)
+  expect((await listLetters(ctx.db, {})).filter(({ messageId }) => messageId === taken[0]?.messageId)).toHaveLength(1)
+})
+
+test('a crash after the mail server has taken it repeats the letter with the same Message-ID and its files', async () => {
+  const taken: typeof letters = []
+  const send = async (one: (typeof letters)[number]) => {
+    taken.push(one)
+    if (taken.length === 1) throw new Error('killed')
+  }
+  const crashing = { ...ctx, mail: { delivers: true, send } }
+  const attachments = [{ filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }]
+  const withFile = { ...letter('crash'), attachments }
+  await expect(sendLetter(crashing, withFile)).rejects.toThrow('killed')
+  for (let run = 0; run < 2; run += 1) await sendLetter(crashing, withFile)
+  expect(taken.map(({ messageId, attachments }) => [messageId, attachments])).toEqual([
+    [taken[0]?.messageId, attachments],
+    [taken[0]?.messageId, attachments],
+  ])
+})
+
+test('a name with line breaks in it makes a subject of one line', async () => {
+  await sendLetter(ctx, { ...letter('lines'), subject: 'Impamba\r\nBcc: thief@example.com\u2028K7QM\u0085: held' })
+  expect(letters.at(-1)?.subject).toBe('Impamba Bcc: thief@example.com K7QM : held')
 })
 
 test('a mail server that refuses leaves the letter unsent, and the next run sends the same one', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { render, toPlainText } from '@react-email/render'
+import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
-import type { Context } from '#platform/context.ts'
+import type { Attachment, Context } from '#platform/context.ts'
+import { plainText } from './plain-text.server.ts'
 import { findLetterByOccasion } from './reads.server.ts'
-import { insertLetter, markSent } from './writes.server.ts'
+import { insertLetter, lockLetter, markSent } from './writes.server.ts'
 
 export type NewLetter = {
   /** What the letter is about, once and for all: 'booking:<id>:<version>:confirmed'. */
@@ -12,12 +13,14 @@ export type NewLetter = {
   to: string
   subject: string
   content: ReactElement
+  /** The files that go with it. They are not kept: whoever sends it again makes them again. */
+  attachments?: readonly Attachment[]
 }
 
 /**
  * Writes a letter once for its occasion, keeps it for staff to read, and hands it to the mail server where there is one.
- * Safe to run again: a letter that was written is not written anew, one that was sent is not sent again. Only a crash
- * between the mail server's acceptance and our mark repeats it, with the same Message-ID.
+ * Safe to run again and by two at once: a letter that was written is not written anew, one that was sent is not sent again.
+ * Only a crash between the mail server's acceptance and our mark repeats it, with the same Message-ID.
  */
 export async function sendLetter(ctx: Context, letter: NewLetter): Promise<void> {
   const found = await findLetterByOccasion(ctx.db, letter.occasion)
@@ -26,18 +29,20 @@ export async function sendLetter(ctx: Context, letter: NewLetter): Promise<void>
   if (!kept) throw new Error(`The letter of ${letter.occasion} was not kept`)
   if (kept.sentAt || !ctx.mail.delivers) return
   const { recipient: to, subject, html, text, messageId } = kept
-  await ctx.mail.send({ to, subject, html, text, messageId })
-  await markSent(ctx.db, kept.id, ctx.clock.now())
+  const { attachments } = letter
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockLetter(tx, kept.id))) return
+    await ctx.mail.send({ to, subject, html, text, messageId, ...(attachments && { attachments }) })
+    await markSent(tx, kept.id, ctx.clock.now())
+  })
 }
 
-/** The same letter for a mailbox that shows no pages; tables of figures keep their columns. */
-const plainText = (html: string): string =>
-  toPlainText(html, {
-    selectors: [
-      { selector: 'table[data-figures]', format: 'dataTable', options: { maxColumnWidth: 48, colSpacing: 2 } },
-      { selector: 'h1', options: { uppercase: false } },
-    ],
-  })
+/** A subject is one line, whatever stood in the name it begins with: a letter with two would never leave the house. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
 
 async function keep(ctx: Context, { occasion, bookingId, to, subject, content }: NewLetter): Promise<void> {
   const html = await render(content)
@@ -45,7 +50,7 @@ async function keep(ctx: Context, { occasion, bookingId, to, subject, content }:
     occasion,
     booking_id: bookingId,
     recipient: to,
-    subject,
+    subject: oneLine(subject),
     html,
     text: plainText(html),
     message_id: `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(ctx.config.publicUrl).hostname}>`,

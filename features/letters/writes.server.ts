@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely'
-import type { Db } from '#platform/context.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
 import type { LetterTables } from './tables.ts'
 
 /** Keeps a letter; nothing happens where the occasion has its letter already. */
@@ -10,6 +10,22 @@ export async function insertLetter(db: Db, row: Insertable<LetterTables['letters
     .values(row)
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .execute()
+}
+
+/**
+ * Keeps everybody else from sending a letter until the transaction ends; whether it is still to be sent. A mail server may
+ * take its time over a letter, more than a transaction is else allowed to stand idle.
+ */
+export async function lockLetter(tx: Tx, id: number): Promise<boolean> {
+  await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx)
+  const row = await tx
+    .withTables<LetterTables>()
+    .selectFrom('letters')
+    .select('sent_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.sent_at === null
 }
 
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {

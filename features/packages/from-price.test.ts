@@ -61,3 +61,30 @@ test('where nothing is listed there is no from price', () => {
   expect(fromPrice(rates())).toBeUndefined()
   expect(fromPrice(rates(price(100, { occupancy: 'single' })))).toBeUndefined()
 })
+
+test('a high rate that no season of the package uses is never the from price', () => {
+  expect(fromPrice(rates(price(901), price(100, { season: 'high' })))?.amount.minor).toBe(90_100)
+  const inUse = { ...rates(price(901), price(100, { season: 'high' })), highSeasons: [{ from: '06-01', to: '06-30' }] }
+  expect(fromPrice(inUse)?.amount.minor).toBe(10_000)
+})
+
+test('a size that is listed for rooms alone only is not one to travel in', () => {
+  const vehicle = {
+    id: 'crater',
+    kind: 'park-fee',
+    unit: 'vehicle',
+    parkId: null,
+    name: 'Crater fee',
+    minimumAge: 0,
+    foreignMinor: 30_000,
+    residentMinor: null,
+    africanMinor: null,
+    eacMinor: null,
+    asOf: 2025,
+    confidence: 'high',
+    day: 1,
+    quantity: 1,
+  } as const
+  const listed = rates(price(500, { groupSize: 2 }), price(900, { groupSize: 6, occupancy: 'single' }))
+  expect(fromPrice({ ...listed, fees: [vehicle] })).toMatchObject({ amount: { minor: 65_000 }, groupSize: 2 })
+})

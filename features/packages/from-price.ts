@@ -1,6 +1,7 @@
+import { sumOf } from '#features/prices/price-line.ts'
 import { type Money, usd } from '#values/money.ts'
 import type { Comfort } from './package.ts'
-import { oneAdult, type PackageRates, priceInSeason, sumOf } from './price.ts'
+import { oneAdult, type PackageRates, priceInSeason } from './price.ts'
 
 /** The lowest price a person can travel for, and the party and comfort it is for. */
 export type FromPrice = { amount: Money; groupSize: number; comfort: Comfort }

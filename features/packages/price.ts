@@ -1,4 +1,6 @@
-import { feeFor, type Residency, type VisitorFee } from '#features/places/visitor-fee.ts'
+import { feeFor, type Residency, seatsInVehicle, type VisitorFee, vehiclesFor } from '#features/places/visitor-fee.ts'
+import { adultFrom, childShare, payingTravellers } from '#features/prices/child-share.ts'
+import { type PriceLine, sumOf } from '#features/prices/price-line.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -24,20 +26,16 @@ export type PriceAsk = {
   singleRooms: number
   /** The size the rate is read for: a departure's minimum. Absent for a private journey, which goes by its own party. */
   groupSize?: number
+  /** The largest party the package takes, an infant counted like everybody; absent where something else counts the seats. */
+  mostTravellers?: number
+  /** How many travellers a vehicle takes into a park that asks a fee for each vehicle. */
+  seatsPerVehicle?: number
 }
 
-/** One line of a price: why it is there in words, what it costs, and whether a refund rule applies to it. Amounts in USD cents. */
-export type PriceLine = {
-  kind: 'base' | 'single' | 'permit' | 'park-fee'
-  label: string
-  reason: string
-  quantity: number
-  unitMinor: number
-  amountMinor: number
-  refundable: boolean
-}
-
-export type PriceRefusal = { reason: 'no-rate' } | { reason: 'too-many-single-rooms'; most: number }
+export type PriceRefusal =
+  | { reason: 'no-rate' }
+  | { reason: 'party-too-large'; most: number }
+  | { reason: 'too-many-single-rooms'; most: number }
 
 const seasonWords: Record<Season, string> = { low: 'low season', high: 'high season' }
 const comfortWords: Record<Comfort, string> = { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' }
@@ -66,21 +64,14 @@ function rateFor(rates: PackageRates, comfort: Comfort, season: Season, occupanc
 
 /** How many rooms a party may have for one person: one for each adult, less the one who shares with a child, who is never alone in a room. */
 export function mostRoomsAlone(ages: readonly number[]): number {
-  const adults = ages.filter((age) => age >= 12).length
+  const adults = ages.filter((age) => age >= adultFrom).length
   return adults < ages.length ? Math.max(0, adults - 1) : adults
 }
 
-/** The share of the base that a child pays, in percent: docs/pricing.md, 'Children'. */
-export function childShare(age: number, adults: number): number {
-  if (age < 2) return 0
-  if (age < 6) return 25
-  if (age < 12) return adults >= 2 ? 50 : 75
-  return 100
-}
-
 /**
- * Prices a package for a party, line by line: base, single rooms, permits and park fees. The one function behind every
- * price that is shown and every price that is charged. See docs/pricing.md for the promise in words.
+ * Prices a package for a party, line by line: base, rooms alone, permits and park fees, before discounts and taxes
+ * (features/prices/finish-price.ts). In USD cents, by the season of the first day in Kigali. Refused: a comfort, season or
+ * size without a listed rate, more travellers than the package takes, more rooms alone than adults. Source: docs/pricing.md.
  */
 export function pricePackage(rates: PackageRates, ask: PriceAsk & { startsOn: Day }): Outcome<PriceLine[], PriceRefusal> {
   return priceInSeason(rates, seasonOf(ask.startsOn, rates.highSeasons), ask)
@@ -88,24 +79,25 @@ export function pricePackage(rates: PackageRates, ask: PriceAsk & { startsOn: Da
 
 /** The same for a season instead of a day: what 'from' prices and price tables are made of. */
 export function priceInSeason(rates: PackageRates, season: Season, ask: PriceAsk): Outcome<PriceLine[], PriceRefusal> {
-  const adults = ask.travellers.filter((traveller) => traveller.age >= 12).length
-  const paying = ask.travellers.filter((traveller) => childShare(traveller.age, adults) > 0).length
-  const groupSize = ask.groupSize ?? Math.max(paying, 1)
+  const most = ask.mostTravellers ?? Number.POSITIVE_INFINITY
+  if (ask.travellers.length > most) return refused({ reason: 'party-too-large', most })
+  const ages = ask.travellers.map(({ age }) => age)
+  const groupSize = ask.groupSize ?? Math.max(payingTravellers(ages), 1)
   const sharing = rateFor(rates, ask.comfort, season, 'sharing', groupSize)
   if (!sharing) return refused({ reason: 'no-rate' })
-  const most = mostRoomsAlone(ask.travellers.map(({ age }) => age))
-  if (ask.singleRooms > most) return refused({ reason: 'too-many-single-rooms', most })
+  const mostAlone = mostRoomsAlone(ages)
+  if (ask.singleRooms > mostAlone) return refused({ reason: 'too-many-single-rooms', most: mostAlone })
 
   const basis = `${comfortWords[ask.comfort]}, ${seasonWords[season]}, at the rate for a group of ${sharing.groupSize}`
-  const lines = baseLines(ask.travellers, adults, sharing.amountMinor, basis)
+  const lines = baseLines(ages, sharing.amountMinor, basis)
   if (ask.singleRooms > 0) {
     const single = rateFor(rates, ask.comfort, season, 'single', groupSize)
     if (!single) return refused({ reason: 'no-rate' })
     const label = ask.singleRooms === 1 ? 'A room alone' : 'Rooms alone'
-    const unitMinor = single.amountMinor - sharing.amountMinor
+    const unitMinor = Math.max(0, single.amountMinor - sharing.amountMinor)
     lines.push(line('single', label, 'The room is not shared, all nights', ask.singleRooms, unitMinor, true))
   }
-  return done([...lines, ...feeLines(rates, ask.travellers)])
+  return done([...lines, ...feeLines(rates, ask)])
 }
 
 /** Whom prices per person are for, wherever no party is known yet: an adult foreign visitor who shares a room. */
@@ -118,34 +110,50 @@ export function pricePerPerson(rates: PackageRates, ask: { startsOn: Day; comfor
   return usd(sumOf(priced.value))
 }
 
-export const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-
-function baseLines(travellers: readonly PricedTraveller[], adults: number, rate: number, basis: string): PriceLine[] {
-  const grown = travellers.filter((traveller) => traveller.age >= 12).length
-  const children = travellers.filter((traveller) => traveller.age < 12).sort((a, b) => b.age - a.age)
-  const grownLine = line('base', grown === 1 ? 'Traveller' : 'Travellers', basis, grown, rate, true)
-  const childLines = children.map(({ age }) => {
+function baseLines(ages: readonly number[], rate: number, basis: string): PriceLine[] {
+  const adults = ages.filter((age) => age >= adultFrom).length
+  const children = ages.filter((age) => age < adultFrom).sort((a, b) => b - a)
+  const adultLine = line('base', adults === 1 ? 'Traveller' : 'Travellers', basis, adults, rate, true)
+  const childLines = children.map((age) => {
     const share = childShare(age, adults)
-    const why =
-      share === 0 ? 'Under two: free' : `${share}% of ${basis.toLowerCase()}${age < 6 || age >= 12 ? '' : sharers(adults)}`
+    const why = share === 0 ? 'Under two: free' : `${share}% of ${basis.toLowerCase()}${age < 6 ? '' : sharers(adults)}`
     return line('base', `Child of ${age}`, why, 1, roundHalfAway((rate * share) / 100), true)
   })
-  return grown > 0 ? [grownLine, ...childLines] : childLines
+  return adults > 0 ? [adultLine, ...childLines] : childLines
 }
 
 const sharers = (adults: number) => (adults >= 2 ? ', with two adults' : adults === 1 ? ', with one adult' : '')
 
-function feeLines(rates: PackageRates, travellers: readonly PricedTraveller[]): PriceLine[] {
-  return rates.fees.flatMap((fee) => {
-    const classes = Map.groupBy(travellers, (traveller) => feeFor(fee, traveller.residency))
-    return [...classes].map(([unitMinor, payers]) => {
-      const who = [...new Set(payers.map((payer) => residencyWords[payer.residency]))].join(', ')
-      const times = fee.quantity > 1 ? `, ${fee.quantity} times` : ''
-      const reason = `Day ${fee.day}${times}, ${who} rate of ${fee.asOf}`
-      return line(fee.kind, fee.name, reason, payers.length * fee.quantity, unitMinor, false)
-    })
+type NeededFee = PackageRates['fees'][number]
+
+function feeLines({ fees }: PackageRates, ask: PriceAsk): PriceLine[] {
+  return fees.flatMap((fee) => (fee.unit === 'vehicle' ? vehicleFeeLine(fee, ask) : travellerFeeLines(fee, ask.travellers)))
+}
+
+function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[]): PriceLine[] {
+  const classes = Map.groupBy(travellers, (traveller) => feeFor(fee, traveller.residency))
+  return [...classes].map(([unitMinor, payers]) => {
+    const who = [...new Set(payers.map((payer) => residencyWords[payer.residency]))].join(', ')
+    return line(fee.kind, fee.name, `${when(fee)}, ${who} rate of ${fee.asOf}`, payers.length * fee.quantity, unitMinor, false)
   })
 }
+
+/**
+ * A fee for each vehicle, at the foreign rate: a vehicle has no residency. A party on a date of its own pays whole vehicles;
+ * on a departure each traveller pays a share of those that the minimum needs, so that two bookings never pay one vehicle twice.
+ */
+function vehicleFeeLine(fee: NeededFee, { travellers, groupSize, seatsPerVehicle = seatsInVehicle }: PriceAsk): PriceLine {
+  const vehicles = vehiclesFor(groupSize ?? travellers.length, seatsPerVehicle)
+  const counted = `${vehicles} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`
+  const why = (basis: string) => `${when(fee)}, ${basis}, ${seatsPerVehicle} seats to a vehicle, rate of ${fee.asOf}`
+  if (groupSize === undefined)
+    return line(fee.kind, fee.name, why(`${counted} for your party`), vehicles * fee.quantity, fee.foreignMinor, false)
+  const unitMinor = roundHalfAway((fee.foreignMinor * vehicles) / groupSize)
+  const basis = `your share of ${counted} for a group of ${groupSize}`
+  return line(fee.kind, fee.name, why(basis), travellers.length * fee.quantity, unitMinor, false)
+}
+
+const when = (fee: NeededFee) => `Day ${fee.day}${fee.quantity > 1 ? `, ${fee.quantity} times` : ''}`
 
 function line(
   kind: PriceLine['kind'],
@@ -155,5 +163,6 @@ function line(
   unitMinor: number,
   refundable: boolean,
 ): PriceLine {
-  return { kind, label, reason, quantity, unitMinor, amountMinor: quantity * unitMinor, refundable }
+  const amountMinor = quantity * unitMinor
+  return { kind, label, reason, quantity, unitMinor, amountMinor, refundable, vatMinor: 0, ladder: 'tours' }
 }

@@ -14,8 +14,6 @@ export async function publishPackage(
   const needed = content.fees.map(({ feeId, day, quantity }) => {
     const fee = fees.get(feeId)
     if (!fee) throw new Error(`${content.slug} needs the fee ${feeId}, which is not in the catalogue`)
-    if (fee.unit === 'vehicle')
-      throw new Error(`${content.slug} lists ${feeId}: a fee for each vehicle belongs into the base price`)
     return { ...fee, day, quantity }
   })
   const from = fromPrice({ prices: content.prices, highSeasons: content.highSeasons, fees: needed })

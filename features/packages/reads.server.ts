@@ -1,60 +1,14 @@
 import { sql } from 'kysely'
 import type { PlaceTables } from '#features/places/tables.ts'
+import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import type { Db } from '#platform/context.ts'
 import { type Money, usd } from '#values/money.ts'
-import type { FromPrice } from './from-price.ts'
-import type { PackageContent, PackageDay, PackageKind, Style } from './package.ts'
 import { lengths, type PackageFilter, packagesPerPage } from './package-filter.ts'
 import type { PackageRates } from './price.ts'
+import type { NamedPlace, PackageCard, PublishedPackage } from './published-package.ts'
 import type { PackageTables } from './tables.ts'
 
-/** A package as a poster shows it. */
-export type PackageCard = {
-  id: number
-  slug: string
-  title: string
-  kind: PackageKind
-  sentence: string
-  /** Days on the road, both ends counted. */
-  days: number
-  nights: number
-  countries: { id: string; name: string }[]
-  styles: Style[]
-  scene: PackageContent['scene']
-  from: FromPrice | undefined
-  bookable: boolean
-  notice: string | null
-}
-
-type NamedPlace = { id: string; name: string; countryId: string; lat: number; lng: number }
-
-/** A package with everything its page tells; places and prices in words and figures. */
-export type PublishedPackage = PackageCard & {
-  lede: string
-  parks: { id: string; name: string }[]
-  start: NamedPlace
-  end: NamedPlace
-  fitness: number
-  minimumAge: number
-  groupMin: number
-  groupMax: number
-  bestMonths: number[]
-  seasonNote: string
-  comforts: PackageContent['comforts']
-  itinerary: (Omit<PackageDay, 'from' | 'to' | 'night'> & {
-    day: number
-    from: NamedPlace
-    to: NamedPlace
-    night: { place: NamedPlace; hotel: string } | null
-  })[]
-  rates: PackageRates
-  included: string[]
-  excluded: string[]
-  goodToKnow: string[]
-  goesWellWith: string[]
-  asOf: number
-  confidence: 'high' | 'medium' | 'low'
-}
+export type { PackageCard, PublishedPackage }
 
 const on = (db: Db) => db.withTables<PackageTables & PlaceTables>()
 
@@ -226,4 +180,46 @@ export async function countPackages(db: Db): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count
+}
+
+/** The permits that a package needs of each traveller, with what they cost; of one that is not shown any more, too. */
+export async function listPermits(db: Db, slug: string): Promise<(VisitorFee & { day: number; quantity: number })[]> {
+  return on(db)
+    .selectFrom('packages as p')
+    .innerJoin('package_fees as f', 'f.package_id', 'p.id')
+    .innerJoin('visitor_fees as v', 'v.id', 'f.fee_id')
+    .select([
+      'v.id',
+      'v.kind',
+      'v.unit',
+      'v.park_id as parkId',
+      'v.name',
+      'v.minimum_age as minimumAge',
+      'v.foreign_minor as foreignMinor',
+      'v.resident_minor as residentMinor',
+      'v.african_minor as africanMinor',
+      'v.eac_minor as eacMinor',
+      'v.as_of as asOf',
+      'v.confidence',
+      'f.day',
+      'f.quantity',
+    ])
+    .where('p.slug', '=', slug)
+    .where('v.kind', '=', 'permit')
+    .orderBy('f.day')
+    .orderBy('f.fee_id')
+    .execute()
+}
+
+/** The permits that a package needs of each traveller: which, on which day of the journey, how many. */
+export async function listPackagePermits(db: Db, packageId: number): Promise<{ feeId: string; day: number; quantity: number }[]> {
+  return on(db)
+    .selectFrom('package_fees as f')
+    .innerJoin('visitor_fees as v', 'v.id', 'f.fee_id')
+    .select(['f.fee_id as feeId', 'f.day', 'f.quantity'])
+    .where('f.package_id', '=', packageId)
+    .where('v.kind', '=', 'permit')
+    .orderBy('f.day')
+    .orderBy('f.fee_id')
+    .execute()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeFor, residencies, type VisitorFee } from './visitor-fee.ts'
+import { feeFor, residencies, seatsInVehicle, type VisitorFee, vehiclesFor } from './visitor-fee.ts'
 
 const permit: VisitorFee = {
   id: 'gorilla-volcanoes',
@@ -27,4 +27,9 @@ test('a residency that is not listed pays the foreign fee', () => {
 
 test('a fee of nothing is a fee, not a missing one', () => {
   expect(feeFor({ ...permit, eacMinor: 0 }, 'eac')).toBe(0)
+})
+
+test('a vehicle is paid for whole as soon as one traveller sits in it', () => {
+  expect([1, 6, 7, 12, 13].map((travellers) => vehiclesFor(travellers, seatsInVehicle))).toEqual([1, 1, 2, 2, 3])
+  expect(vehiclesFor(7, 7)).toBe(1)
 })

@@ -24,3 +24,9 @@ export function feeFor(fee: VisitorFee, residency: Residency): number {
   const listed = { foreign: fee.foreignMinor, resident: fee.residentMinor, african: fee.africanMinor, eac: fee.eacMinor }
   return listed[residency] ?? fee.foreignMinor
 }
+
+/** How many travellers a safari vehicle takes into a park, where nothing else is known. */
+export const seatsInVehicle = 6
+
+/** How many vehicles take so many travellers: started ones count whole. Source: docs/pricing.md, 'Permits and park fees'. */
+export const vehiclesFor = (travellers: number, seats: number): number => Math.ceil(travellers / seats)

@@ -1,3 +1,8 @@
+/** One step of a ladder: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
+export type LadderStep = { daysFrom: number; daysTo: number | null; percent: number }
+/** Ordered steps without gaps; `keepsDeposit`: after confirmation at least the deposit's share of the rest is kept. */
+export type CancellationPolicy = { steps: readonly LadderStep[]; keepsDeposit: boolean; depositPercent: number }
+
 /** What the operator decides for the whole house. The defaults are the demo operator's: staff replace them with their own before they sell. */
 export type Settings = {
   company: {
@@ -19,6 +24,16 @@ export type Settings = {
   depositBasisPoints: number
   /** Days before the start at which the balance is due; booked inside them, everything is due at once. */
   balanceDays: number
+  /** What is kept of a cancelled booking: docs/cancellation.md. Each booking keeps the ladders it was sold under. */
+  ladders: { tours: CancellationPolicy; stays: CancellationPolicy; cars: CancellationPolicy }
+  /** Value added tax, inside the prices of tours and hotels and on top of cars, and the tax on lodging in Rwanda; basis points. */
+  vatBasisPoints: number
+  tourismTaxBasisPoints: number
+  /** Pilgrim groups: one leader travels free in every so many travellers; 0 for none. */
+  freeLeaderEvery: number
+  /** A share off for parties of so many paying travellers, and for who books so many days ahead; off where absent. */
+  groupDiscount: { from: number; percent: number } | null
+  earlyDiscount: { daysAhead: number; percent: number } | null
   termsVersion: string
 }
 
@@ -43,5 +58,43 @@ export const defaultSettings: Settings = {
   rwfSource: 'Approximate rate of 2025',
   depositBasisPoints: 3000,
   balanceDays: 45,
+  ladders: {
+    tours: {
+      steps: [
+        { daysFrom: 61, daysTo: null, percent: 20 },
+        { daysFrom: 46, daysTo: 60, percent: 40 },
+        { daysFrom: 31, daysTo: 45, percent: 60 },
+        { daysFrom: 0, daysTo: 30, percent: 100 },
+      ],
+      keepsDeposit: true,
+      depositPercent: 30,
+    },
+    stays: {
+      steps: [
+        { daysFrom: 30, daysTo: null, percent: 0 },
+        { daysFrom: 14, daysTo: 29, percent: 50 },
+        { daysFrom: 0, daysTo: 13, percent: 100 },
+      ],
+      keepsDeposit: false,
+      depositPercent: 30,
+    },
+    cars: {
+      steps: [
+        { daysFrom: 8, daysTo: null, percent: 0 },
+        { daysFrom: 2, daysTo: 7, percent: 50 },
+        { daysFrom: 0, daysTo: 1, percent: 100 },
+      ],
+      keepsDeposit: false,
+      depositPercent: 30,
+    },
+  },
+  vatBasisPoints: 1800,
+  tourismTaxBasisPoints: 300,
+  freeLeaderEvery: 16,
+  groupDiscount: null,
+  earlyDiscount: null,
   termsVersion: '2026-11',
 }
+
+/** Which ladder: each kind of thing that is sold goes by one. */
+export type LadderName = keyof Settings['ladders']

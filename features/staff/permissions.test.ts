@@ -4,15 +4,42 @@ import { may, permissions, roles } from './permissions.ts'
 test('the whole table of who may do what', () => {
   const table = Object.fromEntries(roles.map((role) => [role, permissions.filter((permission) => may(role, permission))]))
   expect(table).toEqual({
-    owner: ['desk:read', 'bookings:read', 'bookings:move', 'bookings:note', 'letters:read'],
-    sales: ['desk:read', 'bookings:read', 'bookings:move', 'bookings:note', 'letters:read'],
+    owner: [
+      'desk:read',
+      'bookings:read',
+      'bookings:move',
+      'bookings:note',
+      'letters:read',
+      'sensitive:read',
+      'money:write',
+      'departures:change',
+      'settings:write',
+    ],
+    sales: [
+      'desk:read',
+      'bookings:read',
+      'bookings:move',
+      'bookings:note',
+      'letters:read',
+      'sensitive:read',
+      'money:write',
+      'departures:change',
+    ],
     editor: ['desk:read'],
     'read-only': ['desk:read', 'bookings:read', 'letters:read'],
   })
 })
 
+test('only the owner and sales read what is sensitive, and nobody who may not read the booking', () => {
+  expect(roles.filter((role) => may(role, 'sensitive:read'))).toEqual(['owner', 'sales'])
+  for (const role of roles) if (may(role, 'sensitive:read')) expect(may(role, 'bookings:read')).toBe(true)
+})
+
 test('whoever may change bookings may read them', () => {
   for (const role of roles) {
-    if (may(role, 'bookings:move') || may(role, 'bookings:note')) expect(may(role, 'bookings:read')).toBe(true)
+    const changes = (['bookings:move', 'bookings:note', 'money:write', 'departures:change'] as const).some((one) =>
+      may(role, one),
+    )
+    if (changes) expect(may(role, 'bookings:read')).toBe(true)
   }
 })

@@ -1,21 +1,25 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { listStock } from './reads.server.ts'
-import type { StockLevel, StockPart } from './stock.ts'
-import { deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
+import { listClaims, listStock } from './reads.server.ts'
+import type { StockPart } from './stock.ts'
+import { addStockDay, deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
 
 export type StockShortage = { reason: 'stock-short'; short: { part: StockPart; left: number }[] }
+
+/** What was taken: the instant, the end of the hold, and the soft parts that the supplier has to be asked for. */
+export type Held = { at: Date; heldUntil: Date | null; onRequest: StockPart[] }
 
 /**
  * Takes stock for a booking: the only way to. All parts or none, inside the caller's transaction.
  *
  * The stock days are locked in one order, then the instant is read by the database's clock and what is free is counted
- * again: a claim that lapsed a moment ago is free, one that has not is taken. Lapsed claims of the booking itself are
- * replaced. A party from the waiting list (`waiting`) is served from what is free; everyone else only from what is for
- * sale, which is nothing while a waiting party fits.
+ * again: a claim that lapsed a moment ago is free, one that has not is taken. Whatever the booking held is replaced; what
+ * it still holds counts as its own, so that a change never loses a seat that it had. A party from the waiting list
+ * (`waiting`) is served from what is free; everyone else only from what is for sale, which is nothing while a waiting party
+ * fits. A soft part that is short is not taken and stops nothing: it is on request.
  *
  * @param until asks for the end of the hold at the instant of taking; `null` takes for good.
- * @returns the instant of taking and the end of the hold, or what was left of each part that is short.
+ * @returns what was taken, or what was left of each hard part that is short.
  */
 export async function holdStock(
   ctx: Context,
@@ -24,24 +28,41 @@ export async function holdStock(
   parts: readonly StockPart[],
   until: (at: Date) => Date | null,
   { waiting = false }: { waiting?: boolean } = {},
-): Promise<Outcome<{ at: Date; heldUntil: Date | null }, StockShortage>> {
+): Promise<Outcome<Held, StockShortage>> {
   await lockStockDays(tx, parts)
   const at = await ctx.clock.in(tx)
   const levels = await listStock(tx, parts, at)
-  const short = parts.flatMap((part) => {
-    const left = leftOf(levels, part, waiting)
-    return left < part.quantity ? [{ part, left }] : []
+  const own = (await listClaims(tx, bookingId)).filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
+  const measured = parts.map((part) => {
+    const same = (row: { resource: string; day: string }) => row.resource === part.resource && row.day === part.day
+    const level = levels.find(same)
+    const left = (waiting ? level?.free : level?.forSale) ?? 0
+    return { part, left: left + (own.find(same)?.quantity ?? 0) }
   })
-  if (short.length > 0) return refused({ reason: 'stock-short', short })
+  const short = measured.filter(({ part, left }) => left < part.quantity)
+  const hard = short.filter(({ part }) => !part.soft)
+  if (hard.length > 0) return refused({ reason: 'stock-short', short: hard })
+  const onRequest = short.map(({ part }) => part)
   const heldUntil = until(at)
   await deleteClaims(tx, bookingId)
-  await insertClaims(tx, bookingId, parts, heldUntil)
+  await insertClaims(
+    tx,
+    bookingId,
+    parts.filter((part) => !onRequest.includes(part)),
+    heldUntil,
+  )
   if (waiting) await deleteWaiting(tx, bookingId)
-  return done({ at, heldUntil })
+  return done({ at, heldUntil, onRequest })
 }
 
-function leftOf(levels: readonly StockLevel[], part: StockPart, waiting: boolean): number {
-  const level = levels.find((row) => row.resource === part.resource && row.day === part.day)
-  if (!level) return 0
-  return waiting ? level.free : level.forSale
+/**
+ * Takes a part that the supplier has granted: the operator has that many more of it from now on, and they are this
+ * booking's at once. What is free for others does not change.
+ *
+ * @param heldUntil the end of the booking's hold, or null where its stock is taken for good.
+ */
+export async function takeGranted(tx: Tx, bookingId: string, part: StockPart, heldUntil: Date | null): Promise<void> {
+  await lockStockDays(tx, [part])
+  await addStockDay(tx, part.resource, part.day, part.quantity)
+  await insertClaims(tx, bookingId, [part], heldUntil)
 }

@@ -8,22 +8,22 @@ import { deleteClaims, deleteWaiting, lockStockDays, updateClaims } from './writ
  * Locks the same stock days as taking does and reads the instant after, so a confirmation that races its own expiry and a
  * rival's hold is decided once: by then either the hold still lives, or it is gone and this answers `undefined`.
  *
- * @returns the instant of the decision, or undefined where the hold has lapsed or there is none.
+ * @param hold the booking and the end of its hold; one that claims nothing (all of it is on request) lives until that end.
+ * @returns the instant of the decision, or undefined where the hold has lapsed.
  */
 export async function keepStock(
   ctx: Context,
   tx: Tx,
-  bookingId: string,
+  hold: { id: string; holdEndsAt: Date | null },
   until: (at: Date) => Date | null,
 ): Promise<{ at: Date; heldUntil: Date | null } | undefined> {
-  const claims = await listClaims(tx, bookingId)
-  if (claims.length === 0) return undefined
+  const claims = await listClaims(tx, hold.id)
   await lockStockDays(tx, claims)
   const at = await ctx.clock.in(tx)
-  const lapsed = claims.some((claim) => claim.heldUntil !== null && claim.heldUntil <= at)
-  if (lapsed) return undefined
+  const ends = [hold.holdEndsAt, ...claims.map(({ heldUntil }) => heldUntil)]
+  if (ends.some((end) => end !== null && end <= at)) return undefined
   const heldUntil = until(at)
-  await updateClaims(tx, bookingId, heldUntil)
+  await updateClaims(tx, hold.id, heldUntil)
   return { at, heldUntil }
 }
 

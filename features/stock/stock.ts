@@ -1,7 +1,10 @@
 import type { Day } from '#values/dates.ts'
 
-/** One thing that can run out on one day, and how many of it a booking takes. */
-export type StockPart = { resource: string; day: Day; quantity: number }
+/**
+ * One thing that can run out on one day, and how many of it a booking takes. A `soft` part does not stop a booking: where
+ * there is not enough of it, or nobody keeps stock of it, the operator asks the supplier (docs/stock.md, 'On request').
+ */
+export type StockPart = { resource: string; day: Day; quantity: number; soft?: boolean; label?: string }
 
 /** What the ledger says of one resource and day at an instant. `forSale` is nothing while a waiting party fits into `free`. */
 export type StockLevel = {
@@ -15,8 +18,24 @@ export type StockLevel = {
   nextEnd: Date | null
 }
 
+/** A resource to put on sale day by day: how many there are, and in which months (1 = January … 12); no months: all year. */
+export type OpenResource = { resource: string; capacity: number; months?: readonly number[] }
+
 /** The seats of a departure, claimed on its first day. */
 export const departureSeats = (departureId: number): string => `departure:${departureId}`
+
+/** The rooms of one type, claimed for every night of a stay. */
+export const roomNights = (hotelId: string, roomId: string): string => `room:${hotelId}/${roomId}`
+
+/** The cars of a class, claimed for every day that a hire touches. */
+export const vehicleDays = (classId: string): string => `vehicle:${classId}`
+
+/** The permits that the operator holds of one kind, claimed on the day of the visit. */
+export const permitDays = (feeId: string): string => `permit:${feeId}`
+
+/** Something that nobody keeps stock of: whoever has it is asked every time, and what was granted once is granted to one booking. */
+export const asked = (what: string): string => `ask:${what}`
+export const isAsked = (resource: string): boolean => resource.startsWith('ask:')
 
 /** Locks are always taken in this one order, so that two bookings can never wait for each other. */
 export function inLockOrder<Part extends { resource: string; day: Day }>(parts: readonly Part[]): Part[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { inLockOrder, type StockPart } from './stock.ts'
+import { inLockOrder, type OpenResource, type StockPart } from './stock.ts'
 import type { StockTables } from './tables.ts'
 
 /**
@@ -9,6 +9,7 @@ import type { StockTables } from './tables.ts'
  * Answers the keys that exist. Everything decided about stock is read after this.
  */
 export async function lockStockDays(tx: Tx, parts: readonly { resource: string; day: Day }[]) {
+  if (parts.length === 0) return []
   const sorted = inLockOrder(parts)
   await sql`set local lock_timeout = '3s'`.execute(tx)
   const { rows } = await sql<{ resource: string; day: Day }>`
@@ -26,6 +27,7 @@ export async function insertClaims(
   parts: readonly StockPart[],
   heldUntil: Date | null,
 ): Promise<void> {
+  if (parts.length === 0) return
   await tx
     .withTables<StockTables>()
     .insertInto('stock_claims')
@@ -75,5 +77,31 @@ export async function upsertStockDay(db: Db, resource: string, day: Day, capacit
     .insertInto('stock_days')
     .values({ resource, day, capacity })
     .onConflict((conflict) => conflict.columns(['resource', 'day']).doUpdateSet({ capacity }))
+    .execute()
+}
+
+/** Adds the stock days that are missing, from ≤ day < until, in the one lock order; answers how many it added. */
+export async function insertStockDays(tx: Tx, rows: readonly OpenResource[], from: Day, until: Day): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into stock_days (resource, day, capacity)
+    select r.resource, d.day::date, r.capacity
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (resource text, capacity int, months int[])
+    cross join generate_series(${from}::date::timestamp, ${until}::date - interval '1 day', interval '1 day') as d (day)
+    where (r.months is null or extract(month from d.day) = any (r.months))
+      and not exists (select from stock_days s where s.resource = r.resource and s.day = d.day::date)
+    order by r.resource collate "C", d.day
+    on conflict do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Puts so many more of a resource on a day. */
+export async function addStockDay(tx: Tx, resource: string, day: Day, more: number): Promise<void> {
+  await tx
+    .withTables<StockTables>()
+    .insertInto('stock_days')
+    .values({ resource, day, capacity: more })
+    .onConflict((conflict) =>
+      conflict.columns(['resource', 'day']).doUpdateSet((e) => ({ capacity: e('stock_days.capacity', '+', more) })),
+    )
     .execute()
 }

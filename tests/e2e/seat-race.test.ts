@@ -28,7 +28,7 @@ function gorillaTrek(nth: number): string {
 test('200 people at two processes want one of the last 8 seats: 8 get one, every other is told 409', async () => {
   const slug = gorillaTrek(0)
   const people = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? first.url : second.url))
-  const ready = await inGroups(people, 20, async (url) => visitor(url).pay(await draftToPayment(url, slug, 1), 'card'))
+  const ready = await inGroups(people, 20, async (url) => visitor(url).pay(await draftToPayment(url, slug, 1), 'mobile-money'))
 
   const answers = await Promise.all(ready.map((press) => press()))
   const counted = Object.groupBy(answers, ({ status }) => String(status))
@@ -46,7 +46,7 @@ test('200 people at two processes want one of the last 8 seats: 8 get one, every
 
 test('one person who presses twice at both processes gets one booking', async () => {
   const payment = await draftToPayment(first.url, gorillaTrek(1), 2)
-  const presses = await Promise.all([first, second, first, second].map(({ url }) => visitor(url).pay(payment, 'card')))
+  const presses = await Promise.all([first, second, first, second].map(({ url }) => visitor(url).pay(payment, 'mobile-money')))
   const locations = (await Promise.all(presses.map((press) => press()))).map((answer) => answer.headers.get('location'))
   expect(new Set(locations).size).toBe(1)
   expect(locations[0]).toMatch(/^\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}\?key=/)

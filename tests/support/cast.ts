@@ -1,15 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { demoPackages } from '#db/demo/packages.ts'
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
-import { findOffered, quoteParty } from '#features/bookings/quote-departure.server.ts'
+import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
+import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { amendBooking } from '#features/bookings/amend-booking.server.ts'
+import { cancelBooking, planCancellation } from '#features/bookings/cancel-booking.server.ts'
+import { findAccount } from '#features/bookings/find-account.server.ts'
+import { joinWaitingList } from '#features/bookings/join-waiting-list.server.ts'
+import { type Amendment, planAmendment } from '#features/bookings/plan-amendment.server.ts'
+import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
-import { requestBooking } from '#features/bookings/request-booking.server.ts'
+import { recordPayment } from '#features/bookings/record-payment.server.ts'
+import { type BookingRequest, requestBooking } from '#features/bookings/request-booking.server.ts'
+import { addVehicleClasses } from '#features/cars/add-vehicle-classes.server.ts'
+import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
+import type { ReferenceClass } from '#features/cars/vehicle-class.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
-import { addHotels } from '#features/hotels/add-hotels.server.ts'
+import { addHotels, type NewHotel } from '#features/hotels/add-hotels.server.ts'
+import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
+import type { DepartureOrder, JourneyOrder, Member, Order, Party, StayOrder } from '#features/offers/order.ts'
+import { partyOfUnnamed } from '#features/offers/order.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { addDays, kigaliDay } from '#values/dates.ts'
+import { addDays, type Day, kigaliDay } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
 
 let trek: number | undefined
 
@@ -19,7 +35,7 @@ async function publishTrek(ctx: Context): Promise<{ id: number; slug: string; ni
   if (!content) throw new Error('The demo has no gorilla trek')
   const fees = await listVisitorFees(ctx.db)
   trek ??= await ctx.db.transaction().execute(async (tx) => {
-    await addHotels(tx, hotels)
+    await addHotels(tx, hotels as NewHotel[])
     return publishPackage(ctx, tx, content, { fees, position: 0 })
   })
   return { id: trek, slug: content.slug, nights: content.nights }
@@ -39,15 +55,79 @@ export async function gorillaTrek(ctx: Context, { seats, inDays = nextStart++ }:
   return { id, slug: `${of.slug}-${startsOn}`, startsOn }
 }
 
-/** A grown traveller from abroad, as the form gives one. */
-export const marit = { firstNames: 'Marit Elise', familyName: 'Solheim', bornOn: '1988-11-03', residency: 'foreign' } as const
+/** A pilgrimage of the demo, published once for a test file. */
+export async function publishPilgrimage(ctx: Context): Promise<string> {
+  const content = demoPackages.find(({ slug }) => slug === 'the-road-to-kibeho')
+  if (!content) throw new Error('The demo has no road to Kibeho')
+  const fees = await listVisitorFees(ctx.db)
+  await ctx.db.transaction().execute(async (tx) => {
+    await addHotels(tx, hotels as NewHotel[])
+    await publishPackage(ctx, tx, content, { fees, position: 1 })
+  })
+  return content.slug
+}
+
+/** The hotels and cars of the demo with their stock, so many months ahead as they are sold. */
+export async function openHousesAndCars(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await addHotels(tx, hotels as NewHotel[])
+    await addVehicleClasses(tx, vehicles as ReferenceClass[])
+  })
+  await keepRoomNights(ctx)
+  await keepVehicleDays(ctx)
+}
+
+/** A grown traveller from abroad. */
+export const marit: Member = {
+  firstNames: 'Marit Elise',
+  familyName: 'Solheim',
+  bornOn: '1988-11-03',
+  assumedAge: 38,
+  residency: 'foreign',
+}
+
+/** Seats on a departure of the trek, in lodges. */
+export const seatsOn = (departureSlug: string): DepartureOrder => ({
+  kind: 'departure',
+  departure: departureSlug,
+  package: 'an-hour-with-the-gorillas',
+  comfort: 'lodge',
+  singleRooms: 0,
+  extras: [],
+  code: null,
+})
+
+/** The same trek on a day of the party's own, in lodges; a departure of it has to be published before. */
+export const trekFrom = (startsOn: Day): JourneyOrder => ({
+  kind: 'journey',
+  package: 'an-hour-with-the-gorillas',
+  startsOn,
+  comfort: 'lodge',
+  singleRooms: 0,
+  extras: [],
+  code: null,
+})
+
+/** A room in Kigali for one, from a day on, for so many nights. */
+export const stayFrom = (startsOn: Day, nights: number): StayOrder => ({
+  kind: 'stay',
+  hotel: 'imisozi-terrace-kigali',
+  startsOn,
+  endsOn: addDays(startsOn, nights),
+  rooms: [{ room: 'superior-twin', board: 'BB', adults: 1, childAges: [] }],
+  extras: [],
+  code: null,
+})
+
+export const contact = { name: 'Marit Elise Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
 
 /** A whole request for seats on a departure: so many grown travellers, two to a room, paying by bank transfer the price of now. */
 export async function partyOf(ctx: Context, count: number, departureSlug: string) {
   return {
-    departureSlug,
-    travellers: { travellers: Array.from({ length: count }, () => marit), email: 'marit@example.no', phone: '+47 900 00 000' },
-    extras: { comfort: 'lodge' as const, singleRooms: 0, message: '' },
+    order: seatsOn(departureSlug),
+    party: Array.from({ length: count }, () => marit),
+    contact,
+    message: '',
     payment: {
       method: 'bank-transfer' as const,
       terms: true as const,
@@ -57,20 +137,104 @@ export async function partyOf(ctx: Context, count: number, departureSlug: string
   }
 }
 
-/** What so many grown travellers pay in lodges now, in minor units. */
+/** What so many grown travellers pay in lodges now, in minor units; nothing once it cannot be booked any more. */
 export async function priceOf(ctx: Context, count: number, departureSlug: string): Promise<number> {
-  const offered = await findOffered(ctx.db, departureSlug, ctx.clock.now())
-  if (!offered) throw new Error(`There is no departure ${departureSlug}`)
-  const quote = quoteParty(offered, { travellersCount: count, travellers: [], comfort: 'lodge', singleRooms: 0 }, ctx.clock.now())
-  if (!quote.done) throw new Error(quote.refusal.reason)
-  return quote.value.schedule.totalMinor
+  const party: Party = partyOfUnnamed(count)
+  const found = await quoteOrder(ctx.db, seatsOn(departureSlug), party, ctx.clock.now())
+  return found.done ? found.value.quote.schedule.totalMinor : 0
 }
 
 /** A booking on hold for so many travellers; fails where it is refused. */
 export async function heldBooking(ctx: Context, departureSlug: string, count: number) {
   const made = await requestBooking(ctx, await partyOf(ctx, count, departureSlug))
   if (!made.done) throw new Error(`No seats held: ${made.refusal.reason}`)
-  const booking = await findBooking(ctx.db, made.value.id)
+  return bookingNow(ctx, made.value.id)
+}
+
+/** A request for anything, paying by bank transfer the price of now. */
+export async function requestOf(ctx: Context, order: Order, party: Party): Promise<BookingRequest> {
+  const found = await quoteOrder(ctx.db, order, party, ctx.clock.now())
+  if (!found.done) throw new Error(`No price: ${JSON.stringify(found.refusal)}`)
+  const agreedTotalMinor = found.value.quote.schedule.totalMinor
+  const payment = { method: 'bank-transfer', terms: true, agreedTotalMinor } as const
+  return { order, party, contact, message: '', payment, draftId: randomUUID() }
+}
+
+/** A booking of anything on hold; fails where it is refused. */
+export async function heldOrder(ctx: Context, order: Order, party: Party) {
+  const made = await requestBooking(ctx, await requestOf(ctx, order, party))
+  if (!made.done) throw new Error(`Not held: ${JSON.stringify(made.refusal)}`)
+  return bookingNow(ctx, made.value.id)
+}
+
+/** A booking as it stands now. */
+export async function bookingNow(ctx: Context, id: string) {
+  const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Error('The booking is not there')
   return booking
+}
+
+/** What a booking owes and has paid, now. */
+export const accountNow = async (ctx: Context, id: string) => findAccount(ctx.db, await bookingNow(ctx, id), ctx.clock.now())
+
+/** What is written to staff about a booking and not done yet. */
+export const alertsOf = async (ctx: Context, bookingId: string): Promise<string[]> =>
+  (await listOpenAlerts(ctx.db, { limit: 50, bookingId })).map(({ text }) => text)
+
+/** How many seats of a departure are somebody's now, for good or on hold. */
+export async function seatsTaken(ctx: Context, departure: { id: number }): Promise<number> {
+  const { rows } = await sql<{ seats: number }>`
+    select coalesce(sum(quantity), 0)::int as seats from stock_claims
+    where resource = ${`departure:${departure.id}`} and (permanent or held_until > ${ctx.clock.now()})`.execute(ctx.db)
+  return rows[0]?.seats ?? 0
+}
+
+/** Staff write down a bank transfer, in the booking's dollars; answers the payment's id. */
+export async function paid(ctx: Context, bookingId: string, minor: number, { evenIfMore = false } = {}): Promise<string> {
+  const paymentId = randomUUID()
+  const ask = { paymentId, method: 'bank-transfer', amount: usd(minor), reference: 'MT-1', actor: 'Owner', evenIfMore } as const
+  const recorded = await recordPayment(ctx, bookingId, ask)
+  if (!recorded.done) throw new Error(recorded.refusal.reason)
+  return paymentId
+}
+
+/** A party on the waiting list of a full departure. */
+export async function waitingParty(ctx: Context, departureSlug: string, travellers: number, email = 'jean@example.org') {
+  const answer = { departure: departureSlug, travellers, name: 'Jean', email, phone: '+33 600000000' }
+  const joined = await joinWaitingList(ctx, { answer, formKey: randomUUID() })
+  if (!joined.done) throw new Error(joined.refusal.reason)
+  return joined.value
+}
+
+/** What changing a booking now would come to; fails where it is refused. */
+export async function amendmentNow(ctx: Context, id: string, amendment: Amendment) {
+  const planned = await planAmendment(ctx.db, await bookingNow(ctx, id), amendment, { now: ctx.clock.now(), byVisitor: true })
+  if (!planned.done) throw new Error(planned.refusal.reason)
+  return planned.value
+}
+
+/** The visitor changes a booking, at the price that the plan shows; answers what the plan or the change says. */
+export async function amend(ctx: Context, id: string, amendment: Amendment) {
+  const planned = await planAmendment(ctx.db, await bookingNow(ctx, id), amendment, { now: ctx.clock.now(), byVisitor: true })
+  if (!planned.done) return planned
+  const agreedTotalMinor = planned.value.schedule.totalMinor
+  return amendBooking(ctx, id, { amendment, agreedTotalMinor, mover: 'visitor', actor: 'visitor', text: '' })
+}
+
+/** What cancelling a booking now would cost and give back. */
+export const cancellationNow = async (ctx: Context, id: string) =>
+  planCancellation(ctx.db, await bookingNow(ctx, id), { now: ctx.clock.now(), reason: '' })
+
+/** The visitor cancels a booking at the fee of now; fails where it is refused. */
+export async function cancelled(ctx: Context, id: string) {
+  const { feeMinor: agreedFeeMinor } = await cancellationNow(ctx, id)
+  const ended = await cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason: 'Ill', agreedFeeMinor })
+  if (!ended.done) throw new Error(ended.refusal.reason)
+  return ended.value
+}
+
+/** From now on so many permits are held for the visits of a departure; the rest would have to be asked for. */
+export async function leavePermits(ctx: Context, { startsOn }: { startsOn: Day }, capacity: number): Promise<void> {
+  await sql`update stock_days set capacity = ${capacity}
+    where resource like 'permit:%' and day between ${startsOn} and ${addDays(startsOn, 2)}`.execute(ctx.db)
 }

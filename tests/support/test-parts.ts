@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { Clock, Context, Letter, Log, Mail } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
+import { openSeals } from '#platform/seal.server.ts'
 
 /** A clock that stands still until it is set. */
 type TestClock = Clock & { set(instant: Date | string): void; advance(ms: number): void }
@@ -29,7 +31,9 @@ export function buildTestContext(database: Database, options: { now?: string; de
     db: database.db,
     jobs: openJobs(clock),
     mail,
+    cards: undefined,
     cache: openPageCache(),
+    seals: openSeals({ key: randomBytes(32) }),
     clock,
     log,
     config: {

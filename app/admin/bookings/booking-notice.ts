@@ -1,23 +1,57 @@
 import { isFinal } from '#features/bookings/booking.ts'
-import type { Booking } from '#features/bookings/reads.server.ts'
+import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
 import { deskWords } from '../../words/desk.ts'
 import { bookingStateWords } from '../../words/desk-booking.ts'
 import { instantText, leftText, presses, whenText } from '../instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
+import { askedText } from './stock-view.ts'
 
 export type Notice = { strong: string; text: string; presses: boolean }
 
-/** What somebody who opens a booking must know first: its deadline, or how it ended and why. */
-export function noticeOf(booking: Booking, events: readonly BookingEventRow[], now: Date): Notice | undefined {
-  const words = deskWords.booking.notice
-  const { state, holdEndsAt, travellersCount } = booking
-  if (state === 'on-hold' && holdEndsAt) {
-    if (holdEndsAt <= now) return { strong: words.holdEnded, text: words.holdEndedText, presses: false }
-    const strong = words.holdEnds(whenText(holdEndsAt, now), leftText(holdEndsAt, now))
-    return { strong, text: words.holdEndsText, presses: presses(holdEndsAt, now) }
+const words = deskWords.booking.notice
+
+/** What somebody who opens a booking must know first: its deadline and what stands in the way, or how it ended and why. */
+export function noticesOf(
+  booking: Booking,
+  { events, parts }: { events: readonly BookingEventRow[]; parts: readonly BookedPart[] },
+  now: Date,
+): Notice[] {
+  const { state, holdEndsAt, freeCancelUntil, travellersCount } = booking
+  const free =
+    freeCancelUntil && freeCancelUntil > now && !isFinal(state) ? [plain(words.free(whenText(freeCancelUntil, now)))] : []
+  switch (state) {
+    case 'on-hold':
+      return [...(holdEndsAt ? [holdNotice(booking, holdEndsAt, askedText(parts), now)] : []), ...free]
+    case 'quoted':
+      return holdEndsAt ? [plain(words.quoteEnds(whenText(holdEndsAt, now), leftText(holdEndsAt, now)), words.quoteEndsText)] : []
+    case 'enquiry':
+      return [plain(words.asked, words.askedText)]
+    case 'pending':
+      return [answerNotice(booking, askedText(parts), now), ...free]
+    case 'waitlisted':
+      return [plain(words.waits(travellersCount), words.waitsText)]
+    default:
+      return isFinal(state) ? endNotice(booking, events, now) : free
   }
-  if (state === 'waitlisted') return { strong: words.waits(travellersCount), text: words.waitsText, presses: false }
+}
+
+const plain = (strong: string, text = ''): Notice => ({ strong, text, presses: false })
+
+function holdNotice({ onRequest }: Booking, end: Date, asked: string, now: Date): Notice {
+  if (end <= now) return plain(words.holdEnded, words.holdEndedText)
+  const text = onRequest === 'waiting' ? words.notYet(asked) : words.holdEndsText
+  return { strong: words.holdEnds(whenText(end, now), leftText(end, now)), text, presses: presses(end, now) }
+}
+
+function answerNotice({ answerBy }: Booking, asked: string, now: Date): Notice {
+  const text = words.answerText(asked)
+  if (!answerBy) return plain(text)
+  const late = answerBy <= now
+  const strong = late ? words.answerLate(whenText(answerBy, now)) : words.answer(whenText(answerBy, now), leftText(answerBy, now))
+  return { strong, text, presses: late || presses(answerBy, now) }
+}
+
+function endNotice({ state }: Booking, events: readonly BookingEventRow[], now: Date): Notice[] {
   const last = events.findLast(({ event }) => event !== 'note')
-  if (!isFinal(state) || !last) return undefined
-  return { strong: words.ended(bookingStateWords[state].word, instantText(last.at, now)), text: last.text, presses: false }
+  return last ? [plain(words.ended(bookingStateWords[state].word, instantText(last.at, now)), last.text)] : []
 }

@@ -1,129 +1,76 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { StatusTag } from '../../shared/status-tag.tsx'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { LetterTag } from '../letters/letter-tag.tsx'
 import { FillingBar } from '../today/filling.tsx'
-import type { contactView, departureView, moneyView, travellersView } from './booking-view.ts'
+import type { contactView, departureView } from './booking-view.ts'
+import type { Fact } from './ordered-view.ts'
 
 const words = deskWords.booking
 
-export function Travellers({ travellers }: { travellers: ReturnType<typeof travellersView> }) {
+/** What was ordered, in words. */
+export function Ordered({ facts }: { facts: readonly Fact[] }) {
   return (
     <section className="pane">
       <header>
-        <h2>{words.travellers.title}</h2>
+        <h2>{deskWords.ordered.title}</h2>
       </header>
-      {travellers.length === 0 ? (
-        <p className="muted">{words.travellers.none}</p>
-      ) : (
-        <WideTable label={words.travellers.title}>
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">{words.travellers.name}</th>
-                <th scope="col">{words.travellers.born}</th>
-                <th scope="col">{words.travellers.residency}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {travellers.map(({ key, name, born, age, residency }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  <td className="num nowrap">
-                    {born}
-                    <small>{age}</small>
-                  </td>
-                  <td>{residency}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
-      )}
-    </section>
-  )
-}
-
-type Money = ReturnType<typeof moneyView>
-
-export function PriceLines({ money }: { money: Money }) {
-  return (
-    <section className="pane">
-      <header>
-        <h2>{words.money.lines}</h2>
-        <span className="small muted">{money.terms}</span>
-      </header>
-      <WideTable label={words.money.lines}>
-        <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">{words.money.line}</th>
-              <th scope="col" className="n each">
-                {words.money.each}
-              </th>
-              <th scope="col" className="n">
-                {words.money.amount}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {money.lines.map(({ key, label, reason, each, amount }) => (
-              <tr key={key}>
-                <td>
-                  {label}
-                  <small>
-                    <span className="unit">{each}, </span>
-                    {reason}
-                  </small>
-                </td>
-                <td className="n muted each">{each}</td>
-                <td className="n">{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{words.money.total}</th>
-              <td className="each" />
-              <td className="n">{money.total}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </WideTable>
-    </section>
-  )
-}
-
-export function MoneyPanel({ money }: { money: Money }) {
-  const { total, francs, due } = money
-  return (
-    <section className="pane">
-      <header>
-        <h2>{words.money.title}</h2>
-      </header>
-      <dl className="kv num">
-        {due.map(({ name, amount }) => (
-          <div key={name}>
+      <dl className="kv facts num">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="wide">
             <dt>{name}</dt>
-            <dd>{amount}</dd>
+            <dd>
+              {value.map((line) => (
+                <span key={line} className="line-of">
+                  {line}
+                </span>
+              ))}
+            </dd>
           </div>
         ))}
-        <div className="sum">
-          <dt>{words.money.total}</dt>
-          <dd>
-            {total}
-            {francs && <small>{francs}</small>}
-          </dd>
-        </div>
       </dl>
     </section>
   )
 }
 
+type AlertRow = { id: number; text: string; at: string }
+
+/** What staff have to do about something, each with its own press. */
+export function Alerts({ alerts, back, may }: { alerts: readonly AlertRow[]; back: string; may: boolean }) {
+  if (alerts.length === 0) return null
+  return (
+    <section className="pane alerts" aria-label={deskWords.today.alerts.title}>
+      <ul className="act">
+        {alerts.map(({ id, text, at }) => (
+          <li key={id}>
+            <span className="tag num">{at}</span>
+            <div>
+              <b>{text}</b>
+            </div>
+            {may && <DoneForm id={id} text={text} back={back} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** 'Done': whoever presses first has done it. */
+export function DoneForm({ id, text, back }: { id: number; text: string; back: string }) {
+  return (
+    <Form method="post" action={`/admin/alerts/${id}`} preventScrollReset>
+      <input type="hidden" name="to" value={back} />
+      <button type="submit" className="btn sm line">
+        {deskWords.today.alerts.done}
+        <span className="vh">: {text}</span>
+      </button>
+    </Form>
+  )
+}
+
 export function DeparturePanel({ departure }: { departure: ReturnType<typeof departureView> }) {
   if (!departure) return null
-  const { slug, status, capacity, taken, minimum, goes } = departure
+  const { id, slug, status, capacity, taken, minimum, goes } = departure
   return (
     <section className="pane">
       <header>
@@ -132,9 +79,36 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
       </header>
       <FillingBar {...departure} />
       <p className="small num">
-        {words.departure.seats(taken, capacity)}. {goes ? words.departure.goes : words.departure.minimum(minimum)}{' '}
+        {words.departure.seats(taken, capacity)}. {goes ? words.departure.goes : words.departure.minimum(minimum)}
+      </p>
+      <p className="small under links">
+        <Link to={`/admin/departures/${id}`}>{words.departure.atDesk}</Link>
         <a href={`/departure-details/${slug}`}>{words.departure.onSite}</a>
       </p>
+    </section>
+  )
+}
+
+/** The documents of a booking, as the traveller has them. */
+export function Documents({ id, documents }: { id: string; documents: readonly { name: string; title: string }[] }) {
+  const said = words.documents
+  return (
+    <section className="pane">
+      <header>
+        <h2>{said.title}</h2>
+      </header>
+      {documents.length === 0 ? (
+        <p className="small muted">{said.none}</p>
+      ) : (
+        <ul className="rows num">
+          {documents.map(({ name, title }) => (
+            <li key={name}>
+              {/* A file, and not a page of the desk. */}
+              <a href={`/admin/bookings/${id}/documents/${name}.pdf`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -168,32 +142,29 @@ export function LettersPanel({ letters, delivers }: { letters: readonly LetterRo
 }
 
 export function Contact({ contact }: { contact: ReturnType<typeof contactView> }) {
-  const { leadName, email, phone, method, comfort, singleRooms, made, message } = contact
+  const { leadName, email, phone, method, made, terms, message } = contact
   return (
     <section className="pane">
       <header>
         <h2>{words.contact.title}</h2>
       </header>
       <dl className="kv">
-        <Fact name={words.contact.name}>{leadName}</Fact>
-        <Fact name={words.contact.email}>
+        <ContactFact name={words.contact.name}>{leadName}</ContactFact>
+        <ContactFact name={words.contact.email}>
           <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-        </Fact>
-        <Fact name={words.contact.phone}>
+        </ContactFact>
+        <ContactFact name={words.contact.phone}>
           <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             {phone}
           </a>
-        </Fact>
-        <Fact name={words.contact.method}>{method}</Fact>
-        <Fact name={words.contact.comfort}>{comfort}</Fact>
-        {singleRooms > 0 && (
-          <Fact name={words.contact.rooms}>
-            <span className="num">{singleRooms}</span>
-          </Fact>
-        )}
-        <Fact name={words.contact.made}>
+        </ContactFact>
+        <ContactFact name={words.contact.method}>{method}</ContactFact>
+        <ContactFact name={words.contact.made}>
           <span className="num">{made}</span>
-        </Fact>
+        </ContactFact>
+        <ContactFact name={words.contact.terms}>
+          <span className="num">{terms}</span>
+        </ContactFact>
       </dl>
       {message && (
         <figure className="message">
@@ -205,7 +176,7 @@ export function Contact({ contact }: { contact: ReturnType<typeof contactView> }
   )
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function ContactFact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="wide">
       <dt>{name}</dt>

@@ -1,74 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { tourPolicy } from '#features/bookings/cancellation.ts'
-import type { Booking } from '#features/bookings/reads.server.ts'
-import { noticeOf } from './booking-notice.ts'
+import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
+import { noticesOf } from './booking-notice.ts'
 import { type BookingEventRow, timelineOf } from './booking-timeline.ts'
-import { moneyView } from './booking-view.ts'
 import { moveChoices } from './desk-moves.ts'
+import { accountNow, came, confirmed, held, now, statementNow } from './test-booking.ts'
 
-const now = new Date('2027-03-12T08:00:00Z')
-const line = {
-  kind: 'base',
-  label: 'Travellers',
-  reason: 'Lodges',
-  quantity: 2,
-  unitMinor: 95_000,
-  amountMinor: 190_000,
-  refundable: true,
-} as const
-const permit = {
-  kind: 'permit',
-  label: 'Gorilla permit',
-  reason: 'Day 2',
-  quantity: 2,
-  unitMinor: 150_000,
-  amountMinor: 300_000,
-  refundable: false,
-} as const
-
-const held: Booking = {
-  id: '00000000-0000-0000-0000-000000000000',
-  reference: 'K7QM-42XD',
-  keyVersion: 1,
-  state: 'on-hold',
-  version: 1,
-  departureId: 1,
-  departureSlug: 'gorillas-2027-06-14',
-  packageSlug: 'gorillas',
-  title: 'An hour with the gorillas',
-  scene: { id: 'virunga', hour: 'dawn', seed: 7, place: 'Volcanoes' },
-  startsOn: '2027-06-14',
-  endsOn: '2027-06-16',
-  travellersCount: 2,
-  leadName: 'Marit Solheim',
-  email: 'marit@example.no',
-  phone: '+47 900 00 000',
-  comfort: 'lodge',
-  singleRooms: 0,
-  paymentMethod: 'bank-transfer',
-  message: '',
-  currency: 'USD',
-  totalMinor: 490_000,
-  depositMinor: 357_000,
-  balanceDueOn: '2027-04-30',
-  rwfPerUnit: 1450,
-  policy: tourPolicy,
-  termsVersion: '2026-11',
-  holdEndsAt: new Date('2027-03-12T10:00:00Z'),
-  extensions: 0,
-  createdAt: now,
-}
-const confirmed: Booking = { ...held, state: 'confirmed', holdEndsAt: null }
 const events: BookingEventRow[] = [
   { id: 1, event: 'reserve', actor: 'visitor', text: '', at: new Date('2027-03-09T10:00:00Z') },
   { id: 2, event: 'note', actor: 'Diane', text: 'Rang', at: new Date('2027-03-10T10:00:00Z') },
 ]
+const asked: BookedPart = {
+  resource: 'permit:gorilla',
+  day: '2027-06-15',
+  quantity: 2,
+  label: 'Gorilla permit',
+  soft: true,
+  onRequest: true,
+  answer: null,
+}
 
 describe('the timeline', () => {
+  const story = (
+    booking: Booking,
+    more: readonly BookingEventRow[] = events,
+    payments: Parameters<typeof accountNow>[1] = [],
+    at = now,
+  ) => timelineOf(booking, { events: more, payments: payments ?? [], account: accountNow(booking, payments, at) }, at)
+
   test('goes from what has happened over what to do now to what comes', () => {
-    const items = timelineOf(held, events, now)
-    expect(items.map(({ kind, when, title, by }) => [kind, when, title, by])).toEqual([
-      ['ok', '9 Mar, 12:00', 'Seats held', 'by the visitor'],
+    expect(story(held).map(({ kind, when, title, by }) => [kind, when, title, by])).toEqual([
+      ['ok', '9 Mar, 12:00', 'Held', 'by the visitor'],
       ['memo', '10 Mar, 12:00', 'Note', 'by Diane'],
       ['now', '12 Mar, 12:00', 'Answer them before the hold ends', ''],
       ['ahead', '30 Apr', 'Balance of $1,330 due', ''],
@@ -77,86 +38,114 @@ describe('the timeline', () => {
     ])
   })
 
+  test('money that moved stands between the events, with its reference', () => {
+    const items = story(confirmed, events, [came(357_000, 7_000)])
+    expect(items.slice(2, 4)).toMatchObject([
+      { title: '$3,570 came by bank transfer', text: 'BK-1', kind: 'ok' },
+      { title: '$70 given back by bank transfer', text: 'BK-2', kind: 'ok' },
+    ])
+  })
+
+  test('what is paid too much has to go back, and what is overdue has to be asked for', () => {
+    const todo = (booking: Booking, paid: number, at = now) =>
+      story(booking, [], [came(paid)], at)
+        .filter(({ kind }) => kind === 'now')
+        .map(({ title }) => title)
+    expect(todo({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual(['Give $3,000 back'])
+    expect(todo(confirmed, 357_000, new Date('2027-05-01T08:00:00Z'))).toEqual(['Ask for $1,330, it is overdue'])
+    expect(todo(confirmed, 357_000, new Date('2027-04-30T08:00:00Z'))).toEqual([])
+    expect(todo(confirmed, 490_000, new Date('2027-05-01T08:00:00Z'))).toEqual([])
+  })
+
   test('nothing is to be done, and nothing comes, once a booking has ended', () => {
     const ended = { id: 3, event: 'cancel', actor: 'clock', text: 'Ill', at: now }
-    const items = timelineOf({ ...confirmed, state: 'cancelled' }, [...events, ended], now)
-    expect(items.map(({ kind }) => kind)).toEqual(['ok', 'memo', 'bad'])
+    expect(story({ ...confirmed, state: 'cancelled' }, [...events, ended]).map(({ kind }) => kind)).toEqual(['ok', 'memo', 'bad'])
   })
 
   test('days that have passed do not come again', () => {
     const later = new Date('2027-06-15T08:00:00Z')
-    expect(timelineOf({ ...confirmed, state: 'in-progress' }, [], later).map(({ title }) => title)).toEqual(['They come back'])
+    const items = story({ ...confirmed, state: 'in-progress' }, [], [came(490_000)], later)
+    expect(items.filter(({ kind }) => kind === 'ahead').map(({ title }) => title)).toEqual(['They come back'])
   })
 
   test('an event of a later release is shown by its name', () => {
-    const [item] = timelineOf(confirmed, [{ id: 9, event: 'constructor', actor: 'clock', text: '', at: now }], now)
+    const [item] = story(confirmed, [{ id: 9, event: 'constructor', actor: 'clock', text: '', at: now }])
     expect(item).toMatchObject({ title: 'constructor', by: 'by itself' })
   })
 })
 
-describe('the notice', () => {
-  test('names the end of a hold and what is left, and presses within three hours', () => {
-    expect(noticeOf(held, events, now)).toMatchObject({ strong: 'The hold ends today at 12:00, in 2 hours.', presses: true })
-    expect(noticeOf({ ...held, holdEndsAt: now }, events, now)).toMatchObject({ strong: 'The hold has ended.', presses: false })
+describe('the notices', () => {
+  const notices = (booking: Booking, parts: readonly BookedPart[] = [], more = events) =>
+    noticesOf(booking, { events: more, parts }, now)
+
+  test('name the end of a hold and what is left, and press within three hours', () => {
+    expect(notices(held)).toMatchObject([{ strong: 'The hold ends today at 12:00, in 2 hours.', presses: true }])
+    expect(notices({ ...held, holdEndsAt: now })).toMatchObject([{ strong: 'The hold has ended.', presses: false }])
   })
 
-  test('says how a booking ended and why, over later notes', () => {
+  test('say why a hold cannot be confirmed yet: whose answer is missing', () => {
+    expect(notices({ ...held, onRequest: 'waiting' }, [asked])[0]?.text).toContain('no answer about Gorilla permit.')
+    expect(notices({ ...held, onRequest: 'answered' }, [{ ...asked, answer: 'yes' }])[0]?.text).not.toContain('Gorilla')
+  })
+
+  test('press once the supplier is late', () => {
+    const pending = { ...held, state: 'pending', holdEndsAt: null, answerBy: new Date('2027-03-14T08:00:00Z') } as const
+    expect(notices(pending, [asked])).toMatchObject([{ presses: false, text: 'The deposit is in. Open: Gorilla permit.' }])
+    expect(notices({ ...pending, answerBy: now }, [asked])).toMatchObject([{ presses: true }])
+  })
+
+  test('say how a booking ended and why, over later notes', () => {
     const ended = { id: 3, event: 'decline', actor: 'Diane', text: 'No permits', at: now }
     const later = { id: 4, event: 'note', actor: 'Diane', text: 'Sorry', at: now }
-    expect(noticeOf({ ...held, state: 'rejected', holdEndsAt: null }, [...events, ended, later], now)).toEqual({
-      strong: 'Declined, 12 Mar, 10:00.',
-      text: 'No permits',
-      presses: false,
-    })
+    expect(notices({ ...held, state: 'rejected', holdEndsAt: null }, [], [...events, ended, later])).toEqual([
+      { strong: 'Declined, 12 Mar, 10:00.', text: 'No permits', presses: false },
+    ])
   })
 })
 
 describe('the buttons', () => {
-  const choices = (booking: Booking) => moveChoices(booking, [line, permit], now).map(({ event }) => event)
+  const choices = (booking: Booking, paid = 0) =>
+    moveChoices(
+      booking,
+      { account: accountNow(booking, paid > 0 ? [came(paid)] : []), statement: statementNow(booking, paid) },
+      now,
+    )
+  const events = (booking: Booking) => choices(booking).map(({ event }) => event)
 
   test('are those of the table of moves', () => {
-    expect(choices(held)).toEqual(['confirm', 'extend', 'decline', 'cancel'])
-    expect(choices({ ...held, extensions: 2 })).toEqual(['confirm', 'decline', 'cancel'])
-    expect(choices({ ...held, holdEndsAt: now })).toEqual(['cancel'])
-    expect(choices(confirmed)).toEqual(['cancel'])
-    expect(choices({ ...confirmed, state: 'cancelled' })).toEqual([])
+    expect(events(held)).toEqual(['confirm', 'extend', 'decline', 'cancel'])
+    expect(events({ ...held, extensions: 2 })).toEqual(['confirm', 'decline', 'cancel'])
+    expect(events({ ...held, onRequest: 'waiting' })).toEqual(['extend', 'decline', 'cancel'])
+    expect(events({ ...held, holdEndsAt: now })).toEqual(['cancel'])
+    expect(events(confirmed)).toEqual(['cancel', 'call-off'])
+    expect(events({ ...confirmed, startsOn: '2027-03-12' })).toEqual(['call-off', 'absent'])
+    expect(events({ ...confirmed, state: 'cancelled' })).toEqual([])
   })
 
-  test('cancelling says what is owed by the ladder, and nothing before confirmation', () => {
-    const text = (booking: Booking) =>
-      moveChoices(booking, [line, permit], now).find(({ event }) => event === 'cancel')?.consequence
-    expect(text(confirmed)).toContain('$570 is owed: 30%')
-    expect(text(held)).toContain('nothing is owed')
-  })
-
-  test('extending says the new end and how often it can be done again', () => {
-    const text = (extensions: number) =>
-      moveChoices({ ...held, extensions }, [], now).find(({ event }) => event === 'extend')?.consequence
-    expect(text(0)).toBe('The hold then ends on Friday 19 March at 10:00. This can be done once more.')
-    expect(text(1)).toBe('The hold then ends on Friday 19 March at 10:00. It cannot be extended again after this.')
-  })
-})
-
-describe('the money', () => {
-  test('shows each line with its reason, what is due and the francs', () => {
-    expect(moneyView(held, [line, permit])).toMatchObject({
-      lines: [
-        { label: 'Travellers', reason: 'Lodges', each: '2 × $950', amount: '$1,900' },
-        { label: 'Gorilla permit', reason: 'Day 2, not refundable once bought', each: '2 × $1,500', amount: '$3,000' },
-      ],
-      total: '$4,900',
-      francs: 'RWF 7,105,000 at 1,450',
-      due: [
-        { name: 'Deposit', amount: '$3,570' },
-        { name: 'Balance, due 30 April 2027', amount: '$1,330' },
-      ],
+  test('cancelling shows the statement and agrees to the fee that it shows', () => {
+    const cancel = choices(confirmed, 357_000).find(({ event }) => event === 'cancel')
+    expect(cancel?.agreedFeeMinor).toBe(57_000)
+    expect(cancel?.statement?.rows.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Journeys: 30% of $1,900, 94 days before', '$570'],
+      ['They owe', '$570'],
+      ['They paid', '$3,570'],
+      ['Goes back', '$3,000'],
+    ])
+    expect(choices(held).find(({ event }) => event === 'cancel')).toMatchObject({
+      agreedFeeMinor: 0,
+      statement: { free: 'It was not confirmed: nothing is kept.' },
     })
   })
 
-  test('has nothing due for what has ended, and all at once near the start', () => {
-    expect(moneyView({ ...held, state: 'expired' }, []).due).toEqual([])
-    expect(moneyView({ ...held, depositMinor: 490_000 }, []).due).toEqual([
-      { name: 'All due at once, the start is near', amount: '$4,900' },
-    ])
+  test('confirming says what of the deposit is missing, calling off what goes back', () => {
+    expect(choices(held)[0]?.consequence).toContain('$3,570 of the deposit is not paid.')
+    expect(choices(held, 357_000)[0]?.consequence).not.toContain('not paid')
+    expect(choices(confirmed, 357_000).at(-1)?.consequence).toContain('$3,570 is due back to them.')
+  })
+
+  test('extending says the new end and how often it can be done again', () => {
+    const text = (extensions: number) => choices({ ...held, extensions }).find(({ event }) => event === 'extend')?.consequence
+    expect(text(0)).toBe('The hold then ends on Friday 19 March at 10:00. This can be done once more.')
+    expect(text(1)).toBe('The hold then ends on Friday 19 March at 10:00. It cannot be extended again after this.')
   })
 })

@@ -1,5 +1,7 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
 import type { BookingEvent } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
@@ -17,43 +19,77 @@ export type TimelineItem = {
   text: string
 }
 
+export type Story = { events: readonly BookingEventRow[]; payments: readonly KeptPayment[]; account: BookingAccount }
+
 const words = deskWords.booking.timeline
 
-/** What has happened to a booking, what has to be done now, and what comes by itself: in the order of time. */
-export function timelineOf(booking: Booking, events: readonly BookingEventRow[], now: Date): TimelineItem[] {
-  const past = events.map(({ id, event, actor, text, at }): TimelineItem => {
-    const title = Object.hasOwn(words.events, event) ? words.events[event as BookingEvent | 'note'] : event
-    return {
-      key: `event-${id}`,
-      kind: kindOf(event),
-      when: instantText(at, now),
-      title,
-      by: words.by(actor),
-      text,
-    }
-  })
-  return [...past, ...toDo(booking, now), ...ahead(booking, now)]
+/** What has happened to a booking and its money, what has to be done now, and what comes by itself: in the order of time. */
+export function timelineOf(booking: Booking, { events, payments, account }: Story, now: Date): TimelineItem[] {
+  const past = [...events.map((event) => pastItem(event, now)), ...payments.flatMap((payment) => moneyItems(payment, now))]
+  const inOrder = past.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ item }) => item)
+  return [...inOrder, ...toDo(booking, account, now), ...ahead(booking, account, now)]
 }
 
-const lost: readonly string[] = ['decline', 'cancel', 'expire', 'absent'] satisfies BookingEvent[]
+type Past = { at: Date; item: TimelineItem }
+
+function pastItem({ id, event, actor, text, at }: BookingEventRow, now: Date): Past {
+  const title = Object.hasOwn(words.events, event) ? words.events[event as BookingEvent | 'note'] : event
+  return { at, item: { key: `event-${id}`, kind: kindOf(event), when: instantText(at, now), title, by: words.by(actor), text } }
+}
+
+const lost: readonly string[] = ['decline', 'cancel', 'call-off', 'expire', 'absent'] satisfies BookingEvent[]
 const kindOf = (event: string) => (event === 'note' ? 'memo' : lost.includes(event) ? 'bad' : 'ok')
 
-function toDo(booking: Booking, now: Date): TimelineItem[] {
-  const { state, holdEndsAt, travellersCount } = booking
-  const item = { key: 'now', kind: 'now', by: '' } as const
-  if (state === 'on-hold' && holdEndsAt && holdEndsAt > now) {
-    return [{ ...item, when: instantText(holdEndsAt, now), title: words.answer, text: words.answerText }]
-  }
-  if (state !== 'waitlisted') return []
-  return [{ ...item, when: words.waitingWhen, title: words.offered, text: words.offeredText(travellersCount) }]
+/** Money that moved, or failed to. */
+function moneyItems({ id, method, amountMinor, currency, reference, events }: KeptPayment, now: Date): Past[] {
+  const how = deskWords.money.payments.methods[method].toLowerCase()
+  return events.flatMap(({ kind, actor, text, at, ...event }, index) => {
+    if (kind !== 'settled' && kind !== 'refunded' && kind !== 'failed') return []
+    const money = moneyText({ minor: kind === 'failed' ? amountMinor : event.amountMinor, currency })
+    const title = { settled: words.came, refunded: words.back, failed: words.failed }[kind](money, how)
+    const item = {
+      key: `money-${id}-${index}`,
+      kind: kind === 'failed' ? 'bad' : 'ok',
+      when: instantText(at, now),
+      title,
+      by: deskWords.money.payments.by(actor),
+      text: kind === 'settled' ? (reference ?? '') : text,
+    } as const
+    return [{ at, item }]
+  })
+}
+
+function toDo(booking: Booking, account: BookingAccount, now: Date): TimelineItem[] {
+  const { state, holdEndsAt, answerBy, travellersCount, currency } = booking
+  const item = { kind: 'now', by: '', text: '' } as const
+  const money = (minor: number) => moneyText({ minor, currency })
+  const todo: TimelineItem[] = []
+  if (state === 'enquiry') todo.push({ ...item, key: 'price', when: words.now, title: words.price })
+  if (state === 'on-hold' && holdEndsAt && holdEndsAt > now)
+    todo.push({ ...item, key: 'hold', when: instantText(holdEndsAt, now), title: words.answer, text: words.answerText })
+  if (state === 'pending')
+    todo.push({ ...item, key: 'supplier', when: answerBy ? instantText(answerBy, now) : words.now, title: words.supplier })
+  if (state === 'waitlisted')
+    todo.push({ ...item, key: 'offer', when: words.waitingWhen, title: words.offered, text: words.offeredText(travellersCount) })
+  if (account.refundDueMinor > 0)
+    todo.push({ ...item, key: 'give', when: words.now, title: words.give(money(account.refundDueMinor)) })
+  if (isOverdue(booking, account, kigaliDay(now)))
+    todo.push({ ...item, key: 'remind', when: shortDay(booking.balanceDueOn), title: words.remind(money(account.due.minor)) })
+  return todo
+}
+
+/** Whether what a booking owes should have come before today: staff ask for it, nothing is cancelled by itself. */
+export function isOverdue({ state, balanceDueOn }: Pick<Booking, 'state' | 'balanceDueOn'>, { due }: BookingAccount, today: Day) {
+  if (due.minor === 0) return false
+  return state === 'cancelled' || (state !== 'on-hold' && balanceDueOn < today)
 }
 
 /** The days that lie ahead of a booking that is alive. */
-function ahead(booking: Booking, now: Date): TimelineItem[] {
+function ahead(booking: Booking, { outstandingMinor }: BookingAccount, now: Date): TimelineItem[] {
   const { state, startsOn, endsOn, balanceDueOn, totalMinor, depositMinor, currency } = booking
   if (state !== 'on-hold' && state !== 'pending' && state !== 'confirmed' && state !== 'in-progress') return []
   const today = kigaliDay(now)
-  const balance = { minor: totalMinor - depositMinor, currency }
+  const balance = { minor: Math.min(outstandingMinor, totalMinor - depositMinor), currency }
   const days: { day: Day; title: string }[] = [
     ...(balance.minor > 0 ? [{ day: balanceDueOn, title: words.balance(moneyText(balance)) }] : []),
     { day: startsOn, title: words.leaves },

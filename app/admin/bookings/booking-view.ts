@@ -1,74 +1,110 @@
-import { isFinal } from '#features/bookings/booking.ts'
+import type { BookingAccount } from '#features/bookings/account-of.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
-import type { PriceLine } from '#features/packages/price.ts'
-import { ageOn } from '#values/dates.ts'
+import { documentsAtHand } from '#features/documents/which-documents.ts'
+import { ageOf } from '#features/offers/offer.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
 import { daysText, dayText } from '#values/day-words.ts'
-import { convert, moneyText } from '#values/money.ts'
+import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
-import { comfortWords } from '../../words/trade.ts'
 import { instantText } from '../instants.ts'
+import { nameOf } from './stock-view.ts'
 
-const words = deskWords.booking
+/**
+ * Who travels, and how far their details are. Of what is sealed only that it is there: it is opened by a press of its own,
+ * which is written down.
+ */
+export function travellersView(booking: Booking, travellers: readonly Traveller[], details: readonly TravellerDetails[]) {
+  const words = deskWords.travellers
+  const rows = travellers.map((member) => {
+    const known = details.find(({ position }) => position === member.position)
+    const missing = known?.progress.missing ?? []
+    return {
+      position: member.position,
+      name: nameOf(member),
+      named: member.familyName !== null || member.firstNames !== null,
+      born: member.bornOn ? dayText(member.bornOn) : '',
+      age: member.bornOn ? words.age(ageOf(member, booking.startsOn)) : words.assumed(member.assumedAge),
+      residency: words.residencies[member.residency],
+      state: known && known.needs.keys.length > 0 ? words.states[known.progress.state] : undefined,
+      missing: missing.length > 0 ? words.lacks(missing.map((key) => words.keys[key]).join(', ')) : '',
+      by: known && missing.length > 0 ? words.by(dayText(known.needs.by)) : '',
+      warns: known?.progress.warnings.length ? words.passportEnds : '',
+      plain: [
+        ...(known?.nationality ? [{ name: words.nationality, value: countryName(known.nationality) }] : []),
+        ...(known?.diet ? [{ name: words.diet, value: known.diet }] : []),
+        ...(known?.room ? [{ name: words.room, value: known.room }] : []),
+      ],
+      sealed: known ? sealedText(known.has) : '',
+    }
+  })
+  return folded(rows)
+}
 
-/** The money of a booking in words: every line with its reason, what is due and when, and the francs beside the total. */
-export function moneyView(booking: Booking, lines: readonly PriceLine[]) {
-  const { currency, totalMinor, rwfPerUnit } = booking
-  const money = (minor: number) => moneyText({ minor, currency })
-  const francs = moneyText(convert({ minor: totalMinor, currency }, 'RWF', rwfPerUnit))
-  return {
-    lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor, refundable }, at) => ({
-      key: at,
-      label,
-      reason: refundable ? reason : `${reason}${reason ? ', ' : ''}${words.money.kept}`,
-      each: words.money.times(quantity, money(unitMinor)),
-      amount: money(amountMinor),
-    })),
-    total: money(totalMinor),
-    francs: currency === 'RWF' ? '' : words.money.rwf(francs, rwfPerUnit.toLocaleString('en')),
-    due: duesOf(booking, money),
-    terms: words.money.terms(booking.termsVersion),
+type Row = { position: number; name: string; named: boolean; age: string; sealed: string; plain: readonly unknown[] }
+
+/** A group that has not named its people yet: those who follow each other and are alike are one row. */
+function folded<Of extends Row>(rows: readonly Of[]): Of[] {
+  const groups: { first: Of; last: Of }[] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    if (group && alike(group.last, row)) group.last = row
+    else groups.push({ first: row, last: row })
   }
+  return groups.map(({ first, last }) =>
+    first === last ? first : { ...first, name: deskWords.travellers.unnamedMany(first.position, last.position) },
+  )
 }
 
-/** What is due, and when; nothing is due for what has ended. */
-function duesOf({ state, totalMinor, depositMinor, balanceDueOn }: Booking, money: (minor: number) => string) {
-  if (isFinal(state)) return []
-  if (depositMinor >= totalMinor) return [{ name: words.money.allAtOnce, amount: money(totalMinor) }]
-  return [
-    { name: words.money.deposit, amount: money(depositMinor) },
-    { name: words.money.balance(dayText(balanceDueOn)), amount: money(totalMinor - depositMinor) },
-  ]
+const alike = (a: Row, b: Row) => {
+  const tell = ({ position, name, ...row }: Row) => JSON.stringify(row)
+  return !a.named && !b.named && !b.sealed && b.plain.length === 0 && tell(a) === tell(b)
 }
 
-export function travellersView(travellers: readonly Traveller[], startsOn: string) {
-  return travellers.map(({ firstNames, familyName, bornOn, residency }, at) => ({
-    key: at,
-    name: `${firstNames} ${familyName}`,
-    born: dayText(bornOn),
-    age: words.travellers.age(ageOn(bornOn, startsOn)),
-    residency: words.travellers.residencies[residency],
-  }))
+const sealedText = (has: TravellerDetails['has']): string =>
+  (Object.keys(has) as (keyof typeof has)[])
+    .filter((key) => has[key])
+    .map((key) => deskWords.travellers.has[key])
+    .join(', ')
+
+const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+
+/** The documents that a booking has as it stands, by the name in their address. */
+export function documentsView(
+  { state, order, statement, currency }: Booking,
+  { outstandingMinor }: BookingAccount,
+  payments: readonly KeptPayment[],
+  now: Date,
+) {
+  const words = deskWords.booking.documents
+  const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
+  return documentsAtHand(known, payments).map(({ name, kind, payment }) => {
+    if (kind !== 'receipt') return { name, title: words.kinds[kind] }
+    const came = payment?.events.find((event) => event.kind === 'settled')
+    const money = moneyText({ minor: came?.amountMinor ?? 0, currency })
+    return { name, title: words.receipt(money, came ? instantText(came.at, now) : '') }
+  })
 }
 
 export function contactView(booking: Booking, now: Date) {
-  const { leadName, email, phone, paymentMethod, comfort, singleRooms, createdAt, message } = booking
+  const { leadName, email, phone, paymentMethod, createdAt, message, termsVersion } = booking
+  const words = deskWords.booking.contact
   return {
     leadName,
     email,
     phone,
-    method: paymentMethod ? words.contact.methods[paymentMethod] : words.contact.noMethod,
-    comfort: comfortWords[comfort],
-    singleRooms,
+    method: paymentMethod ? words.methods[paymentMethod] : words.noMethod,
     made: instantText(createdAt, now),
+    terms: termsVersion,
     message: message.trim(),
   }
 }
 
 export function departureView(departure: DepartureRow | undefined) {
   if (!departure) return undefined
-  const { slug, status, capacity, taken, minimum, goes } = departure
-  return { slug, status, capacity, taken, minimum, goes }
+  const { id, slug, status, capacity, taken, minimum, goes } = departure
+  return { id, slug, status, capacity, taken, minimum, goes }
 }
 
 export const journeyText = ({ title, startsOn, endsOn }: Booking): string => `${title}, ${daysText(startsOn, endsOn)}`

@@ -1,8 +1,14 @@
 import type { BookingState } from '#features/bookings/booking.ts'
+import type { MoneyView } from '#features/bookings/reads-accounts.server.ts'
+
+/** What about a booking's money, or its supplier, staff look for. */
+export const moneyFilters = ['refund-due', 'overdue', 'on-request'] as const satisfies readonly MoneyView[]
+type MoneyFilter = (typeof moneyFilters)[number]
 
 /** The ways to look at the bookings: what belongs together at the desk, each an address of its own. */
 export const bookingViews = {
   all: undefined,
+  asked: ['enquiry', 'quoted'],
   'on-hold': ['on-hold', 'pending'],
   confirmed: ['confirmed', 'in-progress'],
   waiting: ['waitlisted'],
@@ -12,7 +18,7 @@ export const bookingViews = {
 export type BookingView = keyof typeof bookingViews
 export const bookingViewNames = Object.keys(bookingViews) as BookingView[]
 
-export type BookingsAsk = { view: BookingView; search: string; page: number }
+export type BookingsAsk = { view: BookingView; money: MoneyFilter | undefined; search: string; page: number }
 
 /** What an address asks of the list; nonsense is read as if it were not there. */
 export function readBookingsAsk(params: URLSearchParams): BookingsAsk {
@@ -20,6 +26,7 @@ export function readBookingsAsk(params: URLSearchParams): BookingsAsk {
   const page = Number(params.get('page') ?? 1)
   return {
     view: Object.hasOwn(bookingViews, view) ? (view as BookingView) : 'all',
+    money: moneyFilters.find((one) => one === params.get('money')),
     search: (params.get('q') ?? '')
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
@@ -29,9 +36,10 @@ export function readBookingsAsk(params: URLSearchParams): BookingsAsk {
 }
 
 /** The address of the list for an ask; what is as usual is left out. */
-export function bookingsPath({ view, search, page }: BookingsAsk): string {
+export function bookingsPath({ view, money, search, page }: BookingsAsk): string {
   const params = new URLSearchParams()
   if (view !== 'all') params.set('view', view)
+  if (money) params.set('money', money)
   if (search) params.set('q', search)
   if (page > 1) params.set('page', String(page))
   const query = params.toString()
@@ -44,6 +52,7 @@ export function countByView(states: Partial<Record<BookingState, number>>): Reco
     Object.entries(states).reduce((all, [state, count]) => (!some || some.includes(state as BookingState) ? all + count : all), 0)
   return {
     all: sum(),
+    asked: sum(bookingViews.asked),
     'on-hold': sum(bookingViews['on-hold']),
     confirmed: sum(bookingViews.confirmed),
     waiting: sum(bookingViews.waiting),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { typed } from '../../shared/read-form.server.ts'
 import { Note } from '../../ui/note.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { admit } from '../admit.server.ts'
@@ -8,13 +9,19 @@ import { useAuth } from '../auth.tsx'
 import { askName, onlyDialog } from '../dialog-address.ts'
 import { StateTag } from '../state-tag.tsx'
 import type { Route } from './+types/booking.ts'
-import { Contact, DeparturePanel, LettersPanel, MoneyPanel, PriceLines, Travellers } from './booking-panels.tsx'
+import { bookingDialog } from './booking-dialog.tsx'
+import { Alerts, Contact, DeparturePanel, Documents, LettersPanel, Ordered } from './booking-panels.tsx'
+import type { DeskMove } from './desk-moves.ts'
+import { doByForm } from './do-by-form.server.ts'
 import { findBookingOr404, loadBooking } from './load-booking.server.ts'
-import { moveByForm } from './move-by-form.server.ts'
-import { MoveDialog } from './move-dialog.tsx'
-import { readMoveForm } from './read-move-form.ts'
+import { AccountPanel, Payments, PriceLines, StatementPanel } from './money-panels.tsx'
+import { openByForm } from './open-by-form.server.ts'
+import { permissionFor, readDeskForm } from './read-desk-form.ts'
 import { refusalText } from './refusal-text.ts'
+import type { Reply } from './reply.ts'
+import { Parts, Purchases } from './stock-panels.tsx'
 import { Timeline } from './timeline.tsx'
+import { type Opened, Travellers } from './travellers-panel.tsx'
 
 const words = deskWords.booking
 
@@ -23,93 +30,130 @@ export async function loader(args: Route.LoaderArgs) {
   return loadBooking(contextOf(args.context), args.params.id, staff, args.url.searchParams.get('did'))
 }
 
+type Answered = { reply?: Reply; opened?: Opened }
+
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:note')
-  const asked = readMoveForm(await args.request.formData())
+  const form = await args.request.formData()
+  const asked = readDeskForm(form)
   if (!asked) throw data(null, { status: 404 })
-  const { event, text } = asked
-  if (event !== 'note') await admit(args, 'bookings:move')
+  await admit(args, permissionFor(asked.event))
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  const outcome = await moveByForm(ctx, booking, asked, staff.name)
-  if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${event}`, 303)
+  if (asked.event === 'open') {
+    const opened = await openByForm(ctx, booking, asked.position, staff)
+    return data<Answered>({ opened })
+  }
+  const outcome = await doByForm(ctx, booking, asked, staff.name)
+  const did = 'paymentId' in asked ? `${asked.event}:${asked.paymentId}` : asked.event
+  if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
-  const { sentence, status } = refusalText(outcome.refusal)
-  return data({ event, text, sentence }, { status })
+  const { reason, sentence, status } = refusalText(outcome.refusal)
+  const ask = args.url.searchParams.get(askName) ?? ''
+  return data<Answered>({ reply: { event: asked.event, ask, values: typed(form), reason, sentence } }, { status })
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined || !onlyDialog(currentUrl, nextUrl)
 
 export default function BookingScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, version, state, title, journey, choices, timeline, departure, letters, delivers } = loaderData
+  const { id, reference, version, timeline, notices } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
-  const asked = choices.find(({ event }) => event === params.get(askName))
-  const refused = (event: string) => (actionData?.event === event ? actionData : undefined)
+  const reply = actionData?.reply
+  const dialog = bookingDialog(params.get(askName), loaderData, reply)
+  const note = reply?.event === 'note' ? reply : undefined
   // A refusal whose question is no longer asked, because the booking has moved, stands at the top of the page.
-  const elsewhere =
-    actionData && actionData.event !== 'note' && actionData.event !== asked?.event ? actionData.sentence : undefined
+  const elsewhere = reply && !note && !(dialog && reply.ask === params.get(askName)) ? reply.sentence : undefined
+  const moves = may('bookings:move')
   return (
     <>
       <title>{deskWords.pageTitle(reference)}</title>
-      <header className="bar">
-        <div>
-          <nav className="crumb num" aria-label={words.breadcrumb}>
-            <Link to="/admin/bookings">{deskWords.bookings.title}</Link> / <span aria-current="page">{reference}</span>
-          </nav>
-          <h1>
-            {title} <StateTag state={state} />
-          </h1>
-          <p className="muted num">{journey}</p>
-        </div>
-        <div className="row">
-          {choices.map(({ event }) => (
-            <Link key={event} className={event === 'confirm' ? 'btn' : 'btn line'} to={`?${askName}=${event}`} preventScrollReset>
-              {words.moves[event].open}
-            </Link>
-          ))}
-        </div>
-      </header>
+      <Head {...loaderData} />
       <Told told={params.has('did') ? loaderData.told : undefined} refused={elsewhere} />
-      {asked && (
-        <MoveDialog
-          key={asked.event}
-          choice={asked}
-          version={version}
-          refusal={refused(asked.event)?.sentence}
-          text={refused(asked.event)?.text ?? ''}
-        />
-      )}
-      {loaderData.notice && (
-        <Note bad={loaderData.notice.presses}>
-          <b>{loaderData.notice.strong}</b> {loaderData.notice.text}
+      {dialog}
+      {notices.map(({ strong, text, presses }) => (
+        <Note key={strong} bad={presses}>
+          <b>{strong}</b> {text}
         </Note>
-      )}
+      ))}
+      <Alerts alerts={loaderData.alerts} back={`/admin/bookings/${id}`} may={may('bookings:note')} />
       <div className="edit">
         <div className="col">
           <Timeline
             key={timeline.length}
             items={timeline}
-            note={
-              may('bookings:note')
-                ? { version, refusal: refused('note')?.sentence, text: refused('note')?.text ?? '' }
-                : undefined
-            }
+            note={may('bookings:note') ? { version, refusal: note?.sentence, text: note?.values.text ?? '' } : undefined}
           />
-          <Travellers travellers={loaderData.travellers} />
-          <PriceLines money={loaderData.money} />
+          <Payments payments={loaderData.payments} pays={may('money:write')} />
+          <Purchases purchases={loaderData.purchases} marks={moves} />
+          <Travellers
+            travellers={loaderData.travellers}
+            version={version}
+            opens={may('sensitive:read')}
+            opened={actionData?.opened}
+            openings={loaderData.openings}
+          />
+          <PriceLines price={loaderData.price} />
         </div>
         <div className="col">
-          <MoneyPanel money={loaderData.money} />
-          <DeparturePanel departure={departure} />
-          <LettersPanel letters={letters} delivers={delivers} />
+          <AccountPanel account={loaderData.account} pays={may('money:write')} />
+          <StatementPanel statement={loaderData.statement} />
+          <Ordered facts={loaderData.ordered} />
+          <Parts parts={loaderData.parts} answers={moves} />
+          <DeparturePanel departure={loaderData.departure} />
+          <Documents id={id} documents={loaderData.documents} />
+          <LettersPanel letters={loaderData.letters} delivers={loaderData.delivers} />
           <Contact contact={loaderData.contact} />
         </div>
       </div>
     </>
   )
 }
+
+type HeadProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'id' | 'reference' | 'title' | 'state' | 'journey' | 'choices' | 'quote' | 'amends'
+>
+
+function Head({ id, reference, title, state, journey, choices, quote, amends }: HeadProps) {
+  return (
+    <header className="bar">
+      <div>
+        <nav className="crumb num" aria-label={words.breadcrumb}>
+          <Link to="/admin/bookings">{deskWords.bookings.title}</Link> / <span aria-current="page">{reference}</span>
+        </nav>
+        <h1>
+          {title} <StateTag state={state} />
+        </h1>
+        <p className="muted num">{journey}</p>
+      </div>
+      <div className="row">
+        {quote && (
+          <Link className={quote.again ? 'btn line' : 'btn'} to={`?${askName}=quote`} preventScrollReset>
+            {quote.again ? words.moves.quoteAgain : words.moves.quote}
+          </Link>
+        )}
+        {choices.filter(({ event }) => goesOn(event)).map(moveLink)}
+        {amends && (
+          <Link className="btn line" to={`/admin/bookings/${id}/amend`}>
+            {words.moves.amend}
+          </Link>
+        )}
+        {choices.filter(({ event }) => !goesOn(event)).map(moveLink)}
+      </div>
+    </header>
+  )
+}
+
+/** What leads on stands before what ends a booking. */
+const goesOn = (event: DeskMove) => event === 'confirm' || event === 'extend'
+
+const moveLink = ({ event }: { event: DeskMove }) => (
+  <Link key={event} className={event === 'confirm' ? 'btn' : 'btn line'} to={`?${askName}=${event}`} preventScrollReset>
+    {words.moves[event].open}
+  </Link>
+)
 
 /** What was done or refused a moment ago. The regions are always there, so that a reader hears what comes into them. */
 function Told({ told, refused }: { told: string | undefined; refused: string | undefined }) {

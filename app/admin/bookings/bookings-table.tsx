@@ -3,7 +3,8 @@ import { deskWords } from '../../words/desk.ts'
 import { StateTag } from '../state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 
-const { columns, people } = deskWords.bookings
+const words = deskWords.bookings
+const { columns, people } = words
 
 /** Bookings as a table; on a phone each row stands as a card of its own. */
 export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
@@ -23,6 +24,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
               <th scope="col" className="n">
                 {columns.total}
               </th>
+              <th scope="col">{columns.paid}</th>
               <th scope="col">{columns.next}</th>
               <th scope="col">{columns.state}</th>
             </tr>
@@ -34,14 +36,21 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
                   <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link>
                 </th>
                 <td className="lead">{row.leadName}</td>
-                <td className="whole">{row.title}</td>
+                <td className="whole">
+                  {row.title}
+                  <small>{row.kind}</small>
+                </td>
                 <td className="num nowrap">{row.leaves}</td>
                 <td className="n">
                   {row.travellersCount}
                   <span className="unit"> {people(row.travellersCount).replace(/^\d+ /, '')}</span>
                 </td>
                 <td className="n">{row.total}</td>
-                <td className={row.next.presses ? 'num nowrap whole presses' : 'num nowrap whole'}>{row.next.text}</td>
+                <td className="num nowrap">
+                  {row.paid && <span className={row.paid.tone ? `tag ${row.paid.tone}` : 'tag'}>{row.paid.word}</span>}
+                  {row.balance && <small>{words.toCome(row.balance)}</small>}
+                </td>
+                <td className={row.next.presses ? 'num whole presses' : 'num whole'}>{row.next.text}</td>
                 <td className="state">
                   <StateTag state={row.state} />
                 </td>

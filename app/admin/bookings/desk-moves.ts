@@ -1,56 +1,76 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
 import { type Move, mostExtensions, movesFrom } from '#features/bookings/booking.ts'
-import { cancellationFee, percentKept } from '#features/bookings/cancellation.ts'
+import type { CancellationStatement } from '#features/bookings/cancellation.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import type { PriceLine } from '#features/packages/price.ts'
+import { closesAt } from '#features/offers/offer.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
 import { whenText } from '../instants.ts'
+import { type StatementView, statementView } from './statement-view.ts'
 
-/** The moves that this screen has a form for, the likeliest first. Others of staff's moves have no action yet. */
-export const deskMoves = ['confirm', 'extend', 'decline', 'cancel'] as const
+/** The moves that are asked by a reason and a press, the likeliest first. */
+export const deskMoves = ['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'] as const
 export type DeskMove = (typeof deskMoves)[number]
 
 /** One button of the screen: what it asks, and what it leads to. */
-export type MoveChoice = { event: DeskMove; needsReason: boolean; consequence: string }
+export type MoveChoice = {
+  event: DeskMove
+  needsReason: boolean
+  consequence: string
+  /** What cancelling comes to, and the fee that is agreed by pressing. */
+  statement?: StatementView
+  agreedFeeMinor?: number
+}
+
+export type MoveFacts = {
+  account: BookingAccount
+  /** What cancelling would come to; absent where nobody may cancel. */
+  statement: CancellationStatement | undefined
+}
 
 const words = deskWords.booking.moves
 
 /** What staff may do with a booking now, by the table of moves and nothing else. */
-export function moveChoices(booking: Booking, lines: readonly PriceLine[], now: Date): MoveChoice[] {
+export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): MoveChoice[] {
   const allowed = movesFrom(booking, 'staff', now, kigaliDay(now))
   return deskMoves.flatMap((event) => {
     const move = allowed.find((one: Move) => one.event === event)
-    return move ? [{ event, needsReason: move.reason, consequence: consequence(event, booking, lines, now) }] : []
+    if (!move || (event === 'call-off' && !callsOff(booking))) return []
+    const choice = { event, needsReason: move.reason, consequence: consequence(event, booking, facts, now) }
+    const { statement } = facts
+    if (event !== 'cancel') return [choice]
+    // Nobody agrees to a fee that is not shown.
+    if (!statement) return []
+    return [{ ...choice, statement: statementView(statement), agreedFeeMinor: statement.feeMinor }]
   })
 }
 
-function consequence(event: DeskMove, booking: Booking, lines: readonly PriceLine[], now: Date): string {
-  const { email, travellersCount, startsOn, extensions } = booking
+/** What is not confirmed is declined, or left to lapse: calling off is taking back what was promised. */
+const callsOff = ({ state }: Booking): boolean => state === 'confirmed' || state === 'in-progress'
+
+function consequence(event: DeskMove, booking: Booking, { account }: MoveFacts, now: Date): string {
+  const { email, kind, startsOn, extensions, currency, depositMinor } = booking
+  const money = (minor: number) => moneyText({ minor, currency })
+  const back = account.paidMinor > 0 ? words.back(money(account.paidMinor)) : words.nothingPaid
   switch (event) {
-    case 'confirm':
-      return words.confirm.consequence(travellersCount, email)
+    case 'confirm': {
+      const missing = depositMinor - account.paidMinor
+      return words.confirm.consequence(email, missing > 0 ? money(missing) : '')
+    }
     case 'extend': {
-      const when = whenText(holdEnd(staffHoldMs, startsOn, now), now)
+      const when = whenText(holdEnd(staffHoldMs, closesAt(kind, startsOn), now), now)
       const left = mostExtensions - extensions - 1
       return left > 0 ? words.extend.consequence(when, left) : words.extend.last(when)
     }
     case 'decline':
-      return words.decline.consequence(email)
+      return words.decline.consequence(email, back)
     case 'cancel':
-      return words.cancel.consequence(email, fee(booking, lines, now))
+      return words.cancel.consequence(email)
+    case 'call-off':
+      return words['call-off'].consequence(email, back)
+    case 'absent':
+      return words.absent.consequence(money(booking.totalMinor))
   }
-}
-
-/** What cancelling costs them. What was bought for them is not recorded yet, so the sentence names it beside the figure. */
-function fee(booking: Booking, lines: readonly PriceLine[], now: Date): string {
-  const sum = (kind: PriceLine['kind']) => lines.reduce((all, line) => (line.kind === kind ? all + line.amountMinor : all), 0)
-  const { feeMinor, step } = cancellationFee(
-    booking.policy,
-    { totalMinor: booking.totalMinor, permitsMinor: sum('permit'), parkFeesMinor: sum('park-fee'), boughtMinor: 0, paidMinor: 0 },
-    { noticeOn: kigaliDay(now), startsOn: booking.startsOn, confirmed: booking.state === 'confirmed' },
-  )
-  if (!step) return words.cancel.free
-  return words.cancel.fee(moneyText({ minor: feeMinor, currency: booking.currency }), percentKept(booking.policy, step))
 }

@@ -1,16 +1,44 @@
+import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { type Booking, findBooking, listEvents, listLines, listTravellers } from '#features/bookings/reads.server.ts'
+import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { accountOf } from '#features/bookings/account-of.ts'
+import { type BookingEvent, movesFrom } from '#features/bookings/booking.ts'
+import { planCancellation } from '#features/bookings/cancel-booking.server.ts'
+import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import {
+  type Booking,
+  findBooking,
+  listEvents,
+  listLines,
+  listParts,
+  listPurchases,
+  listTravellers,
+  type Traveller,
+} from '#features/bookings/reads.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { listLetters } from '#features/letters/reads.server.ts'
+import { findProduct } from '#features/offers/find-product.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { listDetails } from '#features/travellers/list-details.server.ts'
+import { listOpenings } from '#features/travellers/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
-import { instantText, whenText } from '../instants.ts'
-import { noticeOf } from './booking-notice.ts'
-import { type BookingEventRow, timelineOf } from './booking-timeline.ts'
-import { contactView, departureView, journeyText, moneyView, travellersView } from './booking-view.ts'
+import { deskRefusal } from '../../words/desk-refusals.ts'
+import { instantText } from '../instants.ts'
+import { noticesOf } from './booking-notice.ts'
+import { timelineOf } from './booking-timeline.ts'
+import { contactView, departureView, documentsView, journeyText, travellersView } from './booking-view.ts'
 import { moveChoices } from './desk-moves.ts'
+import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
+import { accountView, linesView, paymentsView } from './money-view.ts'
+import { orderedView } from './ordered-view.ts'
+import { statementView } from './statement-view.ts'
+import { partsView, purchasesView } from './stock-view.ts'
+import { toldOf } from './told.ts'
 
 /** The booking of an address, or a page that is not there. */
 export async function findBookingOr404(db: Db, id: string): Promise<Booking> {
@@ -19,31 +47,86 @@ export async function findBookingOr404(db: Db, id: string): Promise<Booking> {
   return booking
 }
 
+/** Whether staff may do something with a booking now, by the table of moves. */
+const allows = (booking: Booking, asked: BookingEvent, now: Date): boolean =>
+  movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === asked)
+
+/** Everything that is kept of a booking, read at once. */
+async function readBooking(ctx: Context, booking: Booking, now: Date) {
+  const { db } = ctx
+  const { id, departureId, order } = booking
+  const [events, lines, parts, purchases, travellers, payments, details, openings, alerts, departure, product, statement] =
+    await Promise.all([
+      listEvents(db, id),
+      listLines(db, id),
+      listParts(db, id),
+      listPurchases(db, id),
+      listTravellers(db, id),
+      listPayments(db, id),
+      listDetails(ctx, id, { withSealed: false }),
+      listOpenings(db, id),
+      listOpenAlerts(db, { limit: 20, bookingId: id }),
+      departureId === null ? undefined : findDepartureById(db, departureId, now),
+      findProduct(db, { ...order, code: null }, now),
+      allows(booking, 'cancel', now) ? planCancellation(db, booking, { now, reason: '' }) : undefined,
+    ])
+  const account = accountOf(booking, payments, kigaliDay(now))
+  return {
+    events,
+    lines,
+    parts,
+    purchases,
+    travellers,
+    payments,
+    details,
+    openings,
+    alerts,
+    departure,
+    product: product.done ? product.value : undefined,
+    statement,
+    account,
+  }
+}
+
 /** All that the screen of one booking shows to a member of staff, in words: the browser is told no more. */
 export async function loadBooking(ctx: Context, id: string, staff: Staff, did: string | null) {
   const { db } = ctx
   const now = ctx.clock.now()
   const booking = await findBookingOr404(db, id)
-  const [events, lines, travellers, departure, letters] = await Promise.all([
-    listEvents(db, id),
-    listLines(db, id),
-    listTravellers(db, id),
-    findDepartureById(db, booking.departureId, now),
-    may(staff.role, 'letters:read') ? listLetters(db, { bookingId: id }) : undefined,
-  ])
+  const found = await readBooking(ctx, booking, now)
+  const letters = may(staff.role, 'letters:read') ? await listLetters(db, { bookingId: id }) : undefined
+  const { account, payments } = found
+  const moves = may(staff.role, 'bookings:move')
+  const pays = may(staff.role, 'money:write')
   return {
+    id,
     reference: booking.reference,
     version: booking.version,
     state: booking.state,
     title: deskWords.booking.title(booking.leadName, booking.travellersCount),
     journey: journeyText(booking),
-    notice: noticeOf(booking, events, now),
-    told: toldOf(did, booking, events, now),
-    choices: may(staff.role, 'bookings:move') ? moveChoices(booking, lines, now) : [],
-    timeline: timelineOf(booking, events, now),
-    travellers: travellersView(travellers, booking.startsOn),
-    money: moneyView(booking, lines),
-    departure: departureView(departure),
+    notices: noticesOf(booking, found, now),
+    told: toldOf(did, booking, found, now),
+    choices: moves ? moveChoices(booking, found, now) : [],
+    amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
+    quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, found.travellers, now) : undefined,
+    alerts: found.alerts.map(({ id, text, at }) => ({ id, text, at: instantText(at, now) })),
+    timeline: timelineOf(booking, found, now),
+    ordered: orderedView(booking, found.travellers, found.product),
+    travellers: travellersView(booking, found.travellers, found.details),
+    openings: may(staff.role, 'sensitive:read') ? openingsText(found.openings, now) : '',
+    price: linesView(booking, found.lines),
+    account: accountView(booking, account),
+    statement: booking.statement ? statementView(booking.statement) : undefined,
+    payments: paymentsView(booking, payments, account, now),
+    pay: pays ? { ...payDialog(booking, account), id: randomUUID() } : undefined,
+    refunds: pays ? refundDialogs(payments, account) : [],
+    parts: partsView(booking, found.parts),
+    partDialogs: moves ? partDialogs(booking, found.parts, account) : [],
+    purchases: purchasesView(booking, found.purchases, found.travellers),
+    purchaseDialogs: moves ? purchaseDialogs(booking, found.purchases, found.travellers) : [],
+    documents: documentsView(booking, account, payments, now),
+    departure: departureView(found.departure),
     contact: contactView(booking, now),
     delivers: ctx.mail.delivers,
     letters: letters?.map(({ id, subject, createdAt, sentAt }) => ({
@@ -55,11 +138,16 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   }
 }
 
-/** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
-function toldOf(did: string | null, booking: Booking, events: readonly BookingEventRow[], now: Date): string | undefined {
-  const last = events.at(-1)
-  const words = deskWords.booking.did
-  if (!last || last.event !== did || now.getTime() - last.at.getTime() > 5 * 60_000) return undefined
-  if (did === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
-  return did === 'confirm' || did === 'decline' || did === 'cancel' || did === 'note' ? words[did] : undefined
+/** What a price for an enquiry would be, or why the price function has none. */
+async function quoteDialog(ctx: Context, booking: Booking, travellers: readonly Traveller[], now: Date) {
+  const found = await quoteOrder(ctx.db, booking.order, travellers, now)
+  const { email, currency } = booking
+  const again = booking.state === 'quoted'
+  if (!found.done) return { email, again, total: '', none: deskRefusal(found.refusal) }
+  return { email, again, total: moneyText({ minor: found.value.quote.schedule.totalMinor, currency }), none: '' }
+}
+
+function openingsText(openings: readonly { actor: string; at: Date }[], now: Date): string {
+  const last = openings.at(-1)
+  return last ? deskWords.travellers.openings(openings.length, `${instantText(last.at, now)}, ${last.actor}`) : ''
 }

@@ -1,44 +1,52 @@
-import type { BookingState } from '#features/bookings/booking.ts'
-import { type Day, kigaliDay } from '#values/dates.ts'
+import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
 import { instantText, presses } from '../instants.ts'
+import { isOverdue } from './booking-timeline.ts'
 
-type Standing = {
-  state: BookingState
-  holdEndsAt: Date | null
-  travellersCount: number
-  startsOn: Day
-  endsOn: Day
-  totalMinor: number
-  depositMinor: number
-  balanceDueOn: Day
-}
+type Standing = Pick<
+  Booking,
+  'state' | 'holdEndsAt' | 'answerBy' | 'travellersCount' | 'startsOn' | 'endsOn' | 'balanceDueOn' | 'currency'
+>
 
-/** What happens to a booking next, and whether it presses. Nothing comes after an end. */
-export function nextStep(booking: Standing, now: Date): { text: string; presses: boolean } {
-  const words = deskWords.booking.next
+type Step = { text: string; presses: boolean }
+
+const words = deskWords.booking.next
+
+/** What happens to a booking next, and whether it presses: money that has to go back first, whatever its state. */
+export function nextStep(booking: Standing, account: BookingAccount, now: Date): Step {
   const today = kigaliDay(now)
+  const money = (minor: number) => moneyText({ minor, currency: booking.currency })
+  if (account.refundDueMinor > 0) return { text: words.refund(money(account.refundDueMinor)), presses: true }
+  if (booking.state !== 'pending' && isOverdue(booking, account, today))
+    return { text: words.overdue(money(account.due.minor)), presses: true }
   switch (booking.state) {
-    case 'on-hold': {
-      const end = booking.holdEndsAt
-      if (!end || end <= now) return { text: words.holdEnded, presses: false }
-      return { text: words.holdEnds(instantText(end, now)), presses: presses(end, now) }
-    }
+    case 'enquiry':
+      return { text: words.price, presses: true }
+    case 'quoted':
+      return { text: booking.holdEndsAt ? words.accept(instantText(booking.holdEndsAt, now)) : '', presses: false }
+    case 'on-hold':
+      return holdStep(booking.holdEndsAt, now)
     case 'pending':
-      return { text: words.answer, presses: true }
+      return { text: booking.answerBy ? words.answer(instantText(booking.answerBy, now)) : words.ask, presses: true }
     case 'waitlisted':
       return { text: words.waits(booking.travellersCount), presses: false }
     case 'confirmed': {
-      const owes = booking.totalMinor > booking.depositMinor && booking.balanceDueOn >= today
-      return {
-        text: owes ? words.balance(shortDay(booking.balanceDueOn)) : words.leaves(shortDay(booking.startsOn)),
-        presses: false,
-      }
+      const owes = account.outstandingMinor > 0
+      const text = owes ? words.balance(shortDay(booking.balanceDueOn)) : words.leaves(shortDay(booking.startsOn))
+      return { text, presses: false }
     }
     case 'in-progress':
       return { text: words.returns(shortDay(booking.endsOn)), presses: false }
     default:
       return { text: '', presses: false }
   }
+}
+
+function holdStep(end: Date | null, now: Date): Step {
+  if (!end || end <= now) return { text: words.holdEnded, presses: false }
+  return { text: words.holdEnds(instantText(end, now)), presses: presses(end, now) }
 }

@@ -1,21 +1,23 @@
-import { deskWords } from '../../words/desk.ts'
-import type { FormRefusal } from './move-by-form.server.ts'
+import { type DeskRefusal, deskRefusal } from '../../words/desk-refusals.ts'
+
+/** What was typed wrongly, and is typed again; everything else is so because something has changed. */
+const typedWrongly: readonly DeskRefusal['reason'][] = [
+  'reason-missing',
+  'note-missing',
+  'answer-missing',
+  'label-missing',
+  'too-long',
+  'amount-wrong',
+  'reference-missing',
+  'number-missing',
+  'currency-not-taken',
+  'more-than-owed',
+  'seats-wrong',
+]
 
 /** A refusal in a sentence that says what is so now, and its status: 422 for what was typed, 409 for what has changed. */
-export function refusalText(refusal: Exclude<FormRefusal, { reason: 'booking-unknown' }>): {
-  sentence: string
-  status: 409 | 422
-} {
-  const words = deskWords.booking.refusals
-  switch (refusal.reason) {
-    case 'move-not-allowed':
-      return { sentence: words['move-not-allowed'](deskWords.booking.state(refusal.state)), status: 409 }
-    case 'hold-lapsed':
-    case 'changed-meanwhile':
-      return { sentence: words[refusal.reason], status: 409 }
-    case 'reason-missing':
-    case 'note-missing':
-    case 'too-long':
-      return { sentence: words[refusal.reason], status: 422 }
-  }
-}
+export const refusalText = (refusal: DeskRefusal): { reason: DeskRefusal['reason']; sentence: string; status: 409 | 422 } => ({
+  reason: refusal.reason,
+  sentence: deskRefusal(refusal),
+  status: typedWrongly.includes(refusal.reason) ? 422 : 409,
+})

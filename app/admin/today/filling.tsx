@@ -1,15 +1,16 @@
+import { Link } from 'react-router'
 import { deskWords } from '../../words/desk.ts'
 import type { FillingRow } from './today-rows.ts'
 
 const words = deskWords.today.filling
 
 /** The next departures as bars, with the mark that each has to reach. */
-export function Filling({ departures }: { departures: readonly FillingRow[] }) {
+export function Filling({ departures, atDesk }: { departures: readonly FillingRow[]; atDesk: boolean }) {
   return (
     <section className="pane w5">
       <header>
         <h2>{words.title}</h2>
-        <a href="/departures">{words.all}</a>
+        {atDesk ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
       </header>
       {departures.length === 0 ? (
         <div className="empty">
@@ -23,7 +24,11 @@ export function Filling({ departures }: { departures: readonly FillingRow[] }) {
               <li key={departure.slug}>
                 <b>{departure.day}</b>
                 <span>
-                  <a href={`/departure-details/${departure.slug}`}>{departure.title}</a>
+                  {atDesk ? (
+                    <Link to={`/admin/departures/${departure.id}`}>{departure.title}</Link>
+                  ) : (
+                    <a href={`/departure-details/${departure.slug}`}>{departure.title}</a>
+                  )}
                   <FillingBar {...departure} />
                 </span>
                 <span className="of">

@@ -1,37 +1,41 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
-import type { HoldRow } from './today-rows.ts'
+import type { WorkRow } from './today-rows.ts'
 
-const words = deskWords.today.wait
+type Props = {
+  title: string
+  rows: readonly WorkRow[]
+  /** Where the rest of them is. */
+  all: { to: string; word: string }
+  /** What stands there when nothing is to be done; without it nothing stands there at all. */
+  empty?: { title: string; text: string }
+}
 
-/** What has to be answered, the most urgent first: until when, what it is, and the verb. */
-export function Waiting({ holds }: { holds: readonly HoldRow[] }) {
+/** What has to be done, the most urgent first: until when, what it is, and the verb. */
+export function Waiting({ title, rows, all, empty }: Props) {
+  if (rows.length === 0 && !empty) return null
   return (
-    <section className="pane w7">
+    <section className="pane">
       <header>
-        <h2>{words.title}</h2>
-        <Link to="/admin/bookings">{words.all}</Link>
+        <h2>{title}</h2>
+        <Link to={all.to}>{all.word}</Link>
       </header>
-      {holds.length === 0 ? (
+      {rows.length === 0 ? (
         <div className="empty">
-          <h3>{words.emptyTitle}</h3>
-          <p>{words.empty}</p>
+          <h3>{empty?.title}</h3>
+          <p>{empty?.text}</p>
         </div>
       ) : (
         <ul className="act">
-          {holds.map((hold) => (
-            <li key={hold.id}>
-              <span className={hold.tag.tone ? `tag ${hold.tag.tone} num` : 'tag num'}>{hold.tag.word}</span>
+          {rows.map(({ id, tag, what, detail, to, verb }) => (
+            <li key={id}>
+              <span className={tag.tone ? `tag ${tag.tone} num` : 'tag num'}>{tag.word}</span>
               <div>
-                <b>{hold.what}</b>
-                <small className="num">{hold.detail}</small>
+                <b>{what}</b>
+                <small className="num">{detail}</small>
               </div>
-              <Link
-                className={hold.confirms && hold.tag.tone === 'bad' ? 'btn sm' : 'btn sm line'}
-                to={hold.confirms ? `/admin/bookings/${hold.id}?ask=confirm` : `/admin/bookings/${hold.id}`}
-              >
-                {hold.confirms ? words.confirm : words.open}
-                <span className="vh">: {hold.what}</span>
+              <Link className={to.includes('?ask=') && tag.tone === 'bad' ? 'btn sm' : 'btn sm line'} to={to}>
+                {verb}
+                <span className="vh">: {what}</span>
               </Link>
             </li>
           ))}

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type BookingStep, bookingSteps } from '#features/bookings/booking-draft.ts'
+import type { OrderKind } from '#features/offers/order.ts'
 import { daysText } from '#values/day-words.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { bookingWords } from '../../words/booking.ts'
+import { stepWords } from '../../words/booking-choice.ts'
 import type { Summary } from './summary-of.ts'
 
-/** The layout of a step: where one stands, the form left, what it costs right. `draft` is the key in the steps' addresses. */
-export function BookingFrame(props: { step: BookingStep; draft?: string | undefined; summary: Summary; children: ReactNode }) {
+type Props = {
+  kind: OrderKind
+  step: BookingStep
+  /** The key in the steps' addresses. */
+  draft?: string | undefined
+  summary: Summary
+  children: ReactNode
+}
+
+/** The layout of a step: where one stands, the form left, what it costs right. */
+export function BookingFrame({ kind, step, draft, summary, children }: Props) {
   return (
     <div className="wrap booking">
-      <Steps step={props.step} draft={props.draft} />
+      <Steps kind={kind} step={step} draft={draft} />
       <div className="split">
-        <div>{props.children}</div>
-        <SummaryPanel {...props.summary} />
+        <div>{children}</div>
+        <SummaryPanel {...summary} />
       </div>
     </div>
   )
 }
 
-function Steps({ step, draft }: { step: BookingStep; draft?: string | undefined }) {
+function Steps({ kind, step, draft }: Pick<Props, 'kind' | 'step' | 'draft'>) {
   const at = bookingSteps.indexOf(step)
   return (
     <ol className="step" aria-label={bookingWords.stepsLabel}>
-      {bookingWords.steps.map((word, index) => {
+      {stepWords[kind].map((word, index) => {
         const behind = index < at
         const name = bookingSteps[index]
         return (
@@ -32,7 +43,7 @@ function Steps({ step, draft }: { step: BookingStep; draft?: string | undefined 
             className={behind ? 'done' : index === at ? 'on' : undefined}
             aria-current={index === at ? 'step' : undefined}
           >
-            {behind && draft && name !== 'departure' ? <Link to={`/booking/${draft}/${name}`}>{word}</Link> : word}
+            {behind && draft && name !== 'choice' ? <Link to={`/booking/${draft}/${name}`}>{word}</Link> : word}
           </li>
         )
       })}
@@ -40,8 +51,8 @@ function Steps({ step, draft }: { step: BookingStep; draft?: string | undefined 
   )
 }
 
-/** The journey and its price so far, line by line. */
-export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price }: Summary) {
+/** What is booked and its price so far, line by line. */
+export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price, note }: Summary) {
   return (
     <aside className="buy drawn" aria-label={bookingWords.summary.label}>
       <div className={`pic h-${scene.hour}`}>
@@ -49,17 +60,20 @@ export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price
       </div>
       <div className={`earth h-${scene.hour}`}>
         <h2>{title}</h2>
-        <p className="ui small">
-          {daysText(startsOn, endsOn)}, {bookingWords.summary.perParty(travellers)}
-        </p>
+        {startsOn && endsOn && (
+          <p className="ui small">
+            {daysText(startsOn, endsOn)}
+            {travellers !== undefined && `, ${bookingWords.summary.perParty(travellers)}`}
+          </p>
+        )}
       </div>
-      {price && <PriceTable price={price} />}
+      {price && <PriceTable price={price} note={note} />}
     </aside>
   )
 }
 
 /** Price lines with the reason of each, the total, and what is due when. */
-function PriceTable({ price }: { price: NonNullable<Summary['price']> }) {
+function PriceTable({ price, note }: { price: NonNullable<Summary['price']>; note: string | undefined }) {
   const words = bookingWords.summary
   return (
     <div className="body">
@@ -69,7 +83,8 @@ function PriceTable({ price }: { price: NonNullable<Summary['price']> }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
             <tr key={index}>
               <th scope="row">
-                {line.quantity} × {line.label}
+                {line.quantity > 1 && `${line.quantity} × `}
+                {line.label}
                 <small>{line.reason}</small>
               </th>
               <td>{line.amount}</td>
@@ -94,6 +109,7 @@ function PriceTable({ price }: { price: NonNullable<Summary['price']> }) {
         </tfoot>
       </table>
       <p className="ui small muted num">{words.rwf(price.rwf)}</p>
+      {note && <p className="ui small">{note}</p>}
     </div>
   )
 }

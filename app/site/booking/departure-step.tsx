@@ -1,11 +1,13 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
-import { DepartureAnswer, WaitingAnswer } from '#features/bookings/booking-request.ts'
+import { WaitingAnswer } from '#features/bookings/booking-request.ts'
+import { departureChoice } from '#features/bookings/choice.ts'
 import { joinWaitingList } from '#features/bookings/join-waiting-list.server.ts'
-import { mostTravellers } from '#features/bookings/party-rules.ts'
-import { findOffered } from '#features/bookings/quote-departure.server.ts'
-import { startDraft } from '#features/bookings/start-draft.server.ts'
+import { quoteOf } from '#features/bookings/quote.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
+import { aboutOf } from '#features/offers/about.ts'
+import { findProduct } from '#features/offers/find-product.server.ts'
+import { mostTravellers } from '#features/offers/offer.ts'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
@@ -15,12 +17,15 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
+import { isOpen } from '../departures/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
+import { Hidden, Problem } from './choice-form.tsx'
 import { answerOf, problemsOf } from './form-answers.ts'
-import { summaryOf } from './load-step.server.ts'
+import { quotedSummary } from './price-choice.server.ts'
+import { startSteps } from './start-steps.server.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
 const words = bookingWords.departure
@@ -29,48 +34,42 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const params = new URL(request.url).searchParams
   const now = ctx.clock.now()
-  const offered = await findOffered(ctx.db, params.get('departure') ?? '', now)
-  if (!offered?.package.bookable) return { formKey: newKey() }
-  const travellers = Math.min(Math.max(Math.trunc(Number(params.get('travellers'))) || 2, 1), mostTravellers)
-  const { slug: packageSlug, id, rates } = offered.package
-  const dates = await listDepartures(ctx.db, { now, packageSlug, rates: new Map([[id, rates]]) })
-  const { slug, left, status } = offered.departure
+  const found = await findProduct(ctx.db, { kind: 'departure', departure: params.get('departure') ?? '' }, now)
+  const product = found.done ? found.value : undefined
+  if (product?.kind !== 'departure' || !product.package.bookable) return { formKey: newKey(), most: mostTravellers.departure }
+  const { departure, package: of, settings } = product
+  const travellers = Math.min(Math.max(Math.trunc(Number(params.get('travellers'))) || 2, 1), mostTravellers.departure)
+  const comfort = of.comforts.find((one) => one.comfort === params.get('comfort'))?.comfort ?? departure.comfort
+  const rates = new Map([[of.id, of.rates]])
+  const dates = await listDepartures(ctx.db, { now, packageSlug: of.slug, rates })
+  const { order, party } = departureChoice({ departure: departure.slug, travellers, comfort }, departure)
+  const quote = quoteOf(product, order, party, now)
+  const about = aboutOf(product, order)
   return {
     formKey: newKey(),
-    chosen: {
-      slug,
-      left,
-      status,
+    most: mostTravellers.departure,
+    chosen: about && {
+      slug: departure.slug,
+      left: departure.left,
+      gone: isOpen(departure) ? undefined : refusalSentence({ reason: 'closed' }, { kind: 'departure', travellers }),
       travellers,
-      summary: summaryOf({ answers: { travellersCount: travellers }, offered, now }),
+      comfort,
+      summary: quote.done ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
       dates: dates
-        .filter((date) => date.status !== 'closed' || date.slug === slug)
+        .filter((date) => date.status !== 'closed' || date.slug === departure.slug)
         .map((date) => ({ value: date.slug, words: words.option(daysText(date.startsOn, date.endsOn), date.left) })),
     },
   }
 }
 
-type Answer = { reply?: FormReply; waiting?: FormReply; problem?: string }
+type Answer = { reply?: FormReply; waiting?: FormReply; problem?: string | undefined }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
-  return form.get('intent') === 'wait' ? wait(args, form) : start(args, form)
+  return form.get('intent') === 'wait' ? wait(args, form) : startSteps(args, 'departure', form)
 }
 
 export const headers = passActionHeaders
-
-async function start(args: Route.ActionArgs, form: FormData) {
-  const read = readForm(form, DepartureAnswer)
-  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
-  const limited = await limitForm(args, 'draft', {}, { reply: { values: typed(form), errors: {} } } satisfies Answer)
-  if (limited) return limited
-  const started = await startDraft(contextOf(args.context), read.value)
-  if (started.done) return redirect(`/booking/${started.value}/travellers`)
-  const { refusal } = started
-  const problem =
-    refusal.reason === 'departure-full' ? bookingWords.full(refusal.seatsLeft, read.value.travellers) : bookingWords.closed
-  return data({ reply: { values: typed(form), errors: {} }, problem } satisfies Answer, { status: 409 })
-}
 
 async function wait(args: Route.ActionArgs, form: FormData) {
   const ctx = contextOf(args.context)
@@ -84,39 +83,31 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   if (limited) return limited
   const joined = await joinWaitingList(ctx, { answer: read.value, formKey })
   if (joined.done) return redirect(links.bookingWithKey(joined.value.reference, bookingKey(ctx.config.secret, joined.value)))
-  return data({ waiting, problem: waitingProblem(joined.refusal) } satisfies Answer, { status: 409 })
-}
-
-function waitingProblem(refusal: { reason: string; seatsLeft?: number; capacity?: number }): string {
-  if (refusal.reason === 'departure-not-full') return bookingWords.waiting.notFull(refusal.seatsLeft ?? 0)
-  if (refusal.reason === 'party-too-large') return bookingWords.waiting.tooLarge(refusal.capacity ?? 0)
-  return refusal.reason === 'departure-closed' ? bookingWords.closed : bookingWords.noteUnknown
+  const problem = refusalSentence(joined.refusal, { kind: 'departure', travellers: read.value.travellers })
+  return data({ waiting, problem } satisfies Answer, { status: 409 })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
 
-export default function DepartureStep({ loaderData: { chosen, formKey }, actionData }: Route.ComponentProps) {
+export default function DepartureStep({ loaderData: { chosen, formKey, most }, actionData }: Route.ComponentProps) {
   if (!chosen) return <NothingChosen />
   const { reply, waiting, problem }: Answer = actionData ?? {}
   const values = { travellers: String(chosen.travellers), ...reply?.values, ...waiting?.values }
   const travellers = Number(values.travellers) || chosen.travellers
-  const open = chosen.status !== 'closed' && chosen.status !== 'cancelled'
-  const short = open && (chosen.left < travellers || waiting !== undefined)
+  const short = !chosen.gone && (chosen.left < travellers || waiting !== undefined)
+  const { slug: departure, comfort } = chosen
   return (
-    <BookingFrame step="departure" summary={chosen.summary}>
+    <BookingFrame kind="departure" step="choice" summary={chosen.summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      {problem && (
-        <div role="alert">
-          <Note bad>{problem}</Note>
-        </div>
+      <Problem text={problem ?? chosen.gone} />
+      <DateForm departure={departure} carried={{ travellers: String(chosen.travellers), comfort }} dates={chosen.dates} />
+      {!chosen.gone && (
+        <CountForm hidden={{ departure, comfort }} most={most} quiet={short} reply={{ values, errors: reply?.errors ?? {} }} />
       )}
-      {!open && !problem && <Note bad>{bookingWords.closed}</Note>}
-      <DateForm departure={chosen.slug} travellers={chosen.travellers} dates={chosen.dates} />
-      {open && <CountForm departure={chosen.slug} quiet={short} reply={{ values, errors: reply?.errors ?? {} }} />}
       {short && (
         <WaitingForm
-          departure={chosen.slug}
+          departure={departure}
           left={chosen.left}
           travellers={travellers}
           formKey={formKey}
@@ -127,19 +118,13 @@ export default function DepartureStep({ loaderData: { chosen, formKey }, actionD
   )
 }
 
+type DateProps = { departure: string; carried: Record<string, string>; dates: { value: string; words: string }[] }
+
 /** Another date is another address, so the panel beside always shows the date that is being booked. */
-function DateForm({
-  departure,
-  travellers,
-  dates,
-}: {
-  departure: string
-  travellers: number
-  dates: { value: string; words: string }[]
-}) {
+function DateForm({ departure, carried, dates }: DateProps) {
   return (
     <Form method="get" action="/booking" className="part">
-      <input type="hidden" name="travellers" value={travellers} />
+      <Hidden fields={carried} />
       <div className="row end">
         <SelectField key={departure} name="departure" label={words.pick} choices={dates} defaultValue={departure} />
         <button type="submit" className="btn line">
@@ -150,20 +135,22 @@ function DateForm({
   )
 }
 
+type CountProps = { hidden: Record<string, string>; most: number; quiet: boolean; reply: FormReply }
+
 /** How many; quiet beside the waiting list, whose button is then the one to press. */
-function CountForm({ departure, quiet, reply }: { departure: string; quiet: boolean; reply: FormReply }) {
+function CountForm({ hidden, most, quiet, reply }: CountProps) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
-    <Form method="post" action={`/booking?departure=${departure}`} noValidate className="part">
+    <Form method="post" action={`/booking?${new URLSearchParams(hidden)}`} noValidate className="part">
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
-      <input type="hidden" name="departure" value={departure} />
+      <Hidden fields={hidden} />
       <div className="row end">
         <SelectField
           name="travellers"
           label={words.travellers}
           {...answerOf(reply, 'travellers')}
-          choices={Array.from({ length: mostTravellers }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))}
+          choices={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))}
         />
         <button type="submit" className={quiet ? 'btn line' : 'btn'} aria-disabled={busy}>
           {words.next} <Icon name="arrow" />

@@ -1,127 +1,120 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { answerDraft } from '#features/bookings/answer-draft.server.ts'
 import { ExtrasAnswer } from '#features/bookings/booking-request.ts'
-import { quoteParty } from '#features/bookings/quote-departure.server.ts'
-import { mostRoomsAlone } from '#features/packages/price.ts'
-import { ageOn } from '#values/dates.ts'
-import { moneyText } from '#values/money.ts'
+import { withExtras } from '#features/bookings/choice.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FieldError, fieldId, SelectField, TextArea } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
-import { comfortWords } from '../../words/trade.ts'
+import type { StepRefusal } from '../../words/booking-refusals.ts'
 import type { Route } from './+types/extras-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
+import { CountField } from './choice-fields.tsx'
+import { Problem } from './choice-form.tsx'
+import { ComfortChoices } from './comfort-choice.tsx'
+import { ExtraFields } from './extra-fields.tsx'
+import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
 import { answerOf, problemsOf } from './form-answers.ts'
-import { loadStep, type Step, summaryOf, totalOf } from './load-step.server.ts'
+import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
 
 const words = bookingWords.extras
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'extras')
-  const { extras } = step.answers
-  return {
-    summary: summaryOf(step),
-    problem: extras && totalOf(step) === undefined ? bookingWords.noLongerFits : undefined,
-    choices: comfortChoices(step),
-    mostAlone: mostAlone(step),
-    values: {
-      comfort: extras?.comfort ?? step.offered.departure.comfort,
-      singleRooms: String(extras?.singleRooms ?? 0),
-      message: extras?.message ?? '',
-    } as Record<string, string>,
-  }
+  return { summary: summaryOf(step), kind: step.answers.order.kind, ...extrasView(step) }
 }
 
-/** Each comfort with what it adds for this very party, by the same function that prices the booking. */
-function comfortChoices({ offered, answers, now }: Step) {
-  const totalOf = (comfort: ExtrasAnswer['comfort']) => {
-    const party = { travellersCount: answers.travellersCount, travellers: answers.travellers?.travellers ?? [], singleRooms: 0 }
-    const quote = quoteParty(offered, { ...party, comfort }, now)
-    return quote.done ? quote.value.schedule.totalMinor : undefined
-  }
-  const own = totalOf(offered.departure.comfort) ?? 0
-  return offered.package.comforts.flatMap(({ comfort, note }) => {
-    const total = totalOf(comfort)
-    if (total === undefined) return []
-    const text = moneyText({ minor: Math.abs(total - own), currency: 'USD' })
-    const price = total === own ? words.included : total > own ? words.more(text) : words.less(text)
-    return [{ comfort, name: comfortWords[comfort], note, price }]
-  })
-}
+type Answer = { reply: FormReply; problem?: string | undefined; status?: string | undefined }
 
-const mostAlone = ({ answers, offered }: Step) =>
-  mostRoomsAlone((answers.travellers?.travellers ?? []).map(({ bornOn }) => ageOn(bornOn, offered.departure.startsOn)))
-
-export async function action({ context, params, request }: Route.ActionArgs) {
+/** 'Apply' keeps what was typed and shows what it costs; the other button goes on. Either refuses what has no price. */
+export async function action(args: Route.ActionArgs) {
+  const { context, params, request } = args
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'extras')
   const form = await request.formData()
+  const applies = form.get('intent') === 'apply'
   const read = readForm(form, ExtrasAnswer)
-  const errors = { ...read.reply?.errors }
-  if (read.value && read.value.singleRooms > mostAlone(step)) errors.singleRooms = 'single-rooms-many'
-  if (read.value && !comfortChoices(step).some(({ comfort }) => comfort === read.value.comfort))
-    errors.comfort = 'comfort-missing'
-  if (!read.value || Object.keys(errors).length > 0)
-    return data({ values: typed(form), errors } satisfies FormReply, { status: 422 })
-  await answerDraft(ctx, step.id, { extras: read.value })
+  const reply = { values: typed(form), errors: {} }
+  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  // Every press of 'Apply' could be a guess at a code.
+  const limited = applies && (await limitForm(args, 'draft', {}, { reply } satisfies Answer))
+  if (limited) return limited
+  const order = withExtras(step.answers.order, read.value)
+  const priced = await priceDraft(ctx, { ...step.answers, order }, step.now)
+  if (!priced?.quote.done) {
+    const refusal: StepRefusal = priced && !priced.quote.done ? priced.quote.refusal : { reason: 'product-unknown' }
+    return data(extrasProblems(refusal, step.answers, reply) satisfies Answer, { status: 422 })
+  }
+  if (applies) {
+    await answerDraft(ctx, step.id, { order })
+    return data({ reply, status: appliedText(order, priced.quote.value) } satisfies Answer)
+  }
+  await answerDraft(ctx, step.id, { order, message: read.value.message })
   return redirect(`/booking/${params.draft}/payment`)
 }
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = () => [{ title: words.titleAlone }, { name: 'robots', content: 'noindex' }]
 
 export default function ExtrasStep({ loaderData, actionData, params }: Route.ComponentProps) {
-  const reply: FormReply = actionData ?? { values: loaderData.values, errors: {} }
+  const { kind, summary, beds, extras } = loaderData
+  const answer: Answer = actionData ?? loaderData.shown
+  const { reply, status } = answer
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
-  const comfort = answerOf(reply, 'comfort').error
   return (
-    <BookingFrame step="extras" draft={params.draft} summary={loaderData.summary}>
-      <h1 className="t-2">{words.title}</h1>
-      <p className="lede muted">{words.lede}</p>
-      {loaderData.problem && !actionData && (
-        <div role="alert">
-          <Note bad>{loaderData.problem}</Note>
-        </div>
-      )}
+    <BookingFrame kind={kind} step="extras" draft={params.draft} summary={summary}>
+      <h1 className="t-2">{beds ? words.title : words.titleAlone}</h1>
+      <p className="lede muted">{beds ? words.lede : words.ledeAlone}</p>
+      <Problem text={answer.problem} />
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <Form method="post" noValidate>
-        <fieldset
-          className="part"
-          id={fieldId('comfort')}
-          tabIndex={-1}
-          aria-describedby={comfort && `${fieldId('comfort')}-error`}
-        >
-          <legend className="legend large">{words.comfort}</legend>
-          <FieldError name="comfort" error={comfort} />
-          <div className="choices">
-            {loaderData.choices.map(({ comfort, name, note, price }) => (
-              <label className="choice" key={comfort}>
-                <input type="radio" name="comfort" value={comfort} defaultChecked={reply.values.comfort === comfort} />
-                <b>{name}</b>
-                <b className="num">{price}</b>
-                <span>{note}</span>
-              </label>
-            ))}
+        {beds && (
+          <>
+            <ComfortChoices legend={words.comfort} choices={beds.comforts} reply={reply} />
+            <div className="grid2 part">
+              <CountField
+                name="singleRooms"
+                label={words.single}
+                hint={words.singleHint}
+                reply={reply}
+                least={0}
+                most={beds.mostAlone}
+              />
+            </div>
+          </>
+        )}
+        <ExtraFields extras={extras} reply={reply} />
+        <div className="part">
+          <div className="row end code">
+            <TextField
+              name="code"
+              label={
+                <>
+                  {words.code} <span className="muted">{words.optional}</span>
+                </>
+              }
+              hint={words.codeHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...answerOf(reply, 'code')}
+            />
+            <button type="submit" className="btn line apply" name="intent" value="apply" aria-disabled={busy}>
+              {words.apply}
+            </button>
           </div>
-        </fieldset>
-        <div className="grid2 part">
-          <SelectField
-            name="singleRooms"
-            label={words.single}
-            hint={words.singleHint}
-            {...answerOf(reply, 'singleRooms')}
-            choices={Array.from({ length: loaderData.mostAlone + 1 }, (_, rooms) => ({
-              value: String(rooms),
-              words: String(rooms),
-            }))}
-          />
+          <p role="status" className="ui applied num">
+            {status}
+          </p>
+        </div>
+        <div className="part">
           <TextArea
-            wide
             name="message"
             label={
               <>
@@ -134,7 +127,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
         </div>
         <div className="row between part">
           <Link className="more" to={`/booking/${params.draft}/travellers`}>
-            {words.back}
+            {kind === 'departure' || kind === 'journey' ? words.back : words.backAlone}
           </Link>
           <button type="submit" className="btn" aria-disabled={busy}>
             {words.next} <Icon name="arrow" />

@@ -1,13 +1,31 @@
 import { redirect } from 'react-router'
 import { type BookingStep, bookingSteps, type DraftAnswers, firstOpenStep } from '#features/bookings/booking-draft.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
-import { findOffered, type Offered, quoteParty } from '#features/bookings/quote-departure.server.ts'
-import { findDraft, type MadeDraft } from '#features/bookings/reads.server.ts'
+import { dayOfQuote, honourQuote } from '#features/bookings/honour-quote.server.ts'
+import { type Quote, quoteOf } from '#features/bookings/quote.ts'
+import type { QuoteRefusal } from '#features/bookings/quote-order.server.ts'
+import { findDraft, type MadeDraft } from '#features/bookings/reads-drafts.server.ts'
+import { type About, aboutOf } from '#features/offers/about.ts'
+import { findProduct } from '#features/offers/find-product.server.ts'
+import type { Product } from '#features/offers/product.ts'
+import { findQuote } from '#features/quotes/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { bookingWords } from '../../words/booking.ts'
 import { priceText, type Summary } from './summary-of.ts'
 
-export type Step = { id: string; answers: DraftAnswers; offered: Offered; now: Date }
+export type Step = {
+  id: string
+  answers: DraftAnswers
+  product: Product
+  about: About
+  /** The price of what has been answered so far, or why there is none. */
+  quote: Outcome<Quote, QuoteRefusal>
+  /** A sentence about that price: that it is a quoted one, or no longer. */
+  note: string | undefined
+  now: Date
+}
 
 /**
  * What a step of the booking stands on. Throws a 404 for a key that opens nothing, sends back whoever jumps ahead of the
@@ -16,11 +34,12 @@ export type Step = { id: string; answers: DraftAnswers; offered: Offered; now: D
 export async function loadStep(ctx: Context, key: string, step: BookingStep): Promise<Step> {
   const draft = await findDraft(ctx.db, key)
   if (draft?.booking) throw redirect(madeAlready(ctx, draft.booking))
-  const offered = draft && (await findOffered(ctx.db, draft.departureSlug, ctx.clock.now()))
-  if (!draft || !offered?.package.bookable) throw new Response('There is no such booking', { status: 404 })
+  const now = ctx.clock.now()
+  const priced = draft && (await priceDraft(ctx, draft.answers, now))
+  if (!draft || !priced) throw new Response('There is no such booking', { status: 404 })
   const open = firstOpenStep(draft.answers)
   if (bookingSteps.indexOf(open) < bookingSteps.indexOf(step)) throw redirect(`/booking/${key}/${open}`)
-  return { id: draft.id, answers: draft.answers, offered, now: ctx.clock.now() }
+  return { id: draft.id, answers: draft.answers, now, ...priced }
 }
 
 /** A second press in the same moments is answered like the first; later the address of a step opens nothing by itself. */
@@ -31,34 +50,38 @@ function madeAlready({ config, clock }: Context, booking: MadeDraft): string {
   return fresh ? links.bookingWithKey(booking.reference, bookingKey(config.secret, booking)) : links.booking(booking.reference)
 }
 
-/** The price for what has been answered so far; travellers who are not named yet count as adults from abroad. */
-function quoteOf({ answers, offered, now }: Pick<Step, 'answers' | 'offered' | 'now'>) {
-  const party = {
-    travellersCount: answers.travellersCount,
-    travellers: answers.travellers?.travellers ?? [],
-    comfort: answers.extras?.comfort ?? offered.departure.comfort,
-    singleRooms: answers.extras?.singleRooms ?? 0,
+type Priced = Pick<Step, 'product' | 'about' | 'quote' | 'note'>
+
+/**
+ * Prices answers as they are: at the price of a quote where one is honoured, and without a code that is none any more, which
+ * is then the refusal. Undefined where what was ordered is not there at all.
+ */
+export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date): Promise<Priced | undefined> {
+  const { order, party, quoteCode } = answers
+  const kept = quoteCode === undefined ? undefined : await findQuote(ctx.db, quoteCode)
+  const bookedOn = dayOfQuote(kept, now)
+  const found = await findProduct(ctx.db, order, now, bookedOn)
+  if (!found.done && found.refusal.reason === 'code-unknown') {
+    const rest = await priceDraft(ctx, { ...answers, order: { ...order, code: null } }, now)
+    return rest && { ...rest, quote: found }
   }
-  return quoteParty(offered, party, now)
+  const product = found.done ? found.value : undefined
+  const about = product && aboutOf(product, order)
+  if (!product || !about || ('package' in product && !product.package.bookable)) return undefined
+  const quote = quoteOf(product, order, party, now, bookedOn)
+  if (!quote.done) return { product, about, quote: refused(quote.refusal), note: undefined }
+  const honest = honourQuote(kept, { quote: quote.value, product }, order, now)
+  const note = quoteCode && (honest.honoured ? bookingWords.quoted(quoteCode) : bookingWords.quoteGone(quoteCode))
+  return { product, about, quote: done(honest.quote), note: note || undefined }
 }
 
-/** The total of a step's price in minor units; undefined where what was answered has no price. */
-export function totalOf(step: Step): number | undefined {
-  const quote = quoteOf(step)
-  return quote.done ? quote.value.schedule.totalMinor : undefined
-}
-
-/** The panel beside a step: the journey and its price so far. */
-export function summaryOf(step: Pick<Step, 'answers' | 'offered' | 'now'>): Summary {
-  const { departure, package: of, settings } = step.offered
-  const quote = quoteOf(step)
-  const rates = { currency: 'USD', rwfPerUnit: settings.rwfPerUsd } as const
+/** The panel beside a step: what is booked and its price so far. */
+export function summaryOf({ about, answers, product, quote, note }: Omit<Step, 'id' | 'now'>): Summary {
+  const rates = { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd } as const
   return {
-    title: of.title,
-    scene: of.scene,
-    startsOn: departure.startsOn,
-    endsOn: departure.endsOn,
-    travellers: step.answers.travellersCount,
+    ...about,
+    travellers: answers.party.length,
     price: quote.done ? priceText(quote.value.lines, quote.value.schedule, rates) : undefined,
+    note,
   }
 }

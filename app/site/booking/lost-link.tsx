@@ -1,17 +1,14 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { LostLinkAnswer } from '#features/bookings/booking-request.ts'
 import { askForLink } from '#features/bookings/send-link-again.server.tsx'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { bookingWords } from '../../words/booking.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import type { Route } from './+types/lost-link.ts'
-import { answerOf, problemsOf } from './form-answers.ts'
+import { LostLinkForm } from './lost-link-form.tsx'
 
 const words = ownWords.lost
 
@@ -34,8 +31,6 @@ export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: '
 
 export default function LostLink({ actionData }: Route.ComponentProps) {
   const { sent, reply = { values: {}, errors: {} }, problem }: Answer = actionData ?? {}
-  const busy = useNavigation().state !== 'idle'
-  const problems = problemsOf(reply)
   return (
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
@@ -51,24 +46,7 @@ export default function LostLink({ actionData }: Route.ComponentProps) {
           <p className="part">{words.noLetter}</p>
         </div>
       ) : (
-        <Form method="post" noValidate className="part">
-          <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
-          <div className="grid2">
-            <TextField
-              name="reference"
-              label={words.reference}
-              hint={words.referenceHint}
-              autoComplete="off"
-              {...answerOf(reply, 'reference')}
-            />
-            <TextField name="email" label={words.email} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
-          </div>
-          <p className="part">
-            <button type="submit" className="btn" aria-disabled={busy}>
-              {words.button}
-            </button>
-          </p>
-        </Form>
+        <LostLinkForm reply={reply} />
       )}
     </div>
   )

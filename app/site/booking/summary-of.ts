@@ -1,6 +1,6 @@
 import type { PaymentSchedule } from '#features/bookings/balance.ts'
 import type { PackageContent } from '#features/packages/package.ts'
-import type { PriceLine } from '#features/packages/price.ts'
+import type { PriceLine } from '#features/prices/price-line.ts'
 import { dayText } from '#values/day-words.ts'
 import { type Currency, convert, moneyText } from '#values/money.ts'
 
@@ -11,31 +11,40 @@ export type PriceText = {
   /** Absent where everything is due at once. */
   balance: string | undefined
   balanceOn: string
+  /** The total, the deposit and the balance in francs. */
   rwf: string
+  rwfDeposit: string
+  rwfBalance: string
 }
 
 export type Summary = {
   title: string
   scene: PackageContent['scene']
-  startsOn: string
-  endsOn: string
-  travellers: number
+  /** Absent while no day is chosen. */
+  startsOn?: string | undefined
+  endsOn?: string | undefined
+  travellers?: number | undefined
   price: PriceText | undefined
+  /** A sentence about the price: that it is a quoted one, that a code is gone. */
+  note?: string | undefined
 }
 
 /** A price as a table shows it: every figure in words of its currency, the whole in francs beside it. */
 export function priceText(
-  lines: readonly PriceLine[],
+  lines: readonly Pick<PriceLine, 'label' | 'reason' | 'quantity' | 'amountMinor'>[],
   schedule: PaymentSchedule,
   { currency, rwfPerUnit }: { currency: Currency; rwfPerUnit: number },
 ): PriceText {
   const text = (minor: number) => moneyText({ minor, currency })
+  const francs = (minor: number) => moneyText(convert({ minor, currency }, 'RWF', rwfPerUnit))
   return {
     lines: lines.map(({ label, reason, quantity, amountMinor }) => ({ label, reason, quantity, amount: text(amountMinor) })),
     total: text(schedule.totalMinor),
     deposit: text(schedule.depositMinor),
     balance: schedule.balanceMinor > 0 ? text(schedule.balanceMinor) : undefined,
     balanceOn: dayText(schedule.balanceDueOn),
-    rwf: moneyText(convert({ minor: schedule.totalMinor, currency }, 'RWF', rwfPerUnit)),
+    rwf: francs(schedule.totalMinor),
+    rwfDeposit: francs(schedule.depositMinor),
+    rwfBalance: francs(schedule.balanceMinor),
   }
 }

@@ -1,32 +1,33 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { answerDraft } from '#features/bookings/answer-draft.server.ts'
-import { TravellersAnswer } from '#features/bookings/booking-request.ts'
-import { hasAdult, rulesOf, tooYoung } from '#features/bookings/party-rules.ts'
-import { residencies } from '#features/places/visitor-fee.ts'
+import type { DraftAnswers } from '#features/bookings/booking-draft.ts'
+import { ContactAnswer, TravellersAnswer } from '#features/bookings/booking-request.ts'
+import { namedParty } from '#features/bookings/choice.ts'
+import { rulesOf, tooYoung } from '#features/bookings/party-rules.ts'
+import { ageOf } from '#features/offers/offer.ts'
+import type { Party } from '#features/offers/order.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { bookingWords, residencyWords } from '../../words/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import { answerOf, problemsOf } from './form-answers.ts'
+import { choiceAddress } from './choice-address.ts'
+import { ContactForm } from './contact-form.tsx'
 import { loadStep, type Step, summaryOf } from './load-step.server.ts'
-
-const words = bookingWords.travellers
+import { TravellersForm } from './travellers-form.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'travellers')
-  const { departure } = step.offered
+  const { order, party } = step.answers
   return {
+    kind: order.kind,
     summary: summaryOf(step),
-    count: step.answers.travellersCount,
-    values: step.answers.travellers ? flatValues(step.answers.travellers) : {},
+    count: party.length,
+    values: flatValues(step.answers),
     today: kigaliDay(step.now),
-    back: `/booking?departure=${departure.slug}&travellers=${step.answers.travellersCount}`,
+    back: choiceAddress(order, party),
   }
 }
 
@@ -34,23 +35,44 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'travellers')
   const form = await request.formData()
-  const read = readForm(form, TravellersAnswer)
-  const errors = { ...read.reply?.errors, ...ahead(form, kigaliDay(step.now)), ...unfit(read.value, step) }
-  if (!read.value || Object.keys(errors).length > 0)
-    return data({ values: typed(form), errors } satisfies FormReply, { status: 422 })
-  await answerDraft(ctx, step.id, {
-    travellers: read.value,
-  })
+  const { reply, answers } =
+    'package' in step.product && step.answers.order.kind !== 'pilgrims' ? named(form, step) : contacted(form)
+  if (!answers) return data(reply, { status: 422 })
+  await answerDraft(ctx, step.id, answers)
   return redirect(`/booking/${params.draft}/extras`)
 }
 
+type Read = { reply: FormReply; answers?: Partial<DraftAnswers> }
+
+/** A group, a stay or a hire: only whom to write to. */
+function contacted(form: FormData): Read {
+  const { value, reply } = readForm(form, ContactAnswer)
+  return value ? { reply: { values: {}, errors: {} }, answers: { contact: value } } : { reply }
+}
+
+/** A journey: everybody by name. The first traveller is the one we write to. */
+function named(form: FormData, step: Step): Read {
+  const { value, reply } = readForm(form, TravellersAnswer)
+  const party = value && namedParty(value)
+  const errors = { ...reply?.errors, ...ahead(form, kigaliDay(step.now)), ...(party && unfit(party, step)) }
+  const [lead] = value?.travellers ?? []
+  if (!value || !party || !lead || Object.keys(errors).length > 0) return { reply: { values: typed(form), errors } }
+  const { email, phone } = value
+  const { startsOn } = step.about
+  return {
+    reply: { values: {}, errors: {} },
+    answers: {
+      party: party.map((member) => ({ ...member, assumedAge: ageOf(member, startsOn) })),
+      contact: { name: `${lead.firstNames} ${lead.familyName}`, email, phone },
+    },
+  }
+}
+
 /** Rules of the party that are told here, before anything else is asked: its size, an adult in it, and the ages of its permits. */
-function unfit(answer: TravellersAnswer | undefined, { answers, offered }: Step): Record<string, string> {
-  if (!answer) return {}
-  const { departure, package: of } = offered
-  if (answer.travellers.length !== answers.travellersCount) return { travellers: 'travellers-count' }
-  if (!hasAdult(answer.travellers, departure.startsOn)) return { 'travellers[0].bornOn': 'no-adult' }
-  const young = tooYoung(answer.travellers, rulesOf(of, departure.startsOn))
+function unfit(party: Party, { answers, product, about: { startsOn } }: Step): Record<string, string> {
+  if (party.length !== answers.party.length) return { travellers: 'travellers-count' }
+  if (!party.some((member) => ageOf(member, startsOn) >= 18)) return { 'travellers[0].bornOn': 'no-adult' }
+  const young = 'package' in product ? tooYoung(party, rulesOf(product.package, startsOn)) : []
   return Object.fromEntries(young.map(({ position }) => [`travellers[${position - 1}].bornOn`, 'too-young']))
 }
 
@@ -60,101 +82,30 @@ function ahead(form: FormData, today: string): Record<string, string> {
   return Object.fromEntries(late.map(([name]) => [name, 'born-on-future']))
 }
 
-function flatValues({ travellers, email, phone }: TravellersAnswer): Record<string, string> {
-  const each = travellers.flatMap((traveller, index) =>
-    Object.entries(traveller).map(([name, value]) => [`travellers[${index}].${name}`, value] as const),
+/** What was answered before, by the names of the fields. */
+function flatValues({ party, contact }: Pick<DraftAnswers, 'party' | 'contact'>): Record<string, string> {
+  const each = party.flatMap(({ firstNames, familyName, bornOn, residency }, index) =>
+    Object.entries({ firstNames, familyName, bornOn, residency }).map(
+      ([name, value]) => [`travellers[${index}].${name}`, value ?? ''] as const,
+    ),
   )
-  return Object.fromEntries([...each, ['email', email], ['phone', phone]])
+  return { ...Object.fromEntries(each), ...contact }
 }
+
+const words = bookingWords.travellers
 
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
 
 export default function TravellersStep({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { count, today, summary, back } = loaderData
+  const { kind, count, today, summary, back } = loaderData
   const reply: FormReply = actionData ?? { values: loaderData.values, errors: {} }
-  const busy = useNavigation().state !== 'idle'
   return (
-    <BookingFrame step="travellers" draft={params.draft} summary={summary}>
-      <h1 className="t-2">{words.title}</h1>
-      <p className="lede muted">{words.lede}</p>
-      <ErrorSummary title={bookingWords.problems(Object.keys(reply.errors).length)} problems={problemsByTraveller(reply)} />
-      <Form method="post" noValidate>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the party
-          <TravellerFields key={index} index={index} reply={reply} today={today} />
-        ))}
-        <fieldset className="part">
-          <legend className="legend large">{words.reach}</legend>
-          <div className="grid2">
-            <TextField
-              name="email"
-              label={words.email}
-              hint={words.emailHint}
-              type="email"
-              autoComplete="email"
-              {...answerOf(reply, 'email')}
-            />
-            <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" {...answerOf(reply, 'phone')} />
-          </div>
-        </fieldset>
-        <div className="row between part">
-          <Link className="more" to={back}>
-            {words.back}
-          </Link>
-          <button type="submit" className="btn" aria-disabled={busy}>
-            {words.next} <Icon name="arrow" />
-          </button>
-        </div>
-      </Form>
+    <BookingFrame kind={kind} step="travellers" draft={params.draft} summary={summary}>
+      {kind === 'departure' || kind === 'journey' ? (
+        <TravellersForm count={count} today={today} reply={reply} back={back} />
+      ) : (
+        <ContactForm kind={kind} reply={reply} back={back} />
+      )}
     </BookingFrame>
   )
-}
-
-function TravellerFields({ index, reply, today }: { index: number; reply: FormReply; today: string }) {
-  const name = (field: string) => `travellers[${index}].${field}`
-  const section = `section-traveller${index + 1}`
-  return (
-    <fieldset className="part">
-      <legend className="legend large">{words.nth(index + 1)}</legend>
-      <div className="grid2">
-        <TextField
-          name={name('firstNames')}
-          label={words.firstNames}
-          autoComplete={`${section} given-name`}
-          {...answerOf(reply, name('firstNames'))}
-        />
-        <TextField
-          name={name('familyName')}
-          label={words.familyName}
-          autoComplete={`${section} family-name`}
-          {...answerOf(reply, name('familyName'))}
-        />
-        <TextField
-          name={name('bornOn')}
-          label={words.bornOn}
-          hint={words.bornOnHint}
-          type="date"
-          min="1900-01-01"
-          max={today}
-          autoComplete={`${section} bday`}
-          {...answerOf(reply, name('bornOn'))}
-        />
-        <SelectField
-          name={name('residency')}
-          label={words.residency}
-          hint={words.residencyHint}
-          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
-          {...answerOf(reply, name('residency'))}
-        />
-      </div>
-    </fieldset>
-  )
-}
-
-/** The problems of the form with the traveller each belongs to. */
-function problemsByTraveller(reply: FormReply) {
-  return problemsOf(reply).map(({ name, sentence }) => {
-    const position = /^travellers\[(\d+)\]/.exec(name)?.[1]
-    return { name, sentence: position ? `${words.nth(Number(position) + 1)}: ${sentence}` : sentence }
-  })
 }

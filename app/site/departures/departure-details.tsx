@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
     offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     clock: hourInks[scene.hour].clock,
-    ladder: ladderRows(row.startsOn, kigaliDay(now)),
+    ladder: ladderRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
   }
 }
 

@@ -1,16 +1,17 @@
-import { type LadderStep, percentKept, tourPolicy } from '#features/bookings/cancellation.ts'
+import { percentKept } from '#features/bookings/cancellation.ts'
+import type { CancellationPolicy, LadderStep } from '#features/settings/settings.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { ladderWords as says } from '../../words/ladder.ts'
 
 export type LadderRow = { notice: string; until?: string; percent: number; standing?: 'gone' | 'on' }
 
-/** The cancellation ladder in words; with a departure's day, each step's last day and the step a notice of today falls under. */
-export function ladderRows(startsOn: Day | undefined, today: Day): LadderRow[] {
-  return tourPolicy.steps.map((step) => {
+/** A cancellation ladder in words; with a departure's day, each step's last day and the step a notice of today falls under. */
+export function ladderRows(policy: CancellationPolicy, startsOn: Day | undefined, today: Day): LadderRow[] {
+  return policy.steps.map((step) => {
     const row = {
       notice: says.days(step.daysFrom, step.daysTo),
-      percent: percentKept(tourPolicy, step),
+      percent: percentKept(policy, step),
     }
     if (!startsOn) return row
     const standing = standingOf(step, daysBetween(today, startsOn))

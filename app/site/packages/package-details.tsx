@@ -56,7 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offer,
     others: others.map(posterOf),
     clock: hourInks[found.scene.hour].clock,
-    ladder: ladderRows(offer.chosen?.startsOn, kigaliDay(now)),
+    ladder: ladderRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
     season: seasonSentence(found.bestMonths),
   }
 }

@@ -1,5 +1,6 @@
 import { type Comfort, comforts, type HighSeason, type Season } from '#features/packages/package.ts'
-import { oneAdult, type PackageRates, priceInSeason, sumOf } from '#features/packages/price.ts'
+import { oneAdult, type PackageRates, priceInSeason } from '#features/packages/price.ts'
+import { sumOf } from '#features/prices/price-line.ts'
 import { type Money, usd } from '#values/money.ts'
 
 export type PriceRow = { from: number; to: number | undefined; cells: (Money | undefined)[] }

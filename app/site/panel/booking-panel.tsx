@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { shortDay } from '#values/day-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
@@ -24,7 +24,7 @@ export function BookingPanel({ offer, fixed = false }: { offer: PanelOffer; fixe
       <PanelPrice offer={offer} />
       {fixed && offer.notice && <Note>{offer.notice}</Note>}
       <PanelForm offer={offer} fixed={fixed} />
-      <Ask offer={offer} />
+      <Ways offer={offer} />
       <p className="ui small muted">
         {says.free} {says.adults}
       </p>
@@ -41,14 +41,7 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
   useFormFollows(form, { departure: chosen?.slug ?? '', travellers: String(travellers), comfort: comfort ?? '' })
   const waiting = !chosen || travellers > chosen.left
   return (
-    <Form
-      ref={form}
-      className="asks"
-      method="get"
-      {...quiet}
-      aria-busy={busy}
-      onChange={(event) => submit(event.currentTarget, quiet)}
-    >
+    <Form ref={form} className="asks" method="get" aria-busy={busy} onChange={(event) => submit(event.currentTarget, quiet)}>
       {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates offer={offer} />}
       <div className="row between">
         <label className="legend" htmlFor="travellers">
@@ -87,6 +80,11 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
       <button className="btn full" type="submit" formAction="/booking">
         {waiting ? says.waiting : says.reserve(travellers)}
       </button>
+      {offer.quote && (
+        <button className="btn line full" type="submit" formAction="/quotes" formMethod="post" name="kind" value="departure">
+          {says.quote}
+        </button>
+      )}
     </Form>
   )
 }
@@ -106,11 +104,21 @@ function Dates({ offer: { dates, chosen } }: { offer: PanelOffer }) {
   )
 }
 
-function Ask({ offer, first = false }: { offer: PanelOffer; first?: boolean }) {
+function Ways({ offer }: { offer: PanelOffer }) {
+  return offer.ways.map(({ href, words }) => (
+    <p key={href}>
+      <Link className="more" to={href}>
+        {words}
+      </Link>
+    </p>
+  ))
+}
+
+function Ask({ offer }: { offer: PanelOffer }) {
   const house = useHouse()
   if (!house) return null
   return (
-    <a className={first ? 'btn full' : 'btn line full'} href={whatsappHref(house, says.askText(offer.title))}>
+    <a className="btn line full" href={whatsappHref(house, says.askText(offer.title))}>
       {says.ask}
     </a>
   )
@@ -123,7 +131,8 @@ function Closed({ offer, text }: { offer: PanelOffer; text: string }) {
     <aside className="buy" id="book" aria-label={says.label}>
       {offer.from && offer.bookable && <PanelPrice offer={offer} />}
       <Note>{text}</Note>
-      <Ask offer={offer} first />
+      <Ways offer={offer} />
+      <Ask offer={offer} />
       {house && (
         <p className="ui small muted">
           {says.write}: <a href={`mailto:${house.company.email}`}>{house.company.email}</a>

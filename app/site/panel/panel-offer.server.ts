@@ -1,11 +1,14 @@
-import { mostTravellers } from '#features/bookings/party-rules.ts'
-import { quoteParty } from '#features/bookings/quote-departure.server.ts'
+import { departureChoice } from '#features/bookings/choice.ts'
+import { quoteOf } from '#features/bookings/quote.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
+import { mostTravellers } from '#features/offers/offer.ts'
 import { type Comfort, comforts } from '#features/packages/package.ts'
-import { oneAdult, pricePackage, sumOf } from '#features/packages/price.ts'
+import { oneAdult, pricePackage } from '#features/packages/price.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import { isPassedOn, sumOf } from '#features/prices/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
+import { panelWays } from '../../words/panel-ways.ts'
 import { isOpen, leavingOf } from '../departures/leaving.ts'
 import type { PanelOffer, PanelQuote } from './panel-offer.ts'
 
@@ -36,16 +39,23 @@ export function panelOffer({ params, found, rows, settings, now }: Given): Panel
     dates: open.map(leavingOf),
     comforts: priced,
     travellers,
-    mostTravellers,
+    mostTravellers: mostTravellers.departure,
     ...(chosen && { chosen: leavingOf(chosen) }),
     ...(comfort && { comfort }),
     ...(quote && { quote }),
+    ways: found.bookable ? waysOf(found) : [],
   }
+}
+
+/** A date of one's own for every journey on sale, and a group for a pilgrimage. Worded here: the page's script carries none of it. */
+function waysOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>): PanelOffer['ways'] {
+  const own = { href: `/booking/journey?package=${slug}`, words: panelWays.ownDate }
+  return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: panelWays.group }, own] : [own]
 }
 
 function travellersIn(text: string | null): number {
   const count = text && /^\d{1,2}$/.test(text) ? Number(text) : 2
-  return Math.min(Math.max(count, 1), mostTravellers)
+  return Math.min(Math.max(count, 1), mostTravellers.departure)
 }
 
 type Asked = {
@@ -58,15 +68,16 @@ type Asked = {
 }
 
 function quoteFor({ found, chosen, comfort, travellers, settings, now }: Asked): PanelQuote | undefined {
-  const party = { comfort, singleRooms: 0, travellersCount: travellers, travellers: [] }
-  const quoted = quoteParty({ departure: chosen, package: found, settings }, party, now)
+  const { order, party } = departureChoice({ departure: chosen.slug, travellers, comfort }, chosen)
+  const product = { kind: 'departure', departure: chosen, package: found, settings, extras: [], code: null } as const
+  const quoted = quoteOf(product, order, party, now)
   const one = pricePackage(found.rates, { startsOn: chosen.startsOn, groupSize: chosen.minimum, comfort, ...oneAdult })
   if (!quoted.done || !one.done) return undefined
   const { lines, schedule } = quoted.value
   return {
     perPerson: usd(sumOf(one.value)),
     lines: lines
-      .filter(({ kind }) => kind === 'base' || kind === 'single')
+      .filter(({ kind }) => !isPassedOn(kind))
       .map(({ label, quantity, unitMinor, amountMinor }) => ({ label, quantity, unitMinor, amountMinor })),
     permitsMinor: sumOf(lines.filter(({ kind }) => kind === 'permit')),
     parkFeesMinor: sumOf(lines.filter(({ kind }) => kind === 'park-fee')),

@@ -1,13 +1,13 @@
 import type { PaymentSchedule } from '#features/bookings/balance.ts'
 import type { FromPrice } from '#features/packages/from-price.ts'
 import type { Comfort } from '#features/packages/package.ts'
-import type { PriceLine } from '#features/packages/price.ts'
+import type { PriceLine } from '#features/prices/price-line.ts'
 import type { Money } from '#values/money.ts'
 import type { Leaving } from '../departures/leaving.ts'
 
 export type PanelQuote = {
   perPerson: Money
-  /** The journey itself; permits and park fees stand as two sums, line by line in the table of fees and in the booking. */
+  /** What the operator itself sells, and what comes off it; permits and park fees stand as two sums, line by line in the table of fees and in the booking. */
   lines: Pick<PriceLine, 'label' | 'quantity' | 'unitMinor' | 'amountMinor'>[]
   permitsMinor: number
   parkFeesMinor: number
@@ -28,4 +28,6 @@ export type PanelOffer = {
   travellers: number
   mostTravellers: number
   quote?: PanelQuote
+  /** Other ways to book: a date of one's own, a group. */
+  ways: { href: string; words: string }[]
 }

@@ -1,0 +1,22 @@
+import { data, redirect } from 'react-router'
+import { settleAlert } from '#features/alerts/settle-alert.server.ts'
+import { contextOf } from '../../context.ts'
+import { admit } from '../admit.server.ts'
+import { safePath } from '../safe-path.ts'
+import type { Route } from './+types/done.ts'
+
+/** There is nothing to read at this address: who loads it again after pressing is led back to the desk. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:note')
+  return redirect('/admin')
+}
+
+/** Staff have done what an alert asks for; whoever presses second finds it done, which is what they wanted. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:note')
+  const id = Number(args.params.id)
+  if (!Number.isSafeInteger(id)) throw data(null, { status: 404 })
+  const to = (await args.request.formData()).get('to')
+  await settleAlert(contextOf(args.context), id, { actor: staff.name })
+  return redirect(safePath(typeof to === 'string' ? to : null), 303)
+}

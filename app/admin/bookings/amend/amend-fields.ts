@@ -1,0 +1,78 @@
+import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
+import type { DepartureRow } from '#features/departures/reads.server.ts'
+import { boardWords } from '#features/hotels/hotel.ts'
+import type { Order, Party } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import { dayText } from '#values/day-words.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { nameOf } from '../stock-view.ts'
+
+const words = deskWords.amend
+
+type Choices = { value: string; words: string }[]
+
+/** The fields of the change, filled with what is asked for now. */
+export function amendFields(
+  booking: Booking,
+  travellers: readonly Traveller[],
+  asked: { order: Order; party: Party },
+  { product, departures, params }: { product: Product | undefined; departures: readonly DepartureRow[]; params: URLSearchParams },
+) {
+  const { order, party } = asked
+  return {
+    kind: order.kind,
+    departure:
+      order.kind === 'departure' ? { value: order.departure, choices: departureChoices(booking, departures) } : undefined,
+    startsOn: 'startsOn' in order ? order.startsOn : undefined,
+    endsOn: 'endsOn' in order ? order.endsOn : undefined,
+    beds: 'comfort' in order ? { comfort: order.comfort, singleRooms: order.singleRooms } : undefined,
+    people: order.kind === 'stay' ? undefined : travellers.map((member) => person(member, party)),
+    newcomers: {
+      grown: params.get('grown') ?? '0',
+      children: params.get('children') ?? '',
+      residency: params.get('residency') ?? 'foreign',
+    },
+    rooms:
+      order.kind === 'stay'
+        ? order.rooms.map(({ room, board }) => ({ value: `${room}|${board}`, choices: roomChoices(product) }))
+        : [],
+    hire: order.kind === 'hire' ? { from: order.from, to: order.to, vehicles: order.vehicles } : undefined,
+    extras: (product?.extras ?? [])
+      .filter(({ active, kinds }) => active && kinds.includes(order.kind))
+      .map(({ id, name, mostPerBooking }) => ({
+        id,
+        name,
+        most: mostPerBooking,
+        quantity: order.extras.find((extra) => extra.id === id)?.quantity ?? 0,
+      })),
+  }
+}
+
+export type AmendFields = ReturnType<typeof amendFields>
+
+function person(member: Traveller, party: Party) {
+  const { position, assumedAge, firstNames, familyName } = member
+  const named = firstNames !== null || familyName !== null
+  const name = named ? nameOf(member) : words.unnamed(position, assumedAge)
+  return { position, name, stays: party.some((one) => one.position === position) }
+}
+
+/** Dates of the same journey that can be booked, and the one it is on. */
+function departureChoices(booking: Booking, departures: readonly DepartureRow[]): Choices {
+  const { order, startsOn } = booking
+  const open = departures
+    .filter(({ status }) => status !== 'closed' && status !== 'cancelled')
+    .map(({ slug, left, ...row }) => ({ value: slug, words: words.departureChoice(dayText(row.startsOn), left) }))
+  if (order.kind !== 'departure' || open.some(({ value }) => value === order.departure)) return open
+  return [{ value: order.departure, words: dayText(startsOn) }, ...open]
+}
+
+function roomChoices(product: Product | undefined): Choices {
+  if (product?.kind !== 'stay') return []
+  return product.hotel.rooms.flatMap(({ id, name, rates }) =>
+    [...new Set(rates.map(({ board }) => board))].map((board) => ({
+      value: `${id}|${board}`,
+      words: `${name}, ${boardWords[board]}`,
+    })),
+  )
+}

@@ -1,0 +1,126 @@
+import { Form, Link } from 'react-router'
+import { comforts } from '#features/packages/package.ts'
+import { residencies } from '#features/places/visitor-fee.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { comfortWords } from '../../../words/trade.ts'
+import type { AmendFields } from './amend-fields.ts'
+
+const words = deskWords.amend
+
+/** What the booking shall be. It only looks: the answer is the difference, at an address of its own. */
+export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
+  return (
+    <Form method="get" className="pane stack" preventScrollReset>
+      <input type="hidden" name="look" value="1" />
+      <Dates fields={fields} />
+      {fields.beds && (
+        <div className="grid2">
+          <SelectField
+            name="comfort"
+            label={words.comfort}
+            defaultValue={fields.beds.comfort}
+            choices={comforts.map((value) => ({ value, words: comfortWords[value] }))}
+          />
+          <TextField
+            name="singleRooms"
+            label={words.alone}
+            type="number"
+            min={0}
+            max={60}
+            defaultValue={fields.beds.singleRooms}
+          />
+        </div>
+      )}
+      {fields.rooms.map(({ value, choices }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms are known by their place alone
+        <SelectField key={index} name={`room-${index}`} label={words.room(index + 1)} defaultValue={value} choices={choices} />
+      ))}
+      {fields.people && <People people={fields.people} newcomers={fields.newcomers} />}
+      {fields.extras.length > 0 && (
+        <fieldset className="stack">
+          <legend className="legend">{words.extras}</legend>
+          <div className="grid2">
+            {fields.extras.map(({ id: extra, name, most, quantity }) => (
+              <TextField
+                key={extra}
+                name={`extra-${extra}`}
+                label={name}
+                type="number"
+                min={0}
+                max={most}
+                defaultValue={quantity}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="row">
+        <button className="btn line" type="submit">
+          {words.look}
+        </button>
+        <Link to={`/admin/bookings/${id}`}>{words.back}</Link>
+      </div>
+    </Form>
+  )
+}
+
+function Dates({ fields: { departure, startsOn, endsOn, hire } }: { fields: AmendFields }) {
+  return (
+    <>
+      {departure && (
+        <SelectField name="departure" label={words.departure} defaultValue={departure.value} choices={departure.choices} />
+      )}
+      {startsOn && (
+        <div className="grid2">
+          <TextField name="startsOn" label={words.startsOn} type="date" defaultValue={startsOn} required />
+          {endsOn && <TextField name="endsOn" label={words.endsOn} type="date" defaultValue={endsOn} required />}
+        </div>
+      )}
+      {hire && (
+        <div className="grid2">
+          <TextField name="from" label={words.from} type="datetime-local" defaultValue={hire.from} required />
+          <TextField name="to" label={words.to} type="datetime-local" defaultValue={hire.to} required />
+          <TextField name="vehicles" label={words.vehicles} type="number" min={1} max={60} defaultValue={hire.vehicles} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type PeopleProps = { people: NonNullable<AmendFields['people']>; newcomers: AmendFields['newcomers'] }
+
+function People({ people, newcomers }: PeopleProps) {
+  return (
+    <>
+      <fieldset>
+        <legend className="legend">{words.people}</legend>
+        <p className="small muted">{words.peopleHint}</p>
+        <div className="ticks num">
+          {people.map(({ position, name, stays }) => (
+            <label key={position} className="tick">
+              <input type="checkbox" name="stays" value={position} defaultChecked={stays} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid2">
+        <TextField name="grown" label={words.grown} type="number" min={0} max={60} defaultValue={newcomers.grown} />
+        <TextField
+          name="children"
+          label={words.children}
+          hint={words.childrenHint}
+          autoComplete="off"
+          defaultValue={newcomers.children}
+        />
+      </div>
+      <SelectField
+        name="residency"
+        label={words.residency}
+        defaultValue={newcomers.residency}
+        choices={residencies.map((value) => ({ value, words: deskWords.travellers.residencies[value] }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { amendBooking } from '#features/bookings/amend-booking.server.ts'
+import { listTravellers } from '#features/bookings/reads.server.ts'
+import { contextOf } from '../../../context.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { WideTable } from '../../../ui/wide-table.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { admit } from '../../admit.server.ts'
+import { findBookingOr404 } from '../load-booking.server.ts'
+import { refusalText } from '../refusal-text.ts'
+import type { Route } from './+types/amend.ts'
+import { AmendForm } from './amend-form.tsx'
+import type { Difference } from './difference-view.ts'
+import { loadAmend } from './load-amend.server.ts'
+import { readAmendment } from './read-amendment.ts'
+
+const words = deskWords.amend
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:move')
+  return loadAmend(contextOf(args.context), args.params.id, args.url.searchParams)
+}
+
+/** Accepts the change that the address asks for, at the total that stood beside the difference. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const form = await args.request.formData()
+  const read = readAmendment(args.url.searchParams, booking, await listTravellers(ctx.db, booking.id))
+  if (read.wrong !== undefined) return data({ sentence: read.wrong }, { status: 422 })
+  const { order, party } = read
+  const outcome = await amendBooking(ctx, booking.id, {
+    amendment: { order, party },
+    agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
+    mover: 'staff',
+    actor: staff.name,
+    text: String(form.get('text') ?? '').slice(0, 500),
+    seen: Number(form.get('version') ?? Number.NaN),
+  })
+  if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=amend`, 303)
+  const { sentence, status } = refusalText(outcome.refusal)
+  return data({ sentence }, { status })
+}
+
+export default function Amend({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, reference, version, title, fields, wrong, difference } = loaderData
+  const refusal = actionData?.sentence ?? wrong
+  return (
+    <>
+      <title>{deskWords.pageTitle(words.title(reference))}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb num" aria-label={deskWords.booking.breadcrumb}>
+            <Link to="/admin/bookings">{deskWords.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link> /{' '}
+            <span aria-current="page">{words.crumb}</span>
+          </nav>
+          <h1>{words.title(reference)}</h1>
+          <p className="muted">
+            {title}. {words.lede}
+          </p>
+        </div>
+      </header>
+      <div role="alert" className="told">
+        {refusal && <p className="note bad">{refusal}</p>}
+      </div>
+      <div className="edit halves">
+        <AmendForm id={id} fields={fields} />
+        {difference && <DifferencePane difference={difference} version={version} />}
+      </div>
+    </>
+  )
+}
+
+function DifferencePane({ difference, version }: { difference: Difference; version: number }) {
+  const said = words.difference
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <section className="pane" aria-live="polite">
+      <header>
+        <h2>{said.title}</h2>
+      </header>
+      <WideTable label={said.title}>
+        <table className="tbl folds">
+          <thead>
+            <tr>
+              <th scope="col">{said.what}</th>
+              <th scope="col" className="n">
+                {said.before}
+              </th>
+              <th scope="col" className="n">
+                {said.after}
+              </th>
+              <th scope="col" className="n">
+                {said.change}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {difference.rows.map(({ key, label, reason, before, after, change }) => (
+              <tr key={key}>
+                <td>
+                  {label}
+                  <small>{reason}</small>
+                </td>
+                <td className="n muted" data-name={said.before}>
+                  {before}
+                </td>
+                <td className="n" data-name={said.after}>
+                  {after}
+                </td>
+                <td className="n" data-name={said.change}>
+                  {change}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {said.total}
+                {difference.same > 0 && <small>{said.same(difference.same)}</small>}
+              </th>
+              <td className="n" data-name={said.before}>
+                {difference.before}
+              </td>
+              <td className="n" data-name={said.after}>
+                {difference.total}
+              </td>
+              <td className="n" data-name={said.change}>
+                {difference.change}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </WideTable>
+      <ul className="plain-list num">
+        {difference.after.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="total" value={difference.totalMinor} />
+        <TextField name="text" label={said.note} maxLength={500} />
+        <p className="small muted">{difference.letter}</p>
+        <button className="btn" type="submit" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : said.accept}
+        </button>
+      </Form>
+    </section>
+  )
+}

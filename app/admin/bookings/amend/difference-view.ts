@@ -1,0 +1,48 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { PlannedAmendment } from '#features/bookings/plan-amendment.server.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { deskWords } from '../../../words/desk.ts'
+
+const words = deskWords.amend.difference
+
+/** The difference line by line, and what it means for what is to be paid. @param account the account as it would be. */
+export function differenceView(booking: Booking, { rows, schedule, differenceMinor }: PlannedAmendment, account: BookingAccount) {
+  const { currency, email } = booking
+  const money = (minor: number) => moneyText({ minor, currency })
+  const orNone = (minor: number | null) => (minor === null ? words.none : money(minor))
+  const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = schedule
+  return {
+    totalMinor,
+    rows: rows
+      .filter(({ unchanged }) => !unchanged)
+      .map(({ label, reason, beforeMinor, afterMinor, differenceMinor: change }, key) => ({
+        key,
+        label,
+        reason,
+        before: orNone(beforeMinor),
+        after: orNone(afterMinor),
+        change: signed(money(change), change),
+      })),
+    same: rows.filter(({ unchanged }) => unchanged).length,
+    before: money(totalMinor - differenceMinor),
+    total: money(totalMinor),
+    change: signed(money(differenceMinor), differenceMinor),
+    after: [
+      ...(balanceMinor > 0
+        ? [words.deposit(money(depositMinor)), words.balance(money(balanceMinor), dayText(balanceDueOn))]
+        : [words.everything]),
+      account.refundDueMinor > 0
+        ? words.back(money(account.refundDueMinor))
+        : account.due.minor > 0
+          ? words.due(money(account.due.minor))
+          : words.nothing,
+    ],
+    letter: words.letter(email),
+  }
+}
+
+export type Difference = ReturnType<typeof differenceView>
+
+const signed = (text: string, minor: number) => (minor > 0 ? `+${text}` : text)

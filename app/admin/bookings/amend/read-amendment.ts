@@ -1,0 +1,98 @@
+import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
+import { type Member, type Order, type Party, unnamed } from '#features/offers/order.ts'
+import { comforts } from '#features/packages/package.ts'
+import { type Residency, residencies } from '#features/places/visitor-fee.ts'
+import { isDay } from '#values/dates.ts'
+import { deskWords } from '../../../words/desk.ts'
+
+const words = deskWords.amend.wrong
+
+export type ReadAmendment = { order: Order; party: Party; wrong?: undefined } | { wrong: string }
+
+/** The most of anything that a field may ask for: what is really too many, the price function refuses by name. */
+const most = 200
+
+/**
+ * What the fields of an address ask a booking to be, `?look=1&startsOn=…`. What is not in the address stays as it is; whoever
+ * travels already keeps their place. Answers a sentence where something cannot be read.
+ */
+export function readAmendment(params: URLSearchParams, booking: Booking, travellers: readonly Traveller[]): ReadAmendment {
+  const order = readOrder(params, booking.order)
+  if (typeof order === 'string') return { wrong: order }
+  if (order.kind === 'stay') return { order, party: travellers }
+  const party = readParty(params, travellers)
+  return typeof party === 'string' ? { wrong: party } : { order, party }
+}
+
+function readOrder(params: URLSearchParams, was: Order): Order | string {
+  const extras = readExtras(params, was)
+  switch (was.kind) {
+    case 'departure':
+      return { ...was, ...bedsOf(params, was), extras, departure: params.get('departure') ?? was.departure }
+    case 'journey':
+    case 'pilgrims': {
+      const startsOn = params.get('startsOn') ?? was.startsOn
+      return isDay(startsOn) ? { ...was, ...bedsOf(params, was), extras, startsOn } : words.day
+    }
+    case 'stay': {
+      const startsOn = params.get('startsOn') ?? was.startsOn
+      const endsOn = params.get('endsOn') ?? was.endsOn
+      if (!isDay(startsOn) || !isDay(endsOn)) return words.day
+      const rooms = was.rooms.map((room, index) => {
+        const [id, board] = params.get(`room-${index}`)?.split('|') ?? []
+        return id && board ? { ...room, room: id, board } : room
+      })
+      return { ...was, extras, startsOn, endsOn, rooms }
+    }
+    case 'hire': {
+      const from = params.get('from') ?? was.from
+      const to = params.get('to') ?? was.to
+      if (!isTime(from) || !isTime(to)) return words.time
+      return {
+        ...was,
+        extras,
+        from: from.slice(0, 16),
+        to: to.slice(0, 16),
+        vehicles: whole(params.get('vehicles'), was.vehicles),
+      }
+    }
+  }
+}
+
+const isTime = (text: string) => /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d/.test(text) && isDay(text.slice(0, 10))
+
+function bedsOf(params: URLSearchParams, was: { comfort: (typeof comforts)[number]; singleRooms: number }) {
+  return {
+    comfort: comforts.find((one) => one === params.get('comfort')) ?? was.comfort,
+    singleRooms: whole(params.get('singleRooms'), was.singleRooms),
+  }
+}
+
+function readExtras(params: URLSearchParams, { extras }: Order): Order['extras'] {
+  const given = [...params].flatMap(([name, value]) => {
+    const id = /^extra-(.+)$/.exec(name)?.[1]
+    return id ? [{ id, quantity: whole(value, 0) }] : []
+  })
+  return given.length > 0 ? given.filter(({ quantity }) => quantity > 0) : extras
+}
+
+function readParty(params: URLSearchParams, travellers: readonly Traveller[]): Party | string {
+  const stays = params.has('stays') || params.has('grown') ? params.getAll('stays').map(Number) : undefined
+  const kept = stays ? travellers.filter(({ position }) => stays.includes(position)) : travellers
+  const residency: Residency = residencies.find((one) => one === params.get('residency')) ?? 'foreign'
+  const newcomer: Member = { ...unnamed, residency }
+  const ages = (params.get('children') ?? '').split(/[\s,;]+/).filter(Boolean)
+  if (ages.some((age) => !/^(\d|1[0-7])$/.test(age))) return words.ages
+  const party = [
+    ...kept,
+    ...Array.from({ length: whole(params.get('grown'), 0) }, () => newcomer),
+    ...ages.slice(0, most).map((age) => ({ ...newcomer, assumedAge: Number(age) })),
+  ]
+  return party.length > 0 ? party : words.nobody
+}
+
+/** A count from a field; nonsense is as it was. */
+function whole(text: string | null, was: number): number {
+  const count = Number(text ?? Number.NaN)
+  return text?.trim() && Number.isInteger(count) && count >= 0 && count <= most ? count : was
+}

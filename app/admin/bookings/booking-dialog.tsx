@@ -1,0 +1,32 @@
+import type { loadBooking } from './load-booking.server.ts'
+import { PayDialog, QuoteDialog, RefundDialog } from './money-dialogs.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import type { Reply } from './reply.ts'
+import { PartDialog, PurchaseDialog } from './supplier-dialogs.tsx'
+
+type Shown = Pick<
+  Awaited<ReturnType<typeof loadBooking>>,
+  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs'
+>
+
+/**
+ * The dialog that an address asks for, `?ask=confirm`, `?ask=refund:…`: nothing where what it is about cannot be done, or not
+ * any more. What was typed into a refused form stands in its own dialog alone.
+ */
+export function bookingDialog(asked: string | null, shown: Shown, last: Reply | undefined) {
+  if (!asked) return null
+  const { version, quote, pay } = shown
+  const reply = last?.ask === asked ? last : undefined
+  const [what, id] = asked.split(':')
+  const choice = shown.choices.find(({ event }) => event === asked)
+  if (choice) return <MoveDialog key={asked} choice={choice} version={version} reply={reply} />
+  if (what === 'pay' && pay) return <PayDialog key={asked} pay={pay} version={version} reply={reply} />
+  if (what === 'quote' && quote) return <QuoteDialog key={asked} quote={quote} version={version} reply={reply} />
+  const refund = what === 'refund' ? shown.refunds.find((one) => one.id === id) : undefined
+  if (refund) return <RefundDialog key={asked} refund={refund} version={version} reply={reply} />
+  const part = what === 'part' ? shown.partDialogs[Number(id)] : undefined
+  if (part) return <PartDialog key={`${asked} ${part.key}`} part={part} ask={asked} version={version} reply={reply} />
+  const purchase = what === 'purchase' ? shown.purchaseDialogs.find((one) => String(one.id) === id) : undefined
+  if (purchase) return <PurchaseDialog key={asked} purchase={purchase} version={version} reply={reply} />
+  return null
+}

@@ -1,0 +1,78 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { convert, currencyDigits, moneyText } from '#values/money.ts'
+import { deskWords } from '../../words/desk.ts'
+import { rateText, returnable } from './money-view.ts'
+import { partsView, purchasesView } from './stock-view.ts'
+
+const words = deskWords.money
+
+/** What the form for money that came says and offers. */
+export function payDialog({ currency, rwfPerUnit, paymentMethod }: Booking, account: BookingAccount) {
+  const owed = { minor: account.due.minor > 0 ? account.due.minor : account.outstandingMinor, currency }
+  const still = { minor: account.outstandingMinor, currency }
+  const francs = currency === 'RWF' ? '' : moneyText(convert(still, 'RWF', rwfPerUnit))
+  return {
+    text: still.minor > 0 ? words.pay.text(moneyText(still), francs) : words.pay.nothing,
+    amount: owed.minor > 0 ? plainAmount(owed.minor, currency) : '',
+    method: paymentMethod === 'card' ? null : paymentMethod,
+    rate: words.pay.rate(rateText(rwfPerUnit)),
+  }
+}
+
+/** One form for each payment by which something can go back. */
+export function refundDialogs(payments: readonly KeptPayment[], account: BookingAccount) {
+  return payments.flatMap((payment) => {
+    const { id, method, currency, events } = payment
+    const most = returnable(payment, account)
+    if (most === 0) return []
+    const money = (minor: number) => moneyText({ minor, currency })
+    const how = words.payments.methods[method].toLowerCase()
+    return [
+      {
+        id,
+        card: method === 'card',
+        text: words.refund.text(money(account.refundDueMinor), money(most), how),
+        amount: plainAmount(most, currency),
+        seenEvents: events.length,
+      },
+    ]
+  })
+}
+
+/** One form for each part that a supplier has not answered. */
+export function partDialogs(booking: Booking, parts: readonly BookedPart[], { paidMinor }: BookingAccount) {
+  const { moves } = deskWords.booking
+  const back = paidMinor > 0 ? moves.back(moneyText({ minor: paidMinor, currency: booking.currency })) : ''
+  return partsView(booking, parts).flatMap(({ key, what, days, asked }) =>
+    asked
+      ? [
+          {
+            ...asked,
+            key,
+            title: words.parts.dialog.title(`${what}, ${days}`),
+            no: words.parts.dialog.noText(booking.email, back),
+          },
+        ]
+      : [],
+  )
+}
+
+/** One form for each permit that is not bought. */
+export function purchaseDialogs(
+  booking: Booking,
+  purchases: Awaited<ReturnType<typeof listPurchases>>,
+  travellers: readonly Traveller[],
+) {
+  return purchasesView(booking, purchases, travellers).flatMap(({ id, what, who, cost, number, open }) =>
+    open ? [{ id, title: words.purchases.dialog.title(what, who), text: words.purchases.dialog.text(cost), number }] : [],
+  )
+}
+
+/** '3570.50', as a field for an amount begins. */
+function plainAmount(minor: number, currency: Booking['currency']): string {
+  const digits = currencyDigits[currency]
+  const text = (minor / 10 ** digits).toFixed(digits)
+  return text.replace(/\.00$/, '')
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { findDocument } from '#features/documents/document-of-booking.server.ts'
+import { contextOf } from '../../context.ts'
+import { routeOf } from '../../shared/route-stops.ts'
+import { admit } from '../admit.server.ts'
+import type { Route } from './+types/document.ts'
+import { findBookingOr404 } from './load-booking.server.ts'
+
+/** A document of a booking as a PDF, the same that the traveller has. A 404 for one that it does not have as it stands. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:read')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const found = await findDocument(ctx, booking, args.params.name, routeOf)
+  if (!found) throw data(null, { status: 404 })
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${found.name}"`,
+      'Content-Length': String(found.bytes.length),
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import type { Order } from '#features/offers/order.ts'
+import { orderedView } from './ordered-view.ts'
+import { held } from './test-booking.ts'
+
+const added = { extras: [], code: null } as const
+const told = (order: Order, more: Partial<Booking> = {}) =>
+  orderedView({ ...held, ...more, kind: order.kind, order }, [], undefined).map(
+    ({ name, value }) => `${name}: ${value.join(' / ')}`,
+  )
+
+test('seats are told with dates, people, comfort, rooms alone, extras and the code', () => {
+  const order = {
+    ...held.order,
+    kind: 'departure',
+    singleRooms: 1,
+    extras: [{ id: 'trek-porter', quantity: 2 }],
+    code: 'EARLY',
+  } as Order
+  expect(told(order)).toEqual([
+    'What: Seats on a departure',
+    'When: 14 to 16 June 2027',
+    'People: 2 grown',
+    'Sleeps in: Lodges',
+    'Rooms alone: 1',
+    'Extras: 2 × Trek porter',
+    'Code: EARLY',
+  ])
+})
+
+test('hotel rooms that are alike are told once, with who sleeps in each', () => {
+  const room = { room: 'superior-twin', board: 'BB', adults: 2, childAges: [4, 7] }
+  const rooms = [room, room, { ...room, board: 'HB', childAges: [] }]
+  expect(told({ kind: 'stay', hotel: 'lodge', startsOn: '2027-06-14', endsOn: '2027-06-16', rooms, ...added })).toContain(
+    'Rooms: 2 × Superior twin, bed and breakfast: 2 grown, children of 4 and 7 / Superior twin, half board: 2 grown',
+  )
+})
+
+test('a hire is told with its hours, who drives, and where it goes', () => {
+  const hire = {
+    kind: 'hire',
+    vehicleClass: 'safari-4x4',
+    vehicles: 2,
+    from: '2027-06-14T08:00',
+    to: '2027-06-16T17:30',
+  } as const
+  const driver = { bornOn: '1988-11-03', licensedSince: '2010-01-02' }
+  expect(told({ ...hire, withDriver: false, driver, abroad: ['uganda', 'dr-congo'], ...added }).slice(2)).toEqual([
+    'Cars: 2 × Safari 4x4',
+    'From: 14 June 2027, 08:00',
+    'To: 16 June 2027, 17:30',
+    'Driver: One of them drives, born 3 November 1988, licence since 2 January 2010',
+    'Also to: Uganda and DR Congo',
+  ])
+})

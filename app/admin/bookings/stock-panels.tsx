@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { deskWords } from '../../words/desk.ts'
+import type { PartRow, PurchaseRow } from './stock-view.ts'
+
+const words = deskWords.money
+
+const tagClass = ({ tone }: { tone: string | undefined }) => (tone ? `tag ${tone}` : 'tag')
+
+/** What a booking takes of the stock, and what a supplier is asked for. */
+export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: boolean }) {
+  const asked = parts.filter((part) => part.asked)
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.parts.title}</h2>
+      </header>
+      {parts.length === 0 ? (
+        <p className="muted small">{words.parts.none}</p>
+      ) : (
+        <ul className="rows num">
+          {parts.map((part) => (
+            <li key={part.key}>
+              <span>
+                {part.what}
+                <small>{part.days}</small>
+                {answers && part.asked && (
+                  <Link className="quiet" to={`?ask=part:${asked.indexOf(part)}`} preventScrollReset>
+                    {words.parts.answer}
+                    <span className="vh">
+                      : {part.what}, {part.days}
+                    </span>
+                  </Link>
+                )}
+              </span>
+              <span className={tagClass(part.state)}>{part.state.word}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What has to be bought from parks and airlines. */
+export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRow[]; marks: boolean }) {
+  const said = words.purchases
+  if (purchases.length === 0) return null
+  return (
+    <section className="pane">
+      <header>
+        <h2>{said.title}</h2>
+      </header>
+      <WideTable label={said.title}>
+        <table className="tbl folds">
+          <thead>
+            <tr>
+              <th scope="col">{said.what}</th>
+              <th scope="col">{said.who}</th>
+              <th scope="col" className="n">
+                {said.cost}
+              </th>
+              <th scope="col">{said.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {purchases.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.what}
+                  <small className="num">{row.day}</small>
+                </th>
+                <td>{row.who}</td>
+                <td className="n">{row.cost}</td>
+                <td className="num">
+                  <span className={tagClass(row.state)}>{row.state.word}</span>
+                  {row.number && <small>{row.number}</small>}
+                  {marks && row.open && (
+                    <Link className="quiet" to={`?ask=purchase:${row.id}`} preventScrollReset>
+                      {said.mark}
+                      <span className="vh">
+                        : {row.what}, {row.who}
+                      </span>
+                    </Link>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { AskDialog } from '../ask-dialog.tsx'
+import type { partDialogs, purchaseDialogs } from './dialogs-view.ts'
+import type { Reply } from './reply.ts'
+
+const words = deskWords.money
+
+type Part = ReturnType<typeof partDialogs>[number]
+
+/** What the supplier says about one part. Neither answer is chosen beforehand: one of them ends the booking. */
+export function PartDialog({
+  part,
+  ask,
+  version,
+  reply,
+}: {
+  part: Part
+  ask: string
+  version: number
+  reply: Reply | undefined
+}) {
+  const said = words.parts.dialog
+  return (
+    <AskDialog
+      ask={ask}
+      title={part.title}
+      hidden={{ event: 'part', version, resource: part.resource, day: part.day }}
+      go={said.go}
+      keep={said.keep}
+      refusal={reply?.sentence}
+    >
+      <fieldset className="choices">
+        <legend className="vh">{part.title}</legend>
+        <Choice value="yes" title={said.yes} text={said.yesText} checked={reply?.values.answer === 'yes'} />
+        <Choice value="no" title={said.no} text={part.no} checked={reply?.values.answer === 'no'} />
+      </fieldset>
+      <TextArea name="text" label={said.text} hint={said.textHint} defaultValue={reply?.values.text} />
+    </AskDialog>
+  )
+}
+
+function Choice({ value, title, text, checked }: { value: string; title: string; text: string; checked: boolean }) {
+  return (
+    <label className="choice">
+      <input type="radio" name="answer" value={value} defaultChecked={checked} />
+      <b>{title}</b>
+      <span>{text}</span>
+    </label>
+  )
+}
+
+type Purchase = ReturnType<typeof purchaseDialogs>[number]
+
+/** Where a permit stands. */
+export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchase; version: number; reply: Reply | undefined }) {
+  const said = words.purchases.dialog
+  const { id, title, text, number } = purchase
+  const status = reply?.values.status ?? 'requested'
+  return (
+    <AskDialog
+      ask={`purchase:${id}`}
+      title={title}
+      text={text}
+      hidden={{ event: 'purchase', version, purchase: id }}
+      go={said.go}
+      keep={said.keep}
+      refusal={reply?.sentence}
+    >
+      <fieldset>
+        <legend className="vh">{title}</legend>
+        {(['requested', 'bought'] as const).map((value) => (
+          <label key={value} className="tick">
+            <input type="radio" name="status" value={value} defaultChecked={status === value} />
+            <span>{said[value]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        name="number"
+        label={said.number}
+        hint={said.numberHint}
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={reply?.values.number ?? number}
+      />
+    </AskDialog>
+  )
+}

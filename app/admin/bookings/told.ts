@@ -1,0 +1,46 @@
+import type { Booking } from '#features/bookings/reads.server.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { moneyText } from '#values/money.ts'
+import { deskWords } from '../../words/desk.ts'
+import { whenText } from '../instants.ts'
+import type { BookingEventRow } from './booking-timeline.ts'
+
+const words = deskWords.booking.did
+const freshMs = 5 * 60_000
+
+/** The plain sentences: what is told is the last event of the timeline. */
+const plain = ['confirm', 'decline', 'cancel', 'call-off', 'absent', 'note', 'amend', 'quote'] as const
+
+/** What was done a moment ago, from the timeline and the ledger and not from the address, which anybody can write. */
+export function toldOf(
+  did: string | null,
+  booking: Booking,
+  { events, payments }: { events: readonly BookingEventRow[]; payments: readonly KeptPayment[] },
+  now: Date,
+): string | undefined {
+  const [what, id] = did?.split(':') ?? []
+  const isFresh = (at: Date) => now.getTime() - at.getTime() <= freshMs
+  if (what === 'pay' || what === 'refund')
+    return toldOfMoney(
+      what,
+      payments.find((payment) => payment.id === id),
+      isFresh,
+    )
+  const last = events.at(-1)
+  if (!last || !isFresh(last.at)) return undefined
+  if (what === 'part') return ['note', 'accept', 'decline'].includes(last.event) ? words.part : undefined
+  if (what === 'purchase') return last.event === 'note' ? words.purchase : undefined
+  if (last.event !== what) return undefined
+  if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
+  const known = plain.find((one) => one === what)
+  return known && words[known]
+}
+
+function toldOfMoney(what: 'pay' | 'refund', payment: KeptPayment | undefined, isFresh: (at: Date) => boolean) {
+  const kind = what === 'pay' ? 'settled' : 'refunded'
+  const event = payment?.events.findLast((one) => one.kind === kind)
+  if (!payment || !event || !isFresh(event.at)) return undefined
+  const { method, currency, charged, reference } = payment
+  if (what === 'refund') return words.refund(moneyText({ minor: event.amountMinor, currency }))
+  return words.pay(moneyText(charged), deskWords.money.payments.methods[method].toLowerCase(), reference ?? '')
+}

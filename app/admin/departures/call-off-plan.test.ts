@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { BookingOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import { planCallOff } from './call-off-plan.ts'
+
+const now = new Date('2027-03-12T08:00:00Z')
+const to = { slug: 'trek-2027-07-01', startsOn: '2027-07-01', left: 5 }
+
+const booking = (id: string, more: Partial<BookingOnDeparture> = {}): BookingOnDeparture => ({
+  id,
+  reference: id,
+  version: 1,
+  state: 'confirmed',
+  leadName: id,
+  travellersCount: 2,
+  currency: 'USD',
+  totalMinor: 490_000,
+  depositMinor: 357_000,
+  feeMinor: 0,
+  balanceDueOn: '2027-04-30',
+  holdEndsAt: null,
+  ...more,
+})
+const plan = (bookings: BookingOnDeparture[], other: typeof to | undefined = to, paid: Record<string, number> = {}) =>
+  planCallOff(bookings, new Map(Object.entries(paid).map(([id, paidMinor]) => [id, { paidMinor }])), other, now).map(
+    ({ id, becomes }) => `${id}: ${becomes}`,
+  )
+const moves = 'Moves to 1 July 2027 at its old price. They may cancel free for two weeks.'
+
+test('parties move in the order of booking for as long as they fit whole, and a smaller one may still fit after', () => {
+  const parties = [booking('a'), booking('b', { travellersCount: 4 }), booking('c', { travellersCount: 3 })]
+  expect(plan(parties, to, { b: 357_000 })).toEqual([
+    `a: ${moves}`,
+    'b: No room for the whole party there: called off. $3,570 goes back.',
+    `c: ${moves}`,
+  ])
+})
+
+test('who only waits, has asked, or whose hold is over is not moved', () => {
+  expect(
+    plan([
+      booking('waits', { state: 'waitlisted' }),
+      booking('quoted', { state: 'quoted' }),
+      booking('lapsed', { state: 'on-hold', holdEndsAt: now }),
+      booking('held', { state: 'on-hold', holdEndsAt: new Date(now.getTime() + 1) }),
+    ]),
+  ).toEqual([
+    'waits: Leaves the waiting list.',
+    'quoted: Called off. Nothing is paid.',
+    'lapsed: Called off. Nothing is paid.',
+    `held: ${moves}`,
+  ])
+})
+
+test('without another date everything comes back, and what has ended is left alone', () => {
+  const parties = [booking('a'), booking('gone', { state: 'cancelled' })]
+  expect(planCallOff(parties, new Map([['a', { paidMinor: 490_000 }]]), undefined, now)).toMatchObject([
+    { id: 'a', moves: false, becomes: 'Called off. $4,900 goes back.' },
+  ])
+})

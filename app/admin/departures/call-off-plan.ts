@@ -1,0 +1,49 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
+import { type BookingState, isFinal } from '#features/bookings/booking.ts'
+import type { BookingOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { deskWords } from '../../words/desk.ts'
+
+export type OtherDate = { slug: string; startsOn: string; left: number }
+
+export type PlanRow = {
+  id: string
+  reference: string
+  leadName: string
+  travellersCount: number
+  state: BookingState
+  moves: boolean
+  becomes: string
+}
+
+const words = deskWords.departures.callOff
+
+/** Who holds seats is moved; who waits or has only asked ends with the departure. */
+const holdsSeats: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress']
+
+/**
+ * What cancelling a departure does to each of its bookings, in the order in which the job takes them: as long as the other date
+ * has room for the whole party it moves, else it is called off with all its money. It is how things stand now: the job asks the
+ * stock again.
+ */
+export function planCallOff(
+  bookings: readonly BookingOnDeparture[],
+  accounts: ReadonlyMap<string, Pick<BookingAccount, 'paidMinor'>>,
+  to: OtherDate | undefined,
+  now: Date,
+): PlanRow[] {
+  let left = to?.left ?? 0
+  return bookings
+    .filter(({ state }) => !isFinal(state))
+    .map(({ id, reference, leadName, travellersCount, state, currency, holdEndsAt }) => {
+      const lapsed = state === 'on-hold' && holdEndsAt !== null && holdEndsAt <= now
+      const wants = to !== undefined && holdsSeats.includes(state) && !lapsed
+      const moves = wants && travellersCount <= left
+      if (moves) left -= travellersCount
+      const paidMinor = accounts.get(id)?.paidMinor ?? 0
+      const back = paidMinor > 0 ? words.back(moneyText({ minor: paidMinor, currency })) : words.nothing
+      const ends = state === 'waitlisted' ? words.waits : wants ? words.noRoom(back) : words.ends(back)
+      return { id, reference, leadName, travellersCount, state, moves, becomes: moves ? words.moves(dayText(to.startsOn)) : ends }
+    })
+}

@@ -1,0 +1,145 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { callOffDeparture } from '#features/bookings/call-off-departure.server.ts'
+import { contextOf } from '../../context.ts'
+import { SelectField, TextArea } from '../../ui/field.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { admit } from '../admit.server.ts'
+import { longestText } from '../bookings/read-desk-form.ts'
+import { refusalText } from '../bookings/refusal-text.ts'
+import { StateTag } from '../state-tag.tsx'
+import type { Route } from './+types/call-off.ts'
+import { loadCallOff } from './load-call-off.server.ts'
+
+const words = deskWords.departures.callOff
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'departures:change')
+  return loadCallOff(contextOf(args.context), args.params.id, args.url.searchParams)
+}
+
+/** Cancels it as the list showed: where a booking has changed since, nothing is done and the list is shown anew. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const typed = String(form.get('text') ?? '')
+  const reason = typed
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+  const shown = await loadCallOff(ctx, args.params.id, args.url.searchParams)
+  const answer = (refusal: Parameters<typeof refusalText>[0]) => {
+    const { sentence, status } = refusalText(refusal)
+    return data({ typed, sentence }, { status })
+  }
+  if (reason.length > longestText) return answer({ reason: 'too-long' })
+  if (form.get('stamp') !== shown.stamp) return answer({ reason: 'plan-changed' })
+  const { id: departureId, to } = shown
+  const outcome = await callOffDeparture(ctx, { departureId, reason, toSlug: to || null, actor: staff.name })
+  // Whoever presses twice finds it cancelled, which is what they wanted.
+  if (outcome.done || outcome.refusal.reason === 'cancelled-already') return redirect(`/admin/departures/${departureId}`, 303)
+  return answer(outcome.refusal)
+}
+
+export default function CallOff({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, day, to, choices, looked, rows, stamp } = loaderData
+  const heading = words.title(title, day)
+  return (
+    <>
+      <title>{deskWords.pageTitle(heading)}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb num" aria-label={deskWords.departures.breadcrumb}>
+            <Link to="/admin/departures">{deskWords.departures.title}</Link> / <Link to={`/admin/departures/${id}`}>{day}</Link> /{' '}
+            <span aria-current="page">{words.open}</span>
+          </nav>
+          <h1>{heading}</h1>
+          <p className="muted">{words.lede}</p>
+        </div>
+      </header>
+      <div className="col">
+        {choices.length > 1 && (
+          <Form method="get" className="pane row" preventScrollReset>
+            <SelectField name="to" label={words.choose} defaultValue={to} choices={choices} />
+            <button className="btn line" type="submit">
+              {words.look}
+            </button>
+          </Form>
+        )}
+        {looked && <Plan rows={rows} />}
+        {looked && <Sure id={id} stamp={stamp} bookings={rows.length} reply={actionData} />}
+      </div>
+    </>
+  )
+}
+
+type Row = Route.ComponentProps['loaderData']['rows'][number]
+
+function Plan({ rows }: { rows: readonly Row[] }) {
+  const { columns } = words
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.list}</h2>
+      </header>
+      {rows.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <WideTable label={words.list}>
+          <table className="tbl folds">
+            <thead>
+              <tr>
+                <th scope="col">{columns.booking}</th>
+                <th scope="col" className="n">
+                  {columns.people}
+                </th>
+                <th scope="col">{columns.state}</th>
+                <th scope="col">{columns.becomes}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, reference, leadName, travellersCount, state, moves, becomes }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
+                    <small className="num">{reference}</small>
+                  </th>
+                  <td className="n" data-name={columns.people}>
+                    {travellersCount}
+                  </td>
+                  <td>
+                    <StateTag state={state} />
+                  </td>
+                  <td className={moves ? 'num whole' : 'num whole presses'}>{becomes}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideTable>
+      )}
+    </section>
+  )
+}
+
+type SureProps = { id: number; stamp: string; bookings: number; reply: { typed: string; sentence: string } | undefined }
+
+function Sure({ id, stamp, bookings, reply }: SureProps) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="pane stack" preventScrollReset noValidate>
+      <input type="hidden" name="stamp" value={stamp} />
+      <div role="alert">{reply && <p className="note bad">{reply.sentence}</p>}</div>
+      <TextArea name="text" label={words.reason} hint={words.reasonHint} defaultValue={reply?.typed} />
+      <p className="small muted num">{words.sure(bookings)}</p>
+      <div className="row">
+        <button className="btn" type="submit" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : words.go}
+        </button>
+        <Link className="btn line" to={`/admin/departures/${id}`}>
+          {words.keep}
+        </Link>
+      </div>
+    </Form>
+  )
+}

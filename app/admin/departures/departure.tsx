@@ -1,0 +1,194 @@
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
+import { changeSeats, mostSeats } from '#features/bookings/change-seats.server.ts'
+import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
+import { contextOf } from '../../context.ts'
+import { StatusTag } from '../../shared/status-tag.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth.tsx'
+import { refusalText } from '../bookings/refusal-text.ts'
+import { StateTag } from '../state-tag.tsx'
+import { FillingBar } from '../today/filling.tsx'
+import type { Route } from './+types/departure.ts'
+import { findDepartureOr404, loadDeparture } from './load-departure.server.ts'
+
+const words = deskWords.departures
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:read')
+  return { ...(await loadDeparture(contextOf(args.context), args.params.id, args.url.searchParams.get('did'))), mostSeats }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const { id: departureId } = await findDepartureOr404(ctx.db, args.params.id, ctx.clock.now())
+  const form = await args.request.formData()
+  const event = form.get('event')
+  if (event !== 'seats' && event !== 'word') throw data(null, { status: 404 })
+  const typed = String(form.get('capacity') ?? '').trim()
+  const capacity = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
+  const actor = staff.name
+  const outcome =
+    event === 'seats'
+      ? await changeSeats(ctx, { departureId, capacity, seen: Number(form.get('seen') ?? Number.NaN), actor })
+      : await promiseDeparture(ctx, { departureId, goes: form.get('goes') === 'yes', actor })
+  if (outcome.done) return redirect(`/admin/departures/${departureId}?did=${event}`, 303)
+  const { sentence, status } = refusalText(outcome.refusal)
+  return data({ event, typed, sentence }, { status })
+}
+
+export default function Departure({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, slug, title, days, status, short, told, cancelled, people, ended } = loaderData
+  const [params] = useSearchParams()
+  const { may } = useAuth()
+  const changes = may('departures:change') && !cancelled
+  return (
+    <>
+      <title>{deskWords.pageTitle(`${title}, ${days}`)}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb num" aria-label={words.breadcrumb}>
+            <Link to="/admin/departures">{words.title}</Link> / <span aria-current="page">{days}</span>
+          </nav>
+          <h1>
+            {title} <StatusTag status={status} short={short} />
+          </h1>
+          <p className="muted num">{days}</p>
+        </div>
+        <div className="row">
+          <a className="btn line" href={`/departure-details/${slug}`}>
+            {words.onSite}
+          </a>
+          {changes && (
+            <Link className="btn line" to={`/admin/departures/${id}/call-off`}>
+              {words.callOff.open}
+            </Link>
+          )}
+        </div>
+      </header>
+      <div className="told">
+        <div role="status">{params.has('did') && told && <p className="note ok">{told}</p>}</div>
+        <div role="alert">{actionData?.event === 'word' && <p className="note bad">{actionData.sentence}</p>}</div>
+      </div>
+      {cancelled && <Cancelled cancelled={cancelled} />}
+      <div className="edit">
+        <People people={people} ended={ended} />
+        <div className="col">
+          <Seats departure={loaderData} changes={changes} reply={actionData?.event === 'seats' ? actionData : undefined} />
+          {!cancelled && <Word departure={loaderData} changes={changes} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** How far the job is that moves the bookings; the page is loaded again to see more. */
+function Cancelled({ cancelled }: { cancelled: NonNullable<Loaded['cancelled']> }) {
+  const { when, reason, moved, calledOff, left, of } = cancelled
+  const said = words.cancelled
+  return (
+    <div className="note bad num" role="status">
+      <p>
+        <b>{said.notice(when)}</b> {reason}
+      </p>
+      {of > 0 && <progress value={of - left} max={of} aria-label={said.progress} />}
+      <p>{left > 0 ? said.left(left, of) : said.done(moved, calledOff)}</p>
+    </div>
+  )
+}
+
+function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
+  const said = words.people
+  return (
+    <section className="pane">
+      <header>
+        <h2>{said.title}</h2>
+      </header>
+      {people.length === 0 ? (
+        <p className="muted">{said.none}</p>
+      ) : (
+        <ul className="rows booked num">
+          {people.map(({ id, reference, leadName, state, travellersCount, total, paid }) => (
+            <li key={id}>
+              <span>
+                <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
+                <small>
+                  {reference}, {said.seats(travellersCount)}, {total}
+                </small>
+              </span>
+              <span className="tags">
+                {paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>} <StateTag state={state} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ended > 0 && <p className="small muted under num">{said.ended(ended)}</p>}
+    </section>
+  )
+}
+
+type SeatsProps = { departure: Loaded; changes: boolean; reply: { typed: string; sentence: string } | undefined }
+
+function Seats({ departure, changes, reply }: SeatsProps) {
+  const { taken, capacity } = departure
+  const busy = useNavigation().state !== 'idle'
+  const said = words.seatsForm
+  return (
+    <section className="pane">
+      <header>
+        <h2>{said.title}</h2>
+      </header>
+      <FillingBar {...departure} />
+      <p className="small num">{said.taken(taken, capacity)}</p>
+      {changes && (
+        <Form method="post" className="stack under" noValidate preventScrollReset key={capacity}>
+          <input type="hidden" name="event" value="seats" />
+          <input type="hidden" name="seen" value={capacity} />
+          <TextField
+            name="capacity"
+            label={said.label}
+            hint={said.hint}
+            error={reply?.sentence}
+            type="number"
+            min={1}
+            max={departure.mostSeats}
+            defaultValue={reply?.typed ?? capacity}
+          />
+          <button className="btn line" type="submit" aria-disabled={busy}>
+            {said.go}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+function Word({ departure, changes }: { departure: Loaded; changes: boolean }) {
+  const { reached, guaranteed, minimum, short } = departure
+  const said = words.word
+  const text = reached ? said.reached(minimum) : guaranteed ? said.given : said.open(short, minimum)
+  return (
+    <section className="pane">
+      <header>
+        <h2>{said.title}</h2>
+      </header>
+      <p className="small num">
+        {text} {reached && guaranteed && said.givenToo}
+      </p>
+      {changes && (
+        <Form method="post" className="under" preventScrollReset>
+          <input type="hidden" name="event" value="word" />
+          <input type="hidden" name="goes" value={guaranteed ? 'no' : 'yes'} />
+          <button className="btn line" type="submit">
+            {guaranteed ? said.take : said.give}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { isFinal } from '#features/bookings/booking.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
+import { type BookingOnDeparture, countCarriedOut, listOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { deskWords } from '../../words/desk.ts'
+import { paymentStatusWords } from '../../words/desk-money.ts'
+import { instantText } from '../instants.ts'
+
+const words = deskWords.departures
+
+/** The departure of an address, or a page that is not there. */
+export async function findDepartureOr404(db: Db, text: string, now: Date): Promise<DepartureRow> {
+  const departure = /^\d{1,9}$/.test(text) ? await findDepartureById(db, Number(text), now) : undefined
+  if (!departure) throw data(null, { status: 404 })
+  return departure
+}
+
+/** All that the screen of one departure shows: its seats, who has them, and how far a cancellation is. */
+export async function loadDeparture(ctx: Context, text: string, did: string | null) {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const departure = await findDepartureOr404(db, text, now)
+  const { id, slug, title, startsOn, endsOn, status, taken, capacity, minimum, guaranteed, goes } = departure
+  const bookings = await listOnDeparture(db, id)
+  const live = bookings.filter(({ state }) => !isFinal(state))
+  const accounts = await listAccounts(db, live, kigaliDay(now))
+  return {
+    id,
+    slug,
+    title,
+    days: daysText(startsOn, endsOn),
+    status,
+    taken,
+    capacity,
+    minimum,
+    guaranteed,
+    goes,
+    reached: taken >= minimum,
+    short: Math.max(0, minimum - taken),
+    told: did === 'seats' ? words.did.seats(capacity) : did === 'word' ? words.did.word : undefined,
+    cancelled: status === 'cancelled' ? await howFar(db, departure, live, now) : undefined,
+    people: live.map(({ id: bookingId, reference, leadName, state, travellersCount, currency, totalMinor }) => {
+      const account = accounts.get(bookingId)
+      return {
+        id: bookingId,
+        reference,
+        leadName,
+        state,
+        travellersCount,
+        total: moneyText({ minor: totalMinor, currency }),
+        paid: account && account.owedMinor > 0 ? paymentStatusWords[account.status] : undefined,
+      }
+    }),
+    ended: bookings.length - live.length,
+  }
+}
+
+async function howFar(db: Db, { id, packageSlug }: DepartureRow, live: readonly BookingOnDeparture[], now: Date) {
+  const cancellation = await findCancellation(db, id)
+  if (!cancellation) return undefined
+  const { at, reason } = cancellation
+  const { moved, calledOff } = await countCarriedOut(db, { departureId: id, packageSlug, since: at, reason })
+  return { when: instantText(at, now), reason, moved, calledOff, left: live.length, of: live.length + moved + calledOff }
+}

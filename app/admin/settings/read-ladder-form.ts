@@ -1,0 +1,47 @@
+import type { CancellationPolicy, LadderName } from '#features/settings/settings.ts'
+
+/** How many steps the form has room for. */
+export const mostSteps = 6
+
+export type TypedStep = { from: string; to: string; percent: string }
+export type TypedLadder = { steps: TypedStep[]; keepsDeposit: boolean; depositPercent: string }
+
+export const isLadderName = (text: unknown): text is LadderName => text === 'tours' || text === 'stays' || text === 'cars'
+
+/** A ladder as the form shows it: its steps, and empty ones up to as many as there is room for. */
+export function typedOf({ steps, keepsDeposit, depositPercent }: CancellationPolicy): TypedLadder {
+  const rows = steps.map(({ daysFrom, daysTo, percent }) => ({
+    from: String(daysFrom),
+    to: daysTo === null ? '' : String(daysTo),
+    percent: String(percent),
+  }))
+  return { steps: withRoom(rows), keepsDeposit, depositPercent: String(depositPercent) }
+}
+
+const withRoom = (rows: TypedStep[]): TypedStep[] => [
+  ...rows,
+  ...Array.from({ length: Math.max(0, mostSteps - rows.length) }, () => ({ from: '', to: '', percent: '' })),
+]
+
+/** What was typed, as it was typed. */
+export function typedIn(form: FormData): TypedLadder {
+  const read = (name: string) => String(form.get(name) ?? '').trim()
+  const steps = Array.from({ length: mostSteps }, (_, row) => ({
+    from: read(`from${row}`),
+    to: read(`to${row}`),
+    percent: read(`percent${row}`),
+  }))
+  return { steps, keepsDeposit: form.get('keepsDeposit') === 'on', depositPercent: read('depositPercent') }
+}
+
+const whole = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
+
+/** The ladder that was typed; empty steps are left out. Undefined where something is no whole number. */
+export function ladderOf({ steps, keepsDeposit, depositPercent }: TypedLadder): CancellationPolicy | undefined {
+  const read = steps
+    .filter(({ from, to, percent }) => from !== '' || to !== '' || percent !== '')
+    .map(({ from, to, percent }) => ({ daysFrom: whole(from), daysTo: to === '' ? null : whole(to), percent: whole(percent) }))
+  const share = whole(depositPercent)
+  const numbers = [share, ...read.flatMap(({ daysFrom, daysTo, percent }) => [daysFrom, daysTo ?? 0, percent])]
+  return numbers.some(Number.isNaN) ? undefined : { steps: read, keepsDeposit, depositPercent: share }
+}

@@ -1,0 +1,53 @@
+import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { type Booking, listBookings, listHoldsByEnd } from '#features/bookings/reads.server.ts'
+import { listAccounts, listIdsByMoney, type MoneyView } from '#features/bookings/reads-accounts.server.ts'
+import { may, type Role } from '#features/staff/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { instantText } from '../instants.ts'
+import { askedOf, holdOf, overdueOf, pendingOf, refundOf } from './today-rows.ts'
+
+const shown = 8
+const shownAlerts = 20
+
+/** What waits for staff, each kind with its most urgent first: alerts, holds, enquiries, suppliers, money to come and money to go. */
+export async function loadWork(ctx: Context, role: Role, now: Date) {
+  const { db } = ctx
+  const today = kigaliDay(now)
+  const [alerts, holds, asked, pending, overdue, refunds] = await Promise.all([
+    listOpenAlerts(db, { limit: shownAlerts }),
+    listHoldsByEnd(db, 500),
+    listBookings(db, { states: ['enquiry'], page: 1 }),
+    listBookings(db, { states: ['pending'], page: 1 }),
+    listConcerned(ctx, 'overdue', now),
+    listConcerned(ctx, 'refund-due', now),
+  ])
+  const accounts = await listAccounts(db, [...overdue, ...refunds], today)
+  const withAccount = <Row>(bookings: readonly Booking[], row: (booking: Booking, account: Account) => Row): Row[] =>
+    bookings.flatMap((booking) => {
+      const account = accounts.get(booking.id)
+      return account ? [row(booking, account)] : []
+    })
+  const ahead = holds.filter(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > now)
+  const byAnswer = pending.bookings.toSorted((a, b) => (a.answerBy?.getTime() ?? 0) - (b.answerBy?.getTime() ?? 0))
+  return {
+    alerts: alerts.map(({ id, bookingId, text, at }) => ({ id, bookingId, text, at: instantText(at, now) })),
+    byTonight: ahead.filter(({ holdEndsAt }) => holdEndsAt && kigaliDay(holdEndsAt) === today).length,
+    heldTravellers: ahead.reduce((sum, { travellersCount }) => sum + travellersCount, 0),
+    holds: holds.slice(0, shown).map((hold) => holdOf(hold, now, may(role, 'bookings:move'))),
+    asked: asked.bookings.slice(0, shown).map((booking) => askedOf(booking, now, may(role, 'bookings:move'))),
+    pending: byAnswer.slice(0, shown).map((booking) => pendingOf(booking, now)),
+    overdue: withAccount(overdue, (booking, account) => overdueOf(booking, account)),
+    refunds: withAccount(refunds, (booking, account) => refundOf(booking, account, may(role, 'money:write'))),
+  }
+}
+
+type Account = Parameters<typeof overdueOf>[1]
+
+/** The most urgent bookings of one concern, in its own order. */
+async function listConcerned({ db }: Context, view: MoneyView, now: Date): Promise<Booking[]> {
+  const ids = (await listIdsByMoney(db, view, kigaliDay(now))).slice(0, shown)
+  if (ids.length === 0) return []
+  const { bookings } = await listBookings(db, { ids, page: 1 })
+  return bookings.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}

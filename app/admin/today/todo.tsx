@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { deskWords } from '../../words/desk.ts'
+import { DoneForm } from '../bookings/booking-panels.tsx'
+
+const words = deskWords.today.alerts
+
+export type AlertRow = { id: number; bookingId: string | null; text: string; at: string }
+
+/** What the house asks staff to do, the oldest first; 'Done' takes it off the list for everybody. */
+export function Todo({ alerts, may }: { alerts: readonly AlertRow[]; may: boolean }) {
+  if (alerts.length === 0) return null
+  return (
+    <section className="pane alerts">
+      <header>
+        <h2>{words.title}</h2>
+      </header>
+      <ul className="act">
+        {alerts.map(({ id, bookingId, text, at }) => (
+          <li key={id}>
+            <span className="tag num">{at}</span>
+            <div>
+              <b>{bookingId ? <Link to={`/admin/bookings/${bookingId}`}>{text}</Link> : text}</b>
+            </div>
+            {may && <DoneForm id={id} text={text} back="/admin" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

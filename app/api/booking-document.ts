@@ -1,0 +1,22 @@
+import { findDocument } from '#features/documents/document-of-booking.server.ts'
+import { contextOf } from '../context.ts'
+import { openOwn } from '../shared/open-own.server.ts'
+import { routeOf } from '../shared/route-stops.ts'
+import type { Route } from './+types/booking-document.ts'
+
+/** A document of a booking as a PDF, for whoever may open the booking. Throws a 404 for one that it does not have as it stands. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const found = await findDocument(ctx, booking, params.name, routeOf)
+  if (!found) throw new Response('There is no such document', { status: 404 })
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${found.name}"`,
+      'Content-Length': String(found.bytes.length),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

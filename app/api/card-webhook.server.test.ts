@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { type AddressInfo, BlockList } from 'node:net'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { startCardPayment } from '#features/bookings/start-card-payment.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { openPageStore } from '#platform/page-cache.server.ts'
+import { openHttp } from '#server/http.ts'
+import { routerPages } from '#server/router-pages.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { takeCards } from '#tests/support/gateway/take-cards.ts'
+import { smallSite } from '#tests/support/small-site.tsx'
+import { testContext } from '#tests/support/test-context.ts'
+import * as webhook from './card-webhook.ts'
+
+const parts = await testContext()
+const { ctx, logged } = parts
+const { gateway } = await takeCards(parts)
+
+const path = 'api/card/webhook'
+const route = { id: path, parentId: 'root', path, caseSensitive: undefined, module: webhook } as const
+const build = { ...smallSite, routes: { ...smallSite.routes, [path]: route } }
+const security = { publicUrl: 'https://impamba.example', development: false }
+const http = openHttp({
+  pages: routerPages({ build: build as unknown as typeof smallSite, ctx, security }),
+  store: openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 }),
+  assets: { find: () => undefined },
+  log: ctx.log,
+  security,
+  trustedProxies: new BlockList(),
+  askDatabase: async () => undefined,
+})
+http.server.listen(0, '127.0.0.1')
+await once(http.server, 'listening')
+const address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/${path}`
+gateway.deliverTo(address)
+
+afterAll(() => http.drain(1_000))
+beforeEach(() => {
+  gateway.loseWebhooks(false)
+  logged.length = 0
+})
+
+/** A booking whose deposit is being paid by card: its id, and the gateway's name of the checkout. */
+async function payingByCard() {
+  const { slug } = await gorillaTrek(ctx, { seats: 8 })
+  const { id } = await heldBooking(ctx, slug, 2)
+  const started = await startCardPayment(ctx, id, 'due')
+  if (!started.done) throw new Error(`No checkout: ${started.refusal.reason}`)
+  return { id, ref: started.value.split('/').at(-1) ?? '' }
+}
+
+const settledOf = async (id: string) =>
+  (await listPayments(ctx.db, id)).flatMap(({ events }) => events.filter(({ kind }) => kind === 'settled'))
+
+test('a notice of the gateway, which sends no origin and no cookie, settles the payment and confirms the booking', async () => {
+  const { id, ref } = await payingByCard()
+  await gateway.press(ref, 'pay')
+  await gateway.delivered()
+  expect((await findBooking(ctx.db, id))?.state).toBe('confirmed')
+  expect(await settledOf(id)).toHaveLength(1)
+})
+
+test('the same notice again is answered as if it were new, and changes nothing', async () => {
+  const { id, ref } = await payingByCard()
+  await gateway.press(ref, 'pay')
+  await gateway.delivered()
+  const event = gateway.events.at(-1)?.id ?? ''
+  expect([await gateway.sendAgain(event), await gateway.sendAgain(event)]).toEqual([200, 200])
+  expect(await settledOf(id)).toHaveLength(1)
+})
+
+test('a wrong signature is a 400 that says nothing of the notice in the log, and no money moves', async () => {
+  const { id, ref } = await payingByCard()
+  gateway.loseWebhooks(true)
+  await gateway.press(ref, 'pay')
+  const body = gateway.events.at(-1)?.body ?? ''
+  expect(await gateway.forge(body, gateway.sign(body, 'whsec_of_somebody_else'))).toBe(400)
+  expect(await gateway.forge(body.replace('paid', 'free'), gateway.sign(body))).toBe(400)
+  expect((await fetch(address, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).status).toBe(400)
+  expect(await settledOf(id)).toEqual([])
+  expect(logged.filter(({ level }) => level === 'warn')).toHaveLength(3)
+  expect(JSON.stringify(logged)).not.toContain(ref)
+})
+
+test('what the same account sells besides is answered and forgotten', async () => {
+  const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid', created: 0, data: { object: {} } })
+  expect(await gateway.forge(body, gateway.sign(body))).toBe(200)
+})
+
+test('a payment that nobody knows is answered, so that it does not come for days, and staff are told', async () => {
+  const { ref } = await payingByCard()
+  gateway.loseWebhooks(true)
+  await gateway.press(ref, 'pay')
+  const checkout = gateway.checkouts.get(ref)
+  const body = (gateway.events.at(-1)?.body ?? '').replaceAll(
+    checkout?.clientReference ?? '',
+    '00000000-0000-4000-8000-000000000000',
+  )
+  expect(await gateway.forge(body, gateway.sign(body))).toBe(200)
+  expect((await listOpenAlerts(ctx.db, { limit: 10 })).map(({ text }) => text).join('\n')).toContain(
+    'for a payment that we do not know',
+  )
+})
+
+test('a refund that is told before its payment is to come again, and is taken then', async () => {
+  const { id, ref } = await payingByCard()
+  gateway.loseWebhooks(true)
+  await gateway.press(ref, 'pay')
+  const paid = gateway.events.at(-1)?.id ?? ''
+  const { intent, clientReference } = gateway.checkouts.get(ref) ?? {}
+  gateway.refundAtTheirDesk(intent?.id ?? '', 1_000)
+  const told = JSON.parse(gateway.events.findLast(({ type }) => type === 'refund.created')?.body ?? '')
+  told.data.object.metadata = { payment: clientReference }
+  const refund = JSON.stringify(told)
+  expect(await gateway.forge(refund, gateway.sign(refund))).toBe(409)
+  expect(await gateway.sendAgain(paid)).toBe(200)
+  expect(await gateway.forge(refund, gateway.sign(refund))).toBe(200)
+  const kinds = (await listPayments(ctx.db, id)).flatMap(({ events }) => events.map(({ kind }) => kind))
+  expect(kinds).toEqual(['initiated', 'settled', 'refunded'])
+})
+
+test('a body larger than any notice is refused unread, and the address shows nothing and is never kept', async () => {
+  const body = JSON.stringify({ much: 'x'.repeat(600_000) })
+  expect(await gateway.forge(body, gateway.sign(body))).toBe(413)
+  const shown = await fetch(address)
+  expect(shown.status).toBe(405)
+  expect(shown.headers.get('Cache-Control')).toBe('private, no-store')
+})

@@ -1,0 +1,37 @@
+import { takeCardNotice } from '#features/bookings/take-card-notice.server.ts'
+import { contextOf } from '../context.ts'
+import type { Route } from './+types/card-webhook.ts'
+
+/** What the gateway sends is a few kilobytes. */
+const mostBytes = 524_288
+
+const answer = (status: number, words: string) =>
+  new Response(`${words}\n`, { status, headers: { 'Content-Type': 'text/plain' } })
+
+/**
+ * Where the card gateway tells what happened. It sends no cookie and no origin: only the signature over the raw body says who
+ * it is. Whatever is not a 2xx comes again later, so a notice is answered so only once it is in the ledger, or is nothing for us.
+ * A database that is away makes this fail with 503, like every page.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  if (!ctx.cards) return answer(404, 'No cards are taken here')
+  if (request.method !== 'POST') return answer(405, 'Notices are posted')
+  const body = new Uint8Array(await request.arrayBuffer())
+  if (body.length > mostBytes) return answer(413, 'Too large for a notice')
+  const read = ctx.cards.readNotice(body, request.headers.get('stripe-signature'))
+  if (!read.done) {
+    if (read.refusal.reason === 'not-for-us') return answer(200, 'Not for us')
+    ctx.log.warn('A card notice came with a wrong signature', { bytes: body.length })
+    return answer(400, 'The signature is wrong')
+  }
+  const { eventId, kind } = read.value
+  const taken = await takeCardNotice(ctx, read.value)
+  if (taken.done) return answer(200, 'Taken')
+  const { reason } = taken.refusal
+  ctx.log.warn('A card notice was not taken', { event: eventId, kind, reason })
+  return reason === 'payment-unknown' ? answer(200, 'No payment of ours') : answer(409, 'Send it again later')
+}
+
+/** Nothing is shown here. */
+export const loader = () => answer(405, 'Notices are posted')

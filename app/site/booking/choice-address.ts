@@ -1,0 +1,56 @@
+import type { Order, OrderedRoom, Party } from '#features/offers/order.ts'
+
+/** The address of the first step with what was chosen there filled in: where 'back' leads. */
+export function choiceAddress(order: Order, party: Party): string {
+  switch (order.kind) {
+    case 'departure':
+      return address('/booking', { departure: order.departure, travellers: party.length, comfort: order.comfort })
+    case 'journey': {
+      const { package: of, startsOn, comfort } = order
+      return address('/booking/journey', { package: of, startsOn, travellers: party.length, comfort })
+    }
+    case 'pilgrims': {
+      const children = party.filter(({ assumedAge }) => assumedAge < 18)
+      return address('/booking/pilgrims', {
+        package: order.package,
+        startsOn: order.startsOn,
+        grown: party.length - children.length,
+        childAges: children.map(({ assumedAge }) => assumedAge).join(', '),
+        residency: party[0]?.residency ?? 'foreign',
+        comfort: order.comfort,
+      })
+    }
+    case 'stay': {
+      const { hotel, startsOn, endsOn, rooms } = order
+      return address('/hotel-booking', { hotel, startsOn, endsOn, count: rooms.length, ...roomFields(rooms) })
+    }
+    case 'hire':
+      return address('/booking/hire', {
+        class: order.vehicleClass,
+        vehicleClass: order.vehicleClass,
+        fromDay: order.from.slice(0, 10),
+        fromTime: order.from.slice(11),
+        toDay: order.to.slice(0, 10),
+        toTime: order.to.slice(11),
+        vehicles: order.vehicles,
+        travellers: party.length,
+        drive: order.withDriver ? 'with-driver' : 'self',
+        ...Object.fromEntries(order.abroad.map((country) => [`abroad.${country}`, 'on'])),
+      })
+  }
+}
+
+function roomFields(rooms: readonly OrderedRoom[]): Record<string, string | number> {
+  const each = rooms.flatMap(({ room, board, adults, childAges }, index) => [
+    [`rooms[${index}].room`, room] as const,
+    [`rooms[${index}].board`, board] as const,
+    [`rooms[${index}].adults`, adults] as const,
+    [`rooms[${index}].childAges`, childAges.join(', ')] as const,
+  ])
+  return Object.fromEntries(each)
+}
+
+function address(path: string, fields: Record<string, string | number>): string {
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)])
+  return `${path}?${new URLSearchParams(texts)}`
+}

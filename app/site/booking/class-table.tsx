@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { DayRates, VehicleClass } from '#features/cars/vehicle-class.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { choiceWords } from '../../words/booking-choice.ts'
+
+const words = choiceWords.hire
+
+export type ClassRow = { id: string; name: string; models: string; seats: number; withDriver: string; self: string }
+
+/** What the table shows of a class. */
+export const classRow = ({ id, name, models, seats, withDriver, selfDrive }: VehicleClass): ClassRow => ({
+  id,
+  name,
+  models,
+  seats,
+  withDriver: ratesText(withDriver),
+  self: ratesText(selfDrive),
+})
+
+function ratesText(rates: DayRates | null): string {
+  if (!rates) return words.notLet
+  return `${moneyText(usd(rates.lowMinor))} to ${moneyText(usd(rates.highMinor)).replace('$', '')}`
+}
+
+/** The classes of cars, where none is chosen yet. */
+export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
+  return (
+    <div className="wrap booking">
+      <h1 className="t-2">{words.choose}</h1>
+      <p className="lede muted">{words.chooseLede}</p>
+      <div className="part">
+        <WideTable label={words.choose}>
+          <table className="tbl num classes">
+            <thead>
+              <tr>
+                <th scope="col">{words.klass}</th>
+                <th scope="col" className="n">
+                  {words.seats}
+                </th>
+                <th scope="col" className="n">
+                  {words.withD}
+                </th>
+                <th scope="col" className="n">
+                  {words.without}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {classes.map(({ id, name, models, seats, withDriver, self }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link to={`/booking/hire?class=${id}`}>{name}</Link>
+                    <small className="muted">{models}</small>
+                  </th>
+                  <td className="n">{seats}</td>
+                  <td className="n">{withDriver}</td>
+                  <td className="n">{self}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideTable>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { bookingWords } from '../../words/booking.ts'
+import { answerOf, problemsOf } from './form-answers.ts'
+
+const words = bookingWords.contact
+
+type Props = { kind: 'pilgrims' | 'stay' | 'hire'; reply: FormReply; back: string }
+
+/** Whom to write to, where nobody else is named yet. */
+export function ContactForm({ kind, reply, back }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const problems = problemsOf(reply)
+  return (
+    <>
+      <h1 className="t-2">{words.title[kind]}</h1>
+      <p className="lede muted">{words.lede[kind]}</p>
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <Form method="post" noValidate>
+        <div className="grid2 part">
+          <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
+          <ReachFields reply={reply} />
+        </div>
+        <div className="row between part">
+          <Link className="more" to={back}>
+            {words.back[kind]}
+          </Link>
+          <button type="submit" className="btn" aria-disabled={busy}>
+            {words.next} <Icon name="arrow" />
+          </button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** E-mail and phone, as every second step asks for them. */
+export function ReachFields({ reply }: { reply: FormReply }) {
+  const { email, emailHint, phone } = bookingWords.travellers
+  return (
+    <>
+      <TextField name="email" label={email} hint={emailHint} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
+      <TextField name="phone" label={phone} type="tel" autoComplete="tel" {...answerOf(reply, 'phone')} />
+    </>
+  )
+}

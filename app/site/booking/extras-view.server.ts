@@ -1,0 +1,109 @@
+import { type Quote, quoteOf } from '#features/bookings/quote.ts'
+import type { Order } from '#features/offers/order.ts'
+import type { Comfort } from '#features/packages/package.ts'
+import { mostRoomsAlone } from '#features/packages/price.ts'
+import { sumOf } from '#features/prices/price-line.ts'
+import { moneyText, usd } from '#values/money.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { bookingWords } from '../../words/booking.ts'
+import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
+import { comfortWords } from '../../words/trade.ts'
+import type { ComfortChoice } from './comfort-choice.tsx'
+import type { OfferedExtra } from './extra-fields.tsx'
+import type { Step } from './load-step.server.ts'
+
+const words = bookingWords.extras
+
+/** What the third step offers for a draft, and what was answered there before. */
+export function extrasView(step: Step) {
+  const { order, message } = step.answers
+  const extras = offeredExtras(step)
+  const quantity = (id: string) => String(order.extras.find((extra) => extra.id === id)?.quantity ?? 0)
+  const values: Record<string, string> = {
+    ...('comfort' in order && { comfort: order.comfort, singleRooms: String(order.singleRooms) }),
+    ...Object.fromEntries(extras.map(({ id }, index) => [`extras[${index}].quantity`, quantity(id)])),
+    code: order.code ?? '',
+    message: message ?? '',
+  }
+  const answered = { reply: { values, errors: {} }, problem: undefined }
+  return {
+    extras,
+    beds: 'comfort' in order ? { comforts: comfortChoices(step), mostAlone: mostAlone(step) } : undefined,
+    shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply),
+  }
+}
+
+/** The total for this very party with something changed, without a code that may have gone; undefined where that has no price. */
+function totalWith(step: Step, change: Partial<Pick<Order, 'extras'>> & { comfort?: Comfort; singleRooms?: number }) {
+  const order = { ...step.answers.order, code: null, ...change } as Order
+  const quote = quoteOf({ ...step.product, code: null }, order, step.answers.party, step.now)
+  return quote.done ? quote.value : undefined
+}
+
+/** Each comfort with what it adds to the one that is chosen, by the same function that prices the booking. */
+function comfortChoices(step: Step): ComfortChoice[] {
+  const { answers, product } = step
+  const { order } = answers
+  if (!('package' in product) || !('comfort' in order)) return []
+  const own = totalWith(step, { singleRooms: 0 })?.schedule.totalMinor
+  return product.package.comforts.flatMap(({ comfort, note }) => {
+    const total = totalWith(step, { comfort, singleRooms: 0 })?.schedule.totalMinor
+    if (total === undefined) return []
+    const more = total - (own ?? total)
+    const text = moneyText(usd(Math.abs(more)))
+    const price = more === 0 ? words.included : more > 0 ? words.more(text) : words.less(text)
+    return [{ comfort, name: comfortWords[comfort], note, price }]
+  })
+}
+
+const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))
+
+/** The extras that go with this order, each with what one of it comes to for the party; one without a price is not offered. */
+function offeredExtras(step: Step): OfferedExtra[] {
+  const { order } = step.answers
+  const sold = step.product.extras.filter(({ active, kinds }) => active && kinds.includes(order.kind))
+  return sold.flatMap(({ id, name, note, unit, amountMinor, mostPerBooking }) => {
+    const quote = totalWith(step, { extras: [{ id, quantity: 1 }] })
+    const lines = quote?.lines.filter(({ kind, label }) => kind === 'extra' && label === name) ?? []
+    if (quote && lines.length === 0) return []
+    const oneMinor = sumOf(lines)
+    const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll(moneyText(usd(oneMinor))) : undefined
+    return [{ id, name, note, price: words.each(moneyText(usd(amountMinor)), unit), inAll, most: mostPerBooking }]
+  })
+}
+
+/** Why what was chosen has no price, at the field it is about. */
+export function extrasProblems(refusal: StepRefusal, { order, party }: Step['answers'], reply: FormReply) {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
+  const field = fieldOf(refusal, reply)
+  if (field === undefined) return { reply, problem: sentence }
+  return { reply: { ...reply, errors: { [field]: sentence } }, problem: undefined }
+}
+
+function fieldOf(refusal: StepRefusal, { values }: FormReply): string | undefined {
+  switch (refusal.reason) {
+    case 'code-unknown':
+    case 'code-not-for-this':
+    case 'code-ended':
+    case 'code-used-up':
+      return 'code'
+    case 'too-many-extras': {
+      const [named] = Object.entries(values).find(([name, value]) => name.endsWith('.id') && value === refusal.id) ?? []
+      return named?.replace(/\.id$/, '.quantity')
+    }
+    case 'too-many-single-rooms':
+      return 'singleRooms'
+    case 'no-rate':
+      return 'comfort'
+    default:
+      return undefined
+  }
+}
+
+/** What 'Apply' came to: what the code takes off, or that there is none. */
+export function appliedText({ code }: Order, { lines, schedule }: Quote): string {
+  const total = moneyText(usd(schedule.totalMinor))
+  if (!code) return words.appliedNone(total)
+  const off = sumOf(lines.filter(({ kind, reason }) => kind === 'discount' && reason.startsWith('Code ')))
+  return off < 0 ? words.applied(moneyText(usd(-off)), total) : words.appliedNothing(total)
+}

@@ -1,0 +1,124 @@
+import { data } from 'react-router'
+import { hireFacts } from '#features/cars/price-hire.ts'
+import { listVehicleClasses } from '#features/cars/reads.server.ts'
+import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import { aboutOf } from '#features/offers/about.ts'
+import { findProduct } from '#features/offers/find-product.server.ts'
+import type { HireOrder } from '#features/offers/order.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { contextOf } from '../../context.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { choiceWords, countryWords } from '../../words/booking-choice.ts'
+import type { Route } from './+types/hire-choice.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { ChoiceForm, isPriced } from './choice-form.tsx'
+import { ClassTable, classRow } from './class-table.tsx'
+import { HireFields } from './hire-fields.tsx'
+import { ownDays } from './load-package-choice.server.ts'
+import { showChoice } from './price-choice.server.ts'
+import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+
+const words = choiceWords.hire
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const params = new URL(request.url).searchParams
+  const id = params.get('class') ?? params.get('vehicleClass')
+  if (!id) return { classes: (await listVehicleClasses(ctx.db)).map(classRow) }
+  const product = await findProduct(ctx.db, { kind: 'hire', vehicleClass: id }, ctx.clock.now())
+  const days = ownDays(ctx, 1)
+  const about = product.done ? aboutOf(product.value, notChosen(days.from)) : undefined
+  if (!product.done || product.value.kind !== 'hire' || !about) throw data(null, { status: 404 })
+  const found = product.value.vehicleClass
+  const { quote, ...shown } = await showChoice(ctx, 'hire', params, 'fromDay')
+  const values = { ...defaults(found), ...shown.reply.values }
+  return {
+    hire: {
+      about: { id, title: found.name, models: found.models, scene: about.scene },
+      terms: termsOf(found),
+      days,
+      today: kigaliDay(ctx.clock.now()),
+      shown: { ...shown, reply: { ...shown.reply, values } },
+      facts: quote?.order.kind === 'hire' ? factsOf(found, quote.order) : undefined,
+    },
+  }
+}
+
+/** A hire of which nothing is known yet but that it could begin on a day. */
+const notChosen = (day: Day): HireOrder => ({
+  kind: 'hire',
+  vehicleClass: '',
+  vehicles: 1,
+  from: day,
+  to: day,
+  withDriver: false,
+  driver: null,
+  abroad: [],
+  extras: [],
+  code: null,
+})
+
+const defaults = ({ withDriver }: VehicleClass): Record<string, string> => ({
+  fromTime: '09:00',
+  toTime: '09:00',
+  vehicles: '1',
+  travellers: '2',
+  drive: withDriver ? 'with-driver' : 'self',
+})
+
+/** What the form asks and says of a class. */
+const termsOf = (of: VehicleClass) => ({
+  seats: of.seats,
+  fleet: Math.min(of.fleet, 10),
+  withDriver: of.withDriver !== null,
+  self: of.selfDrive !== null ? words.selfText(of.minimumDriverAge, of.licenceYears, moneyText(usd(of.depositMinor))) : undefined,
+  abroad: of.border?.countries.map((id) => ({ id, name: countryWords[id] ?? id })) ?? [],
+  noticeDays: of.border?.noticeDays ?? 0,
+  papers: of.border?.documents.join('; ') ?? '',
+  fuel: of.fuelPolicy,
+})
+
+/** What a hire holds besides its price, for one car. */
+function factsOf(of: VehicleClass, order: HireOrder): string {
+  const { kilometresIncluded, extraKilometreMinor, excessMinor } = hireFacts(of, order)
+  const kilometres = words.facts(kilometresIncluded.toLocaleString('en'), moneyText(usd(extraKilometreMinor)))
+  return excessMinor > 0 ? `${kilometres} ${words.excess(moneyText(usd(excessMinor)))}` : kilometres
+}
+
+export const action = async (args: Route.ActionArgs) => startSteps(args, 'hire', await args.request.formData())
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.hire?.about.title ?? words.choose },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Cars of a class, with a driver or without. Without a class, the classes. */
+export default function HireChoice({ loaderData: { classes, hire }, actionData }: Route.ComponentProps) {
+  if (!hire) return <ClassTable classes={classes ?? []} />
+  const { about, terms, shown, days, today, facts } = hire
+  const { reply, problem }: ChoiceAnswer = actionData ?? shown
+  return (
+    <BookingFrame
+      kind="hire"
+      step="choice"
+      summary={shown.summary ?? { title: about.title, scene: about.scene, price: undefined }}
+    >
+      <h1 className="t-2">{about.title}</h1>
+      <p className="lede muted">{words.lede}</p>
+      <p className="ui small muted">{about.models}</p>
+      <ChoiceForm
+        kind="hire"
+        reply={reply}
+        problem={problem}
+        hidden={{ class: about.id, vehicleClass: about.id }}
+        shown={shown}
+        more={facts}
+      >
+        <HireFields reply={reply} terms={terms} days={days} today={today} driver={isPriced(shown)} />
+      </ChoiceForm>
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { mostTravellers } from '#features/offers/offer.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { contextOf } from '../../context.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { choiceWords } from '../../words/booking-choice.ts'
+import type { Route } from './+types/journey-choice.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { CountField, DayField } from './choice-fields.tsx'
+import { ChoiceForm } from './choice-form.tsx'
+import { ComfortChoices } from './comfort-choice.tsx'
+import { loadPackageChoice } from './load-package-choice.server.ts'
+import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+
+const words = choiceWords.journey
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const params = new URL(request.url).searchParams
+  const slug = params.get('package')
+  if (!slug) throw redirect('/packages')
+  const found = await findPackage(ctx.db, slug)
+  if (!found?.bookable) throw data(null, { status: 404 })
+  const most = Math.min(mostTravellers.journey, found.groupMax)
+  return { most, ...(await loadPackageChoice(ctx, 'journey', found, params, { travellers: String(Math.min(2, most)) })) }
+}
+
+export const action = async (args: Route.ActionArgs) => startSteps(args, 'journey', await args.request.formData())
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+/** A package on a date of the party's own. */
+export default function JourneyChoice({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, shown, comforts, days, most } = loaderData
+  const { reply, problem }: ChoiceAnswer = actionData ?? shown
+  return (
+    <BookingFrame kind="journey" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.lede}</p>
+      <ChoiceForm kind="journey" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown}>
+        <div className="grid2 part">
+          <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
+          <CountField
+            name="travellers"
+            label={words.travellers}
+            hint={words.travellersHint}
+            reply={reply}
+            least={1}
+            most={most}
+          />
+        </div>
+        <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
+      </ChoiceForm>
+    </BookingFrame>
+  )
+}

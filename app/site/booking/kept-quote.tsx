@@ -1,0 +1,128 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { paymentScheduleOf } from '#features/bookings/balance.ts'
+import { DriverAnswer } from '#features/bookings/booking-request.ts'
+import { driverProblems, withDriver } from '#features/bookings/choice.ts'
+import { startDraft } from '#features/bookings/start-draft.server.ts'
+import type { Order } from '#features/offers/order.ts'
+import { isLive, type KeptQuote } from '#features/quotes/quote.ts'
+import { findQuote } from '#features/quotes/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { daysText, dayText } from '#values/day-words.ts'
+import { readReference } from '#values/reference.ts'
+import { contextOf } from '../../context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { bookingWords } from '../../words/booking.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
+import { quoteWords } from '../../words/quotes.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import type { Route } from './+types/kept-quote.ts'
+import { SummaryPanel } from './booking-frame.tsx'
+import { Problem } from './choice-form.tsx'
+import { problemsOf } from './form-answers.ts'
+import { OwnDriverFields } from './own-driver-fields.tsx'
+import { priceText } from './summary-of.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const quote = await openQuote(ctx, params.code)
+  const { code, title, scene, startsOn, endsOn, party, lines, schedule, currency, rwfPerUnit, endsAt } = quote
+  const price = priceText(lines, paymentScheduleOf(schedule), { currency, rwfPerUnit })
+  const live = isLive(quote, ctx.clock.now())
+  const address = `${ctx.config.publicUrl}/quotes/${code}`
+  return {
+    code,
+    live,
+    ends: `${dayText(kigaliDay(endsAt))}, ${kigaliClock(endsAt)}`,
+    today: kigaliDay(ctx.clock.now()),
+    asksDriver: drivesOwn(quote.order),
+    summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
+    message: quoteWords.message({ code, title, days: daysText(startsOn, endsOn), total: price.total, address }),
+  }
+}
+
+/** A quote by the code in its address, however it was typed. Throws a 404 where there is none, or it is forgotten. */
+async function openQuote(ctx: Context, typedCode: string): Promise<KeptQuote> {
+  const code = readReference(typedCode)
+  const quote = code && (await findQuote(ctx.db, code))
+  if (!quote) throw data(null, { status: 404 })
+  return quote
+}
+
+const drivesOwn = (order: Order) => order.kind === 'hire' && !order.withDriver
+
+type Answer = { reply: FormReply; problem?: string | undefined }
+
+/** Starts the steps at the price of the quote: an order and a party that stay as they are keep it. */
+export async function action(args: Route.ActionArgs) {
+  const ctx = contextOf(args.context)
+  const { code, order, party } = await openQuote(ctx, args.params.code)
+  const form = await args.request.formData()
+  const { value, reply } = readForm(form, DriverAnswer)
+  if (!value) return data({ reply } satisfies Answer, { status: 422 })
+  const answer = { drive: drivesOwn(order) ? ('self' as const) : ('with-driver' as const), ...value }
+  const errors = driverProblems(answer, kigaliDay(ctx.clock.now()))
+  const again = { values: typed(form), errors }
+  if (Object.keys(errors).length > 0) return data({ reply: again } satisfies Answer, { status: 422 })
+  const limited = await limitForm(args, 'draft', {}, { reply: again } satisfies Answer)
+  if (limited) return limited
+  const started = await startDraft(ctx, { order: withDriver(order, answer), party, quoteCode: code })
+  if (started.done) return redirect(`/booking/${started.value}/travellers`)
+  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length })
+  return data({ reply: again, problem } satisfies Answer, { status: 409 })
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: quoteWords.title(params.code) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A price that was kept: its lines, until when it holds, and the two ways on. */
+export default function KeptQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, live, ends, today, asksDriver, summary, message } = loaderData
+  const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
+  const problems = problemsOf(reply)
+  const busy = useNavigation().state !== 'idle'
+  const house = useHouse()
+  return (
+    <div className="wrap booking own">
+      <div className="split">
+        <div>
+          <h1 className="t-2">
+            {quoteWords.heading} <span className="ref copy">{code}</span>
+          </h1>
+          <p className="lede muted">{live ? quoteWords.holds(ends) : quoteWords.ended(ends)}</p>
+          <Problem text={problem} />
+          <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+          {live && <Note>{quoteWords.keepsNoSeat}</Note>}
+          {live && (
+            <Form method="post" noValidate className="part">
+              {asksDriver && <OwnDriverFields reply={reply} today={today} />}
+              <p className={asksDriver ? 'part' : undefined}>
+                <button type="submit" className="btn" aria-disabled={busy}>
+                  {quoteWords.book} <Icon name="arrow" />
+                </button>
+              </p>
+            </Form>
+          )}
+          {house && (
+            <p className="part">
+              <a className="btn line" href={whatsappHref(house, message)}>
+                {quoteWords.ask}
+              </a>
+            </p>
+          )}
+          <p className="ui small muted part">{quoteWords.nobody}</p>
+        </div>
+        <SummaryPanel {...summary} />
+      </div>
+    </div>
+  )
+}

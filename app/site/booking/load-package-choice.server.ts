@@ -1,0 +1,35 @@
+import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
+import { comfortWords } from '../../words/trade.ts'
+import { showChoice } from './price-choice.server.ts'
+
+/** What the first steps of a package on a date of one's own have in common. `defaults` fill what the address does not say. */
+export async function loadPackageChoice(
+  ctx: Context,
+  kind: 'journey' | 'pilgrims',
+  found: PublishedPackage,
+  params: URLSearchParams,
+  defaults: Record<string, string>,
+) {
+  const comforts = found.comforts
+    .filter(({ comfort }) => found.rates.prices.some((price) => price.comfort === comfort))
+    .map(({ comfort, note }) => ({ comfort, note, name: comfortWords[comfort] }))
+  const { quote, ...shown } = await showChoice(ctx, kind, params, 'startsOn')
+  const first = comforts.find(({ comfort }) => comfort === 'lodge') ?? comforts[0]
+  const values = { ...defaults, comfort: first?.comfort ?? '', ...shown.reply.values }
+  const { slug, title, scene } = found
+  return {
+    about: { slug, title, scene },
+    comforts,
+    days: ownDays(ctx),
+    quote,
+    shown: { ...shown, reply: { ...shown.reply, values } },
+  }
+}
+
+/** The days among which a day of one's own is chosen: the first that is not too late, to the last that is sold. */
+export function ownDays(ctx: Context, daysAhead = 3): { from: string; to: string } {
+  const today = kigaliDay(ctx.clock.now())
+  return { from: addDays(today, daysAhead), to: addMonths(today, 24) }
+}

@@ -1,0 +1,74 @@
+import { dayProblem } from '#features/bookings/choice.ts'
+import { boardWords, type HotelOffer } from '#features/hotels/hotel.ts'
+import type { Product } from '#features/offers/product.ts'
+import { sceneOfPlace } from '#features/offers/scene-of-place.ts'
+import type { Context } from '#platform/context.ts'
+import { type Day, isDay, kigaliDay } from '#values/dates.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { choiceWords } from '../../words/booking-choice.ts'
+import { ownDays } from './load-package-choice.server.ts'
+import { type ShownChoice, showChoice } from './price-choice.server.ts'
+import { eachNight, nightsOf, roomTable } from './room-table.server.ts'
+
+const words = choiceWords.stay
+
+type Nights = { startsOn: Day; endsOn: Day; count: number }
+
+/** The first step of a stay: the nights, then what each room costs on them, then the rooms that are taken. */
+export async function loadStayChoice(
+  ctx: Context,
+  { hotel, ...product }: Extract<Product, { kind: 'stay' }>,
+  params: URLSearchParams,
+) {
+  const { nights, reply } = nightsIn(params, kigaliDay(ctx.clock.now()))
+  const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights) : { rows: [], errors: {} }
+  const { quote, ...shown } = await showRooms(ctx, params, rooms.length > 0 ? nights?.count : undefined)
+  const first = rooms.find(({ left }) => left > 0) ?? rooms[0]
+  const values = { ...roomDefaults(nights?.count ?? 1, first?.id, hotel), ...shown.reply.values }
+  const boards = new Set(hotel.rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))
+  return {
+    about: { id: hotel.id, title: hotel.name, scene: sceneOfPlace({ placeId: hotel.placeId, placeName: hotel.place }) },
+    days: ownDays(ctx, 1),
+    dates: { ...reply, errors: { ...reply.errors, ...errors } },
+    nights: nights && { ...nights, words: words.nightsCount(nightsOf(nights)) },
+    rooms,
+    boards: [...boards].map((board) => ({ value: board, words: boardWords[board] })),
+    shown: { ...shown, reply: { ...shown.reply, values } },
+    perNight: quote && nights && words.perNightAll(eachNight(quote, nights), words.nightsCount(nightsOf(nights))),
+  }
+}
+
+/**
+ * The rooms in the address with their price. Of more rooms than are wanted the last ones are left out, and while there are
+ * fewer there is no price yet; a `count` of none is a page that shows no rooms.
+ */
+async function showRooms(ctx: Context, params: URLSearchParams, count: number | undefined): Promise<ShownChoice> {
+  const roomOf = (name: string) => Number(/^rooms\[(\d+)\]/.exec(name)?.[1] ?? -1)
+  const wanted = new URLSearchParams([...params].filter(([name]) => roomOf(name) < (count ?? 0)))
+  const last = `rooms[${(count ?? 1) - 1}].room`
+  return wanted.has(last) ? showChoice(ctx, 'stay', wanted, last) : { reply: { values: Object.fromEntries(wanted), errors: {} } }
+}
+
+/** The nights in the address, and what is wrong with them; none where the form was not sent yet. */
+function nightsIn(params: URLSearchParams, today: Day): { nights?: Nights; reply: FormReply } {
+  const [startsOn, endsOn] = [params.get('startsOn') ?? '', params.get('endsOn') ?? '']
+  const count = Math.min(Math.max(Math.trunc(Number(params.get('count'))) || 1, 1), 10)
+  const values = { startsOn, endsOn, count: String(count) }
+  if (!params.has('startsOn')) return { reply: { values, errors: {} } }
+  const [start, end] = [startsOn, endsOn].map((day) =>
+    day === '' ? 'day-missing' : isDay(day) ? dayProblem(day, today) : 'day-wrong',
+  )
+  const errors = { ...(start && { startsOn: start }), ...(end && { endsOn: end }) }
+  const right = !start && !end
+  return { reply: { values, errors }, ...(right && { nights: { startsOn, endsOn, count } }) }
+}
+
+/** What a room's form says before anybody has: the first room that is free, for two. */
+function roomDefaults(count: number, room: string | undefined, { board }: Pick<HotelOffer, 'board'>): Record<string, string> {
+  const each = Array.from({ length: count }, (_, index) => [
+    [`rooms[${index}].room`, room ?? ''] as const,
+    [`rooms[${index}].board`, board] as const,
+    [`rooms[${index}].adults`, '2'] as const,
+  ])
+  return Object.fromEntries(each.flat())
+}

@@ -1,0 +1,37 @@
+import type { FormReply } from '../../shared/form-reply.ts'
+import { TextField } from '../../ui/field.tsx'
+import { choiceWords } from '../../words/booking-choice.ts'
+import { answerOf } from './form-answers.ts'
+
+const words = choiceWords.hire
+
+/** Birth day and licence of whoever drives, where no driver is hired. */
+export function OwnDriverFields({ reply, today, hint }: { reply: FormReply; today: string; hint?: string }) {
+  return (
+    <fieldset className="part own-driver">
+      <legend className="legend large">{words.driver}</legend>
+      {hint && <p className="ui small muted">{hint}</p>}
+      <div className="grid2">
+        <TextField
+          name="driverBornOn"
+          label={words.bornOn}
+          type="date"
+          min="1900-01-01"
+          max={today}
+          autoComplete="bday"
+          {...answerOf(reply, 'driverBornOn')}
+        />
+        <TextField
+          name="driverLicensedSince"
+          label={words.licence}
+          hint={words.licenceHint}
+          type="date"
+          min="1900-01-01"
+          max={today}
+          autoComplete="off"
+          {...answerOf(reply, 'driverLicensedSince')}
+        />
+      </div>
+    </fieldset>
+  )
+}

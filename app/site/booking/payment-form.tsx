@@ -1,0 +1,132 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FieldError, fieldId } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { bookingWords, methodWords } from '../../words/booking.ts'
+import { answerOf, problemsOf } from './form-answers.ts'
+import type { PaymentView } from './payment-view.server.ts'
+import type { PriceText } from './summary-of.ts'
+
+const words = bookingWords.payment
+
+type Props = { view: PaymentView; price: PriceText | undefined; draft: string; reply: FormReply }
+
+/** What is paid when, by which way, and under which rule; the button holds it all. */
+export function PaymentForm({ view, price, draft, reply }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const problems = problemsOf(reply)
+  const back = (
+    <Link className="more" to={`/booking/${draft}/extras`}>
+      {words.back}
+    </Link>
+  )
+  if (view.methods.length === 0) {
+    return (
+      <>
+        <Note bad>{words.noMethod}</Note>
+        <p className="part">{back}</p>
+      </>
+    )
+  }
+  return (
+    <Form method="post" noValidate>
+      <input type="hidden" name="agreedTotalMinor" value={view.totalMinor} />
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      {price && <Money price={price} />}
+      {view.request && (
+        <section className="part">
+          <h2 className="legend large">{words.request}</h2>
+          <p>{view.request}</p>
+        </section>
+      )}
+      <Methods methods={view.methods} reply={reply} />
+      <Rule ladders={view.ladders} passedOn={view.passedOn} reply={reply} />
+      <div className="row between part">
+        {back}
+        <button type="submit" className="btn" aria-disabled={busy}>
+          {view.button} <Icon name="check" />
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+/** Dollars with the francs beside: an operator in Rwanda names both. */
+function Money({ price }: { price: PriceText }) {
+  const { deposit, balance, balanceOn, total, rwf, rwfDeposit, rwfBalance } = price
+  return (
+    <section className="part">
+      <h2 className="legend large">{words.money}</h2>
+      <dl className="pairs num">
+        <Sum label={balance ? words.now : words.all} usd={deposit} rwf={rwfDeposit} />
+        {balance && <Sum label={words.later(balanceOn)} usd={balance} rwf={rwfBalance} />}
+        {balance && <Sum label={words.whole} usd={total} rwf={rwf} />}
+      </dl>
+    </section>
+  )
+}
+
+function Sum({ label, usd, rwf }: { label: string; usd: string; rwf: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{usd}</b> <span className="muted nowrap">{bookingWords.summary.rwf(rwf)}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Methods({ methods, reply }: { methods: PaymentView['methods']; reply: FormReply }) {
+  const { error } = answerOf(reply, 'method')
+  return (
+    <fieldset className="part" id={fieldId('method')} tabIndex={-1} aria-describedby={error && `${fieldId('method')}-error`}>
+      <legend className="legend large">{words.method}</legend>
+      <FieldError name="method" error={error} />
+      <div className="choices">
+        {methods.map(({ method, held }) => (
+          <label className="choice" key={method}>
+            <input type="radio" name="method" value={method} defaultChecked={reply.values.method === method} />
+            <b>{methodWords[method].name}</b>
+            <span>{methodWords[method].text(held)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Rule({ ladders, passedOn, reply }: Pick<PaymentView, 'ladders' | 'passedOn'> & { reply: FormReply }) {
+  const { error } = answerOf(reply, 'terms')
+  return (
+    <section className="part">
+      <h2 className="legend large">{words.rule}</h2>
+      <p>{words.free}</p>
+      {ladders.map(({ title, steps }) => (
+        <div className="rule" key={title}>
+          {ladders.length > 1 && <h3>{title}</h3>}
+          <ul className="plain">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {passedOn && <p className="muted">{words.ladderRest}</p>}
+      <FieldError name="terms" error={error} />
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="terms"
+          id={fieldId('terms')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${fieldId('terms')}-error`}
+          defaultChecked={reply.values.terms === 'on'}
+        />
+        <span>{words.terms}</span>
+      </label>
+    </section>
+  )
+}

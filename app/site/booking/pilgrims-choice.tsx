@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { residencies } from '#features/places/visitor-fee.ts'
+import type { PriceLine } from '#features/prices/price-line.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { contextOf } from '../../context.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { residencyWords } from '../../words/booking.ts'
+import { choiceWords } from '../../words/booking-choice.ts'
+import type { Route } from './+types/pilgrims-choice.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { DayField, NumberField } from './choice-fields.tsx'
+import { ChoiceForm } from './choice-form.tsx'
+import { ComfortChoices } from './comfort-choice.tsx'
+import { answerOf } from './form-answers.ts'
+import { loadPackageChoice } from './load-package-choice.server.ts'
+import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+
+const words = choiceWords.pilgrims
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const params = new URL(request.url).searchParams
+  const slug = params.get('package')
+  if (!slug) throw redirect('/packages?style=pilgrimage')
+  const found = await findPackage(ctx.db, slug)
+  if (!found?.bookable || found.kind !== 'pilgrimage') throw data(null, { status: 404 })
+  const { freeLeaderEvery } = await findSettings(ctx.db)
+  const { quote, ...choice } = await loadPackageChoice(ctx, 'pilgrims', found, params, { grown: '', residency: 'foreign' })
+  return { ...choice, most: found.groupMax, freeEvery: freeLeaderEvery, cuts: cutsOf(quote?.lines ?? []) }
+}
+
+/** What comes off a price, above all the places of leaders: '2 × Free leader places: −$820'. */
+function cutsOf(lines: readonly PriceLine[]): string | undefined {
+  const cuts = lines.filter(({ kind }) => kind === 'discount')
+  const texts = cuts.map(({ label, quantity, amountMinor }) => words.cut(label, quantity, moneyText(usd(amountMinor))))
+  return texts.length > 0 ? texts.join('. ') : undefined
+}
+
+export const action = async (args: Route.ActionArgs) => startSteps(args, 'pilgrims', await args.request.formData())
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+/** A pilgrimage for a parish or a group: counted, not named. */
+export default function PilgrimsChoice({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, shown, comforts, days, most, freeEvery, cuts } = loaderData
+  const { reply, problem }: ChoiceAnswer = actionData ?? shown
+  return (
+    <BookingFrame kind="pilgrims" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.lede}</p>
+      {freeEvery > 0 && <p className="note">{words.free(freeEvery)}</p>}
+      <ChoiceForm kind="pilgrims" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown} more={cuts}>
+        <div className="grid2 part">
+          <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
+          <NumberField name="grown" label={words.grown} hint={words.grownHint} reply={reply} least={1} most={most} />
+          <TextField
+            name="childAges"
+            label={choiceWords.ages}
+            hint={choiceWords.agesHint}
+            inputMode="text"
+            autoComplete="off"
+            {...answerOf(reply, 'childAges')}
+          />
+          <SelectField
+            name="residency"
+            label={words.residency}
+            hint={words.residencyHint}
+            choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+            {...answerOf(reply, 'residency')}
+          />
+        </div>
+        <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
+      </ChoiceForm>
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Choice } from '#features/bookings/choice.ts'
+import type { Quote } from '#features/bookings/quote.ts'
+import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import type { Order, OrderKind } from '#features/offers/order.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { Context } from '#platform/context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
+import { listShort } from './list-short.server.ts'
+import { type ReadChoice, readChoice } from './read-choice.server.ts'
+import { refusalField } from './refusal-field.ts'
+import { priceText, type Summary } from './summary-of.ts'
+
+/** What the first step shows of what was asked for: the form as it was typed, and its price where it has one. */
+export type ShownChoice = { reply: FormReply; problem?: string | undefined; summary?: Summary; quote?: Quote }
+
+/**
+ * Reads the first step from the address of its page and prices it. `asked` is a field that only a sent form has: without it
+ * the form is shown empty, with what the address says of it filled in.
+ */
+export async function showChoice(ctx: Context, kind: OrderKind, params: URLSearchParams, asked: string): Promise<ShownChoice> {
+  const form = new FormData()
+  for (const [name, value] of params) form.append(name, value)
+  if (!params.has(asked)) return { reply: { values: Object.fromEntries(params), errors: {} } }
+  return priceChoice(ctx, await readChoice(ctx, kind, form, 'price'))
+}
+
+async function priceChoice(ctx: Context, { reply, choice }: ReadChoice): Promise<ShownChoice> {
+  if (!choice) return { reply }
+  const now = ctx.clock.now()
+  const found = await quoteOrder(ctx.db, withSomeDriver(choice.order), choice.party, now)
+  if (!found.done) return toldRefusal(found.refusal, choice, reply)
+  const { quote, product } = found.value
+  const { hard: short } = await listShort(ctx.db, quote.parts, now)
+  const told = short.length > 0 ? toldRefusal({ reason: 'stock-short', short }, choice, reply) : { reply }
+  return { ...told, summary: quotedSummary(quote, choice.party.length, product.settings), quote }
+}
+
+/** A refusal in words: at the field it is about, or above the form. */
+export function toldRefusal(refusal: StepRefusal, { order, party }: Choice, reply: FormReply) {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
+  const field = refusalField(refusal, order)
+  if (field === undefined) return { reply, problem: sentence }
+  return { reply: { ...reply, errors: { ...reply.errors, [field]: sentence } } }
+}
+
+/** The panel beside the form, for a price that there is. */
+export function quotedSummary(quote: Quote, travellers: number, { rwfPerUsd }: Pick<Settings, 'rwfPerUsd'>): Summary {
+  const { title, scene, startsOn, endsOn, lines, schedule } = quote
+  const price = priceText(lines, schedule, { currency: 'USD', rwfPerUnit: rwfPerUsd })
+  return { title, scene, startsOn, endsOn, travellers, price }
+}
+
+/** Somebody whom any class is let to: the price of a car does not depend on who drives it. */
+const anyDriver = { bornOn: '1970-01-01', licensedSince: '1990-01-01' }
+
+/** An order that can be priced before anybody has said who drives. */
+export const withSomeDriver = (order: Order): Order =>
+  order.kind === 'hire' && !order.withDriver && !order.driver ? { ...order, driver: anyDriver } : order

@@ -1,0 +1,97 @@
+import { Form, redirect } from 'react-router'
+import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { closesAt } from '#features/offers/offer.ts'
+import { type OrderKind, orderKinds } from '#features/offers/order.ts'
+import { writeQuote } from '#features/quotes/write-quote.server.ts'
+import { readReference } from '#values/reference.ts'
+import { contextOf } from '../../context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { bookingWords } from '../../words/booking.ts'
+import { quoteWords } from '../../words/quotes.ts'
+import type { Route } from './+types/quotes.ts'
+import { Problem } from './choice-form.tsx'
+import { answerOf, problemsOf } from './form-answers.ts'
+import { withSomeDriver } from './price-choice.server.ts'
+import { readChoice } from './read-choice.server.ts'
+
+/** The first step of each kind, which says what is wrong with what it is sent. */
+const firstSteps: Record<OrderKind, string> = {
+  departure: '/booking',
+  journey: '/booking/journey',
+  pilgrims: '/booking/pilgrims',
+  stay: '/hotel-booking',
+  hire: '/booking/hire',
+}
+
+/** A code that is typed leads to its quote. */
+export function loader({ request }: Route.LoaderArgs) {
+  const typedCode = new URL(request.url).searchParams.get('code')
+  if (typedCode === null) return { reply: { values: {}, errors: {} } satisfies FormReply }
+  const code = readReference(typedCode)
+  if (code) throw redirect(`/quotes/${code}`)
+  return { reply: { values: { code: typedCode }, errors: { code: 'quote-code-wrong' } } satisfies FormReply }
+}
+
+/** Keeps the price of a first step under a code, and shows it. What has no price goes to the first step, which says why. */
+export async function action(args: Route.ActionArgs) {
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const kind = orderKinds.find((one) => one === form.get('kind'))
+  if (!kind) return redirect('/quotes')
+  // Nobody's birth day stands in an address.
+  const { kind: _kind, driverBornOn: _born, driverLicensedSince: _since, ...fields } = typed(form)
+  const back = redirect(`${firstSteps[kind]}?${new URLSearchParams(fields)}`)
+  const { choice } = await readChoice(ctx, kind, form, 'price')
+  if (!choice) return back
+  const limited = await limitForm(args, 'draft', {})
+  if (limited) return limited
+  const now = ctx.clock.now()
+  const found = await quoteOrder(ctx.db, withSomeDriver(choice.order), choice.party, now)
+  if (!found.done) return back
+  const { quote, product } = found.value
+  const { order, title, scene, startsOn, endsOn, lines, schedule } = quote
+  const { totalMinor, depositMinor, balanceDueOn } = schedule
+  const written = await writeQuote(ctx, {
+    order,
+    party: choice.party,
+    title,
+    scene,
+    startsOn,
+    endsOn,
+    lines,
+    schedule: { totalMinor, depositMinor, balanceDueOn },
+    currency: 'USD',
+    rwfPerUnit: product.settings.rwfPerUsd,
+    notAfter: closesAt(kind, startsOn),
+  })
+  return written.done ? redirect(`/quotes/${written.value.code}`) : back
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = () => [{ title: quoteWords.open }, { name: 'robots', content: 'noindex' }]
+
+/** Where a code from a message is typed in. */
+export default function Quotes({ loaderData: { reply }, actionData }: Route.ComponentProps) {
+  const problems = problemsOf(reply)
+  return (
+    <div className="wrap booking lost">
+      <h1 className="t-2">{quoteWords.open}</h1>
+      <p className="lede muted">{quoteWords.openText}</p>
+      <Problem text={actionData?.problem} />
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <Form method="get" action="/quotes" noValidate className="part">
+        <div className="row end">
+          <TextField name="code" label={quoteWords.code} autoComplete="off" spellCheck={false} {...answerOf(reply, 'code')} />
+          <button type="submit" className="btn">
+            {quoteWords.show}
+          </button>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Order, StayOrder } from '#features/offers/order.ts'
+import type { StepRefusal } from '../../words/booking-refusals.ts'
+
+/** The field of the first step that a refusal is about; undefined where it is about none, and stands above the form. */
+export function refusalField(refusal: StepRefusal, order: Order): string | undefined {
+  if (order.kind === 'stay') return stayField(refusal, order)
+  return fields[order.kind][refusal.reason]
+}
+
+type Fields = { readonly [R in StepRefusal['reason']]?: string }
+
+const journey: Fields = {
+  closed: 'startsOn',
+  'too-far-ahead': 'startsOn',
+  'party-too-large': 'travellers',
+  'no-rate': 'comfort',
+}
+
+const fields: Record<Exclude<Order['kind'], 'stay'>, Fields> = {
+  departure: { 'party-too-large': 'travellers' },
+  journey,
+  pilgrims: { ...journey, 'party-too-large': 'grown', 'no-adult': 'grown' },
+  hire: {
+    closed: 'fromDay',
+    'too-far-ahead': 'fromDay',
+    'dates-wrong': 'toDay',
+    'hire-by-quote': 'toDay',
+    'party-too-large': 'travellers',
+    'no-vehicles': 'vehicles',
+    'too-many-vehicles': 'vehicles',
+    'stock-short': 'vehicles',
+    'not-without-driver': 'drive',
+    'not-with-driver': 'drive',
+    'driver-unknown': 'driverBornOn',
+    'driver-too-young': 'driverBornOn',
+    'licence-too-new': 'driverLicensedSince',
+    'not-abroad': 'abroad',
+    'notice-too-short': 'abroad',
+  },
+}
+
+function stayField(refusal: StepRefusal, { rooms }: StayOrder): string | undefined {
+  switch (refusal.reason) {
+    case 'closed':
+    case 'too-far-ahead':
+    case 'house-closed':
+      return 'startsOn'
+    case 'dates-wrong':
+    case 'stay-too-long':
+    case 'stay-too-short':
+      return 'endsOn'
+    case 'guest-too-young':
+      return `rooms[${firstOf(rooms, ({ childAges }) => childAges.some((age) => age < refusal.minimumAge))}].childAges`
+    case 'room-too-small':
+      return refusal.of === 'adults' ? 'rooms[0].adults' : 'rooms[0].childAges'
+    case 'stock-short':
+      return `rooms[${firstOf(rooms, ({ room }) => refusal.short[0]?.part.resource.endsWith(`/${room}`) ?? false)}].room`
+    case 'room-unknown':
+      return `rooms[${firstOf(rooms, ({ room }) => room === refusal.room)}].room`
+    case 'no-rooms':
+    case 'too-many-rooms':
+    case 'no-rate':
+      return 'rooms[0].room'
+    case 'board-unknown':
+      return 'rooms[0].board'
+    case 'room-empty':
+    case 'child-alone':
+    case 'party-too-large':
+      return 'rooms[0].adults'
+    default:
+      return undefined
+  }
+}
+
+const firstOf = <Room>(rooms: readonly Room[], is: (room: Room) => boolean) => Math.max(0, rooms.findIndex(is))

@@ -1,0 +1,48 @@
+import { WideTable } from '../../ui/wide-table.tsx'
+import { choiceWords } from '../../words/booking-choice.ts'
+import type { RoomRow } from './room-table.server.ts'
+
+const words = choiceWords.stay
+
+/** What each type of room costs on the chosen nights, and how many are left. */
+export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: string }) {
+  const caption = words.table(nights)
+  return (
+    <div className="part" id="rooms">
+      <WideTable label={caption}>
+        <table className="tbl num">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.room}</th>
+              <th scope="col" className="n">
+                {words.left}
+              </th>
+              <th scope="col" className="n">
+                {words.perNight}
+              </th>
+              <th scope="col" className="n">
+                {words.stay}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, beds, fits, left, perNight, stay }) => (
+              <tr key={id} className={left === 0 ? 'gone' : undefined}>
+                <th scope="row">
+                  {name}
+                  <small className="muted">
+                    {beds}, {fits}
+                  </small>
+                </th>
+                <td className="n">{left === 0 ? words.full : left}</td>
+                <td className="n">{perNight}</td>
+                <td className="n">{stay}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </div>
+  )
+}

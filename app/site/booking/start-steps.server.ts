@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { startDraft } from '#features/bookings/start-draft.server.ts'
+import type { OrderKind } from '#features/offers/order.ts'
+import { contextOf } from '../../context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm } from '../../shared/limit-form.server.ts'
+import { toldRefusal } from './price-choice.server.ts'
+import { readChoice } from './read-choice.server.ts'
+
+/** What a first step answers when it does not lead on. */
+export type ChoiceAnswer = { reply: FormReply; problem?: string | undefined }
+
+/** Takes the first step of any kind: to the second where everything can be had now, or back with what is wrong. */
+export async function startSteps(
+  args: { request: Request; context: Readonly<RouterContextProvider> },
+  kind: OrderKind,
+  form: FormData,
+) {
+  const ctx = contextOf(args.context)
+  const { reply, choice } = await readChoice(ctx, kind, form, 'book')
+  if (!choice) return data({ reply } satisfies ChoiceAnswer, { status: 422 })
+  const limited = await limitForm(args, 'draft', {}, { reply } satisfies ChoiceAnswer)
+  if (limited) return limited
+  const started = await startDraft(ctx, choice)
+  if (started.done) throw redirect(`/booking/${started.value}/travellers`)
+  const { refusal } = started
+  const status = refusal.reason === 'stock-short' || refusal.reason === 'closed' ? 409 : 422
+  return data(toldRefusal(refusal, choice, reply) satisfies ChoiceAnswer, { status })
+}

@@ -1,0 +1,151 @@
+import { data, Form, useNavigation } from 'react-router'
+import { listHotels } from '#features/hotels/reads.server.ts'
+import { findProduct } from '#features/offers/find-product.server.ts'
+import { contextOf } from '../../context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { bookingWords } from '../../words/booking.ts'
+import { choiceWords } from '../../words/booking-choice.ts'
+import type { Route } from './+types/stay-choice.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { CountField, DayField } from './choice-fields.tsx'
+import { ChoiceForm, Hidden } from './choice-form.tsx'
+import { answerOf, problemsOf } from './form-answers.ts'
+import { HouseList, houseRow } from './house-list.tsx'
+import { loadStayChoice } from './load-stay-choice.server.ts'
+import { RoomTable } from './room-table.tsx'
+import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+
+const words = choiceWords.stay
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const params = new URL(request.url).searchParams
+  const hotel = params.get('hotel')
+  if (!hotel) {
+    const nights = [...params].filter(([name]) => name === 'startsOn' || name === 'endsOn')
+    return { houses: (await listHotels(ctx.db)).map((row) => houseRow(row, Object.fromEntries(nights))) }
+  }
+  const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
+  if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })
+  return { stay: await loadStayChoice(ctx, found.value, params) }
+}
+
+export const action = async (args: Route.ActionArgs) => startSteps(args, 'stay', await args.request.formData())
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.stay ? words.title(loaderData.stay.about.title) : words.choose },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Hotel rooms: the nights first, then the rooms. Without a house, the houses. */
+export default function StayChoice({ loaderData: { houses, stay }, actionData }: Route.ComponentProps) {
+  if (!stay) return <HouseList houses={houses ?? []} />
+  const { about, dates, nights, rooms, boards, shown } = stay
+  const { reply, problem }: ChoiceAnswer = actionData ?? shown
+  const typed = rooms.length > 0 ? Object.entries(reply.values).filter(([name]) => name.startsWith('rooms[')) : []
+  return (
+    <BookingFrame kind="stay" step="choice" summary={shown.summary ?? { ...about, ...nights, price: undefined }}>
+      <h1 className="t-2">{words.title(about.title)}</h1>
+      <p className="lede muted">{words.lede}</p>
+      <NightsForm hotel={about.id} reply={dates} days={stay.days} carried={Object.fromEntries(typed)} quiet={rooms.length > 0} />
+      {nights && rooms.length > 0 && (
+        <>
+          <RoomTable rows={rooms} nights={nights.words} />
+          <ChoiceForm
+            kind="stay"
+            reply={reply}
+            problem={problem}
+            hidden={{ hotel: about.id, startsOn: nights.startsOn, endsOn: nights.endsOn, count: String(nights.count) }}
+            shown={shown}
+            more={stay.perNight}
+          >
+            {Array.from({ length: nights.count }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
+              <RoomFields key={index} index={index} rooms={rooms} boards={boards} reply={reply} />
+            ))}
+          </ChoiceForm>
+        </>
+      )}
+    </BookingFrame>
+  )
+}
+
+type NightsProps = {
+  hotel: string
+  reply: FormReply
+  days: { from: string; to: string }
+  /** The rooms that are filled in already, which other nights do not undo. */
+  carried: Record<string, string>
+  quiet: boolean
+}
+
+function NightsForm({ hotel, reply, days, carried, quiet }: NightsProps) {
+  const busy = useNavigation().state !== 'idle'
+  const problems = problemsOf(reply)
+  return (
+    <Form method="get" action="/hotel-booking#rooms" className="part" noValidate>
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <Hidden fields={{ hotel, ...carried }} />
+      <fieldset>
+        <legend className="legend large">{words.nights}</legend>
+        <div className="grid2 nights">
+          <DayField name="startsOn" label={words.arrive} reply={reply} {...days} />
+          <DayField name="endsOn" label={words.leave} reply={reply} {...days} />
+          <CountField name="count" label={words.howMany} reply={reply} least={1} most={10} />
+        </div>
+      </fieldset>
+      <p className="part">
+        <button type="submit" className={quiet ? 'btn line' : 'btn'} aria-disabled={busy}>
+          {words.showRooms}
+        </button>
+      </p>
+    </Form>
+  )
+}
+
+type RoomProps = {
+  index: number
+  rooms: readonly { id: string; name: string }[]
+  boards: readonly { value: string; words: string }[]
+  reply: FormReply
+}
+
+function RoomFields({ index, rooms, boards, reply }: RoomProps) {
+  const name = (field: string) => `rooms[${index}].${field}`
+  const [board] = boards
+  return (
+    <fieldset className="part">
+      <legend className="legend large">{words.nth(index + 1)}</legend>
+      <div className="grid2">
+        <SelectField
+          name={name('room')}
+          label={words.type}
+          choices={rooms.map(({ id, name: words }) => ({ value: id, words }))}
+          {...answerOf(reply, name('room'))}
+        />
+        {board && boards.length === 1 ? (
+          <p className="fixed">
+            <b>{words.board}</b>
+            <span>{board.words}</span>
+            <input type="hidden" name={name('board')} value={board.value} />
+          </p>
+        ) : (
+          <SelectField name={name('board')} label={words.board} choices={boards} {...answerOf(reply, name('board'))} />
+        )}
+        <CountField name={name('adults')} label={words.adults} reply={reply} least={1} most={6} />
+        <TextField
+          name={name('childAges')}
+          label={choiceWords.ages}
+          hint={choiceWords.agesHint}
+          autoComplete="off"
+          {...answerOf(reply, name('childAges'))}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { residencies } from '#features/places/visitor-fee.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { bookingWords, residencyWords } from '../../words/booking.ts'
+import { ReachFields } from './contact-form.tsx'
+import { answerOf, problemsOf } from './form-answers.ts'
+
+const words = bookingWords.travellers
+
+type Props = { count: number; reply: FormReply; today: string; back: string }
+
+/** Everybody who travels, as the passport has them, and how to reach the first. */
+export function TravellersForm({ count, today, reply, back }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.lede}</p>
+      <ErrorSummary title={bookingWords.problems(Object.keys(reply.errors).length)} problems={problemsByTraveller(reply)} />
+      <Form method="post" noValidate>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the party
+          <TravellerFields key={index} index={index} reply={reply} today={today} />
+        ))}
+        <fieldset className="part">
+          <legend className="legend large">{words.reach}</legend>
+          <div className="grid2">
+            <ReachFields reply={reply} />
+          </div>
+        </fieldset>
+        <div className="row between part">
+          <Link className="more" to={back}>
+            {words.back}
+          </Link>
+          <button type="submit" className="btn" aria-disabled={busy}>
+            {words.next} <Icon name="arrow" />
+          </button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function TravellerFields({ index, reply, today }: { index: number; reply: FormReply; today: string }) {
+  const name = (field: string) => `travellers[${index}].${field}`
+  const section = `section-traveller${index + 1}`
+  return (
+    <fieldset className="part">
+      <legend className="legend large">{words.nth(index + 1)}</legend>
+      <div className="grid2">
+        <TextField
+          name={name('firstNames')}
+          label={words.firstNames}
+          autoComplete={`${section} given-name`}
+          {...answerOf(reply, name('firstNames'))}
+        />
+        <TextField
+          name={name('familyName')}
+          label={words.familyName}
+          autoComplete={`${section} family-name`}
+          {...answerOf(reply, name('familyName'))}
+        />
+        <TextField
+          name={name('bornOn')}
+          label={words.bornOn}
+          hint={words.bornOnHint}
+          type="date"
+          min="1900-01-01"
+          max={today}
+          autoComplete={`${section} bday`}
+          {...answerOf(reply, name('bornOn'))}
+        />
+        <SelectField
+          name={name('residency')}
+          label={words.residency}
+          hint={words.residencyHint}
+          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          {...answerOf(reply, name('residency'))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The problems of the form with the traveller each belongs to. */
+function problemsByTraveller(reply: FormReply) {
+  return problemsOf(reply).map(({ name, sentence }) => {
+    const position = /^travellers\[(\d+)\]/.exec(name)?.[1]
+    return { name, sentence: position ? `${words.nth(Number(position) + 1)}: ${sentence}` : sentence }
+  })
+}

@@ -1,0 +1,16 @@
+/** A whole number of a hidden field, from 0 up; undefined where somebody wrote something else into it. */
+export function readNumber(form: FormData, name: string): number | undefined {
+  const text = form.get(name)
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+/** Free text of a field, without what a letter's head or PostgreSQL would stumble over, cut at `most` characters. */
+export function readText(form: FormData, name: string, most: number): string {
+  const text = form.get(name)
+  return typeof text === 'string'
+    ? text
+        .replace(/[^\P{Cc}\n]/gu, ' ')
+        .trim()
+        .slice(0, most)
+    : ''
+}

@@ -1,0 +1,116 @@
+/** The first step of everything that is not a scheduled departure. */
+const price = {
+  show: 'Show the price',
+  again: 'Price again',
+  next: 'Continue',
+  quote: 'Keep this price for 14 days',
+  none: 'Fill in the form and press "Show the price". Nothing is held until the last step.',
+} as const
+
+export const choiceWords = {
+  price,
+  sleep: 'How you sleep',
+  startsOn: 'First day',
+  ages: 'Ages of children',
+  agesHint: 'In years, for example 4, 7, 11. Leave it empty where none come.',
+  journey: {
+    title: 'Which day suits you?',
+    lede: 'Your own date, your own guide and vehicle. We ask the lodges and the permit office once you have paid.',
+    travellers: 'Travellers',
+    travellersHint: 'You name them in the next step; children and residents pay less then.',
+    back: (title: string) => `Back to ${title}`,
+  },
+  pilgrims: {
+    title: 'Bring your parish',
+    lede: 'A bus that waits, rooms for everybody, time for prayer. You name your people later, on a page of your own.',
+    grown: 'Grown people, eighteen and over',
+    grownHint: 'Count the leader too.',
+    residency: 'Park fees and permits as',
+    residencyHint:
+      'One answer for the whole group. Is it mixed? Choose what most are, and tell us in the message: we correct the fees.',
+    free: (every: number) => `One leader in every ${every} travels free, off the base. The price beside counts it.`,
+    cut: (label: string, quantity: number, amount: string) => `${quantity > 1 ? `${quantity} × ` : ''}${label}: ${amount}`,
+  },
+  stay: {
+    title: (hotel: string) => `Rooms at ${hotel}`,
+    lede: 'The nights first, then the rooms. Taxes are in every figure.',
+    nights: 'Your nights',
+    arrive: 'You arrive',
+    leave: 'You leave',
+    howMany: 'Rooms',
+    showRooms: 'Show rooms and prices',
+    table: (nights: string) => `What a room costs, ${nights}, for two people, with taxes`,
+    room: 'Room',
+    left: 'Left',
+    full: 'full',
+    perNight: 'Per night',
+    stay: 'The stay',
+    upTo: (adults: number, guests: number) =>
+      guests > adults ? `${adults} beds, ${guests} with a child on an extra bed` : `for up to ${guests}`,
+    nth: (position: number) => `Room ${position}`,
+    type: 'Room type',
+    board: 'Board',
+    adults: 'Grown guests',
+    perNightAll: (amount: string, nights: string) => `${amount} a night on average, ${nights}, taxes inside.`,
+    nightsCount: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
+    choose: 'Which house?',
+    chooseLede: 'Choose where you sleep. The nights and the rooms come next.',
+    from: (amount: string) => `from ${amount} a room and night`,
+    sample: 'sample',
+  },
+  hire: {
+    lede: 'The price is for each started 24 hours. All times are on Kigali’s clock.',
+    when: 'When you need it',
+    fromDay: 'You take it on',
+    fromTime: 'at',
+    toDay: 'You bring it back on',
+    toTime: 'at',
+    car: 'The car',
+    vehicles: 'Cars',
+    seatsEach: (seats: number) => `A car of this class has ${seats} seats.`,
+    travellers: 'People who ride',
+    drive: 'Who drives?',
+    withDriver: 'A driver of ours',
+    withDriverText: 'Pay, meals and lodging of the driver are in the price.',
+    self: 'You drive',
+    selfText: (age: number, years: number, deposit: string) =>
+      `From ${age} years, with a licence of ${years} ${years === 1 ? 'year' : 'years'}. We keep ${deposit} back until the car is home.`,
+    driver: 'Whoever drives',
+    driverHint: 'Only where you drive yourselves: the insurance asks for both.',
+    bornOn: 'Birth day',
+    licence: 'Licence since',
+    licenceHint: 'The day on the licence.',
+    abroad: 'Do you cross a border?',
+    abroadHint: (days: number, papers: string) =>
+      `Papers take ${days} ${days === 1 ? 'day' : 'days'}${papers && `: ${papers}`}. Tick every country you drive to.`,
+    stays: 'This class stays in Rwanda.',
+    facts: (kilometres: string, each: string) => `${kilometres} km are in the price; each more costs ${each}.`,
+    excess: (amount: string) => `Damage costs you ${amount} at most.`,
+    fuel: 'Fuel',
+    choose: 'Which car?',
+    chooseLede: 'Per car and started 24 hours, low to high season, without VAT. The next page counts yours to the cent.',
+    klass: 'Class',
+    seats: 'Seats',
+    withD: 'With driver',
+    without: 'You drive',
+    notLet: 'not let',
+  },
+} as const
+
+/** Countries a car may go to, by id. */
+export const countryWords: Record<string, string> = {
+  uganda: 'Uganda',
+  tanzania: 'Tanzania',
+  kenya: 'Kenya',
+  burundi: 'Burundi',
+  'dr-congo': 'DR Congo',
+}
+
+/** The steps by kind: what the first and the second are about differs. */
+export const stepWords = {
+  departure: ['Departure', 'Travellers', 'Extras', 'Payment'],
+  journey: ['Date', 'Travellers', 'Extras', 'Payment'],
+  pilgrims: ['Group', 'Leader', 'Extras', 'Payment'],
+  stay: ['Rooms', 'Guest', 'Extras', 'Payment'],
+  hire: ['Car', 'Contact', 'Extras', 'Payment'],
+} as const

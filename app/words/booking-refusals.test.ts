@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { refusalSentence, type StepRefusal } from './booking-refusals.ts'
+
+const said = (refusal: StepRefusal, kind: Parameters<typeof refusalSentence>[1]['kind'] = 'stay', travellers = 2) =>
+  refusalSentence(refusal, { kind, travellers })
+const seats = (left: number) => ({ part: { resource: 'departure:1', day: '2027-06-14', quantity: 3, label: 'Seats' }, left })
+const twins = (day: string, left: number) => ({
+  part: { resource: 'room:imisozi/superior-twin', day, quantity: 3, label: 'Superior twin' },
+  left,
+})
+const short = (...parts: ReturnType<typeof twins>[]) => said({ reason: 'stock-short', short: parts })
+
+test('who comes too late for seats is told what is left and that nothing was taken', () => {
+  const told = (left: number, asked: number) => said({ reason: 'stock-short', short: [seats(left)] }, 'departure', asked)
+  expect(told(0, 2)).toBe('No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.')
+  expect(told(1, 2)).toBe('Only 1 seat is left now, and you asked for 2. Nothing was taken from you.')
+  expect(told(2, 3)).toBe('Only 2 seats are left now, and you asked for 3. Nothing was taken from you.')
+})
+
+test('what is short is named with how many are left, and for which days', () => {
+  const rest = 'Nothing was taken from you. Choose other days, or fewer.'
+  expect(short(twins('2027-06-14', 2))).toBe(`2 of 3 Superior twins are left for 14 June. ${rest}`)
+  expect(short(twins('2027-06-14', 1))).toBe(`1 of 3 Superior twins is left for 14 June. ${rest}`)
+  expect(short(twins('2027-06-15', 2), twins('2027-06-14', 0))).toBe(`No Superior twin is left for 14 June and 15 June. ${rest}`)
+  const week = ['16', '14', '15', '17'].map((day) => twins(`2027-06-${day}`, 1))
+  expect(short(...week)).toBe(`1 of 3 Superior twins is left for 14 June, 15 June and 2 more days. ${rest}`)
+})
+
+test('two things that are short are told apart', () => {
+  const family = { part: { resource: 'room:imisozi/family', day: '2027-06-14', quantity: 1, label: 'Family room' }, left: 0 }
+  expect(short(twins('2027-06-14', 1), family)).toBe(
+    '1 of 3 Superior twins is left for 14 June. No Family room is left for 14 June. Nothing was taken from you. Choose other days, or fewer.',
+  )
+})
+
+test('a name with a comma has its plural before it, and one that ends in s keeps it', () => {
+  const cars = (label: string) =>
+    said(
+      { reason: 'stock-short', short: [{ part: { resource: 'vehicle:x', day: '2027-06-14', quantity: 3, label }, left: 2 }] },
+      'hire',
+    )
+  expect(cars('Safari 4x4, pop-up roof')).toContain('2 of 3 Safari 4x4s, pop-up roof are left')
+  expect(cars('Minibus')).toContain('2 of 3 Minibus are left')
+})
+
+test('when booking closes is told by what is booked', () => {
+  expect(said({ reason: 'closed' }, 'departure')).toContain(
+    'Nobody can join this departure any more. Booking closes at 18:00 in Kigali, two days before',
+  )
+  expect(said({ reason: 'closed' }, 'journey')).toContain('two days before the start')
+  expect(said({ reason: 'closed' }, 'hire')).toContain('on the day before')
+})
+
+test('a refusal of one is singular', () => {
+  expect(said({ reason: 'stay-too-short', minimum: 1 })).toContain('takes 1 night or more')
+  expect(said({ reason: 'stay-too-short', minimum: 3 })).toContain('takes 3 nights or more')
+  expect(said({ reason: 'too-many-vehicles', most: 1 }, 'hire')).toContain('1 car of this class')
+})
+
+test('the months in which a house is open are named', () => {
+  expect(said({ reason: 'house-closed', openMonths: [6, 7, 12] })).toContain('open in June, July, December.')
+})
+
+test('who is too young is told which rule asks for which age', () => {
+  const travellers = [{ position: 2, age: 12, minimumAge: 15, rule: 'Gorilla permit' }]
+  expect(said({ reason: 'travellers-too-young', travellers }, 'departure')).toContain(
+    'Gorilla permit: travellers must be 15 on the day, and this one will be 12.',
+  )
+})

@@ -1,0 +1,228 @@
+import type { WaitingRefusal } from '#features/bookings/join-waiting-list.server.ts'
+import type { BookingRefusal } from '#features/bookings/request-booking.server.ts'
+import type { DraftRefusal } from '#features/bookings/start-draft.server.ts'
+import type { Board } from '#features/hotels/hotel.ts'
+import type { OrderKind } from '#features/offers/order.ts'
+import type { Day } from '#values/dates.ts'
+import { dayText, monthName, monthNames } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { several } from './parts.ts'
+
+/** Everything that can come back from a step of a booking. */
+export type StepRefusal = BookingRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
+
+/** For whom a refusal is worded. */
+type Asked = { kind: OrderKind; travellers: number }
+
+type Short = Extract<StepRefusal, { reason: 'stock-short' }>['short']
+
+const seats = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/**
+ * The sentence for each refusal: what is wrong, and what to do. A refusal that is new does not compile until it has one.
+ */
+export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
+  switch (refusal.reason) {
+    case 'product-unknown':
+    case 'not-on-sale':
+      return 'This is no longer for sale. Choose another, or write to us.'
+    case 'closed':
+      return closed[asked.kind]
+    case 'too-far-ahead':
+      return `We sell up to ${dayText(refusal.until)}. For a later day, write to us.`
+    case 'party-too-large':
+      return `This takes up to ${refusal.most} people. For more, write to us: we plan it with you.`
+    case 'no-adult':
+      return 'Somebody of eighteen or more has to travel with the party. Write to us about a school or a group.'
+    case 'no-rate':
+      return 'We have no price for this on these days. Choose another comfort or another day, or write to us.'
+    case 'too-many-single-rooms':
+      return `At most ${counted(refusal.most, 'room')} for one person: each needs an adult, and a child always shares with one.`
+    case 'stock-short':
+      return asked.kind === 'departure' ? seatsShort(refusal.short, asked.travellers) : stockShort(refusal.short)
+    case 'code-unknown':
+      return 'This is no code of ours today. Check the letters, or leave the field empty.'
+    case 'code-not-for-this':
+      return 'This code is not for what you book here. Leave the field empty to go on.'
+    case 'code-ended':
+      return 'This code has ended. Leave the field empty to go on.'
+    case 'code-used-up':
+      return 'This code is used up: somebody took the last use. Take it out to go on at the full price.'
+    case 'extra-unknown':
+      return 'One of these extras is no longer for sale. Look at the list once more.'
+    case 'too-many-extras':
+      return `At most ${refusal.most} of this in one booking.`
+    case 'method-not-offered':
+      return 'This way of paying takes too long this close to the start. Choose another way.'
+    case 'price-changed':
+      return `The price changed while you were typing: it is ${moneyText(usd(refusal.totalMinor))} now. Nothing was held. Look at the lines, and press again if you agree.`
+    case 'travellers-too-young':
+      return tooYoung(refusal.travellers[0])
+    case 'departure-not-full':
+      return `${seats(refusal.seatsLeft)} came free meanwhile. Book them instead of waiting.`
+    case 'party-larger-than-departure':
+      return `This departure has ${refusal.capacity} seats in all. Write to us: a larger party gets a day of its own.`
+    case 'too-late-to-quote':
+      return 'It is too late to keep this price: booking closes now. Book it, or write to us.'
+    default:
+      return houseSentence(refusal)
+  }
+}
+
+type HouseRefusal = Extract<
+  StepRefusal,
+  {
+    reason:
+      | 'dates-wrong'
+      | 'stay-too-long'
+      | 'stay-too-short'
+      | 'house-closed'
+      | 'no-rooms'
+      | 'too-many-rooms'
+      | 'room-unknown'
+      | 'board-unknown'
+      | 'room-empty'
+      | 'child-alone'
+      | 'room-too-small'
+      | 'guest-too-young'
+  }
+>
+
+/** What only hotels refuse, and below it what only cars do. */
+function houseSentence(refusal: HouseRefusal | HireRefusal): string {
+  switch (refusal.reason) {
+    case 'dates-wrong':
+      return 'The end has to come after the beginning. Check the two days.'
+    case 'stay-too-long':
+      return `The site books up to ${refusal.most} nights. For longer, write to us.`
+    case 'stay-too-short':
+      return `This house takes ${counted(refusal.minimum, 'night')} or more on these days. Leave later, or choose other days.`
+    case 'house-closed':
+      return `The house is closed on some of these nights. It is open in ${monthsText(refusal.openMonths)}.`
+    case 'no-rooms':
+      return 'Choose at least one room.'
+    case 'too-many-rooms':
+      return `The site books up to ${refusal.most} rooms at once. For more, write to us.`
+    case 'room-unknown':
+      return 'This house has no such room. Choose one of the list.'
+    case 'board-unknown':
+      return `${refusal.room} is let with ${refusal.boards.map((board) => boards[board]).join(' or ')}. Choose that.`
+    case 'room-empty':
+    case 'child-alone':
+      return 'An adult sleeps in every room: a child is never alone in one.'
+    case 'room-too-small':
+      return refusal.of === 'adults'
+        ? `${refusal.room} has beds for ${refusal.most}. Take another room for the others.`
+        : `${refusal.room} takes ${refusal.most} in all, children too. Take another room for the others.`
+    case 'guest-too-young':
+      return `This house takes guests from ${refusal.minimumAge} years on.`
+    default:
+      return hireSentence(refusal)
+  }
+}
+
+type HireRefusal = Extract<
+  StepRefusal,
+  {
+    reason:
+      | 'no-vehicles'
+      | 'too-many-vehicles'
+      | 'hire-by-quote'
+      | 'not-without-driver'
+      | 'not-with-driver'
+      | 'driver-unknown'
+      | 'driver-too-young'
+      | 'licence-too-new'
+      | 'not-abroad'
+      | 'notice-too-short'
+  }
+>
+
+function hireSentence(refusal: HireRefusal): string {
+  switch (refusal.reason) {
+    case 'no-vehicles':
+      return 'Say how many cars you need.'
+    case 'too-many-vehicles':
+      return `We have ${counted(refusal.most, 'car')} of this class for one hire. Choose fewer, or another class.`
+    case 'hire-by-quote':
+      return `From ${refusal.fromDays} days on a hire has a price of its own. Write to us.`
+    case 'not-without-driver':
+      return 'This class is only let with a driver.'
+    case 'not-with-driver':
+      return 'This class is only let without a driver.'
+    case 'driver-unknown':
+      return 'Give the birth day of whoever drives, and since when they have a licence.'
+    case 'driver-too-young':
+      return `Whoever drives this class must be ${refusal.minimumAge} on the first day: the insurance asks for it. Take a driver, or another class.`
+    case 'licence-too-new':
+      return `Whoever drives needs a licence of ${counted(refusal.years, 'year')} on the first day. Take a driver, or another class.`
+    case 'not-abroad':
+      return 'This class may not go to one of these countries. Take the tick away, or choose another class.'
+    case 'notice-too-short':
+      return `Papers for the border take ${counted(refusal.noticeDays, 'day')}. Choose a later day, or stay in Rwanda.`
+  }
+}
+
+const journeyClosed =
+  'It is too late for this day. Booking closes at 18:00 in Kigali, two days before the start, because permits and beds are bought then.'
+const bedClosed = 'It is too late for this day. Booking closes at 18:00 in Kigali on the day before.'
+
+const closed: Record<OrderKind, string> = {
+  departure: `Nobody can join this departure any more. ${journeyClosed.slice(journeyClosed.indexOf('Booking'))}`,
+  journey: journeyClosed,
+  pilgrims: journeyClosed,
+  stay: bedClosed,
+  hire: bedClosed,
+}
+
+const boards: Record<Board, string> = {
+  RO: 'no meals',
+  BB: 'breakfast',
+  HB: 'half board',
+  FB: 'full board',
+  GP: 'full board and two activities a day',
+}
+
+const monthsText = (months: readonly number[]) =>
+  months.length === 0 ? 'no month' : months.map((month) => monthNames[month - 1]).join(', ')
+
+/** Who comes too late for seats is told what is left and that nothing was taken. */
+function seatsShort(short: Short, asked: number): string {
+  const left = Math.max(0, short[0]?.left ?? 0)
+  return left === 0
+    ? 'No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.'
+    : `Only ${seats(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was taken from you.`
+}
+
+/** What is short, named: '2 of 3 Superior twins are left for 14 June'. Of each thing the day on which the least is left. */
+function stockShort(short: Short): string {
+  const byThing = Map.groupBy(short, ({ part }) => part.resource)
+  const told = [...byThing.values()].flatMap((days) => {
+    const [worst] = [...days].sort((a, b) => a.left - b.left)
+    if (!worst) return []
+    const { part, left } = worst
+    const name = part.label ?? 'This'
+    const when = daysText(days.map(({ part: { day } }) => day))
+    if (left <= 0) return `No ${name} is left for ${when}.`
+    return `${left} of ${part.quantity} ${several(name)} ${left === 1 ? 'is' : 'are'} left for ${when}.`
+  })
+  return `${told.join(' ')} Nothing was taken from you. Choose other days, or fewer.`
+}
+
+const dayAndMonth = (day: Day) => `${Number(day.slice(8))} ${monthName(day)}`
+
+/** '14 June', '14 June and 15 June', '14 June, 15 June and 3 more days'. */
+function daysText(days: readonly Day[]): string {
+  const [first, second, ...more] = days.toSorted().map(dayAndMonth)
+  if (more.length > 0) return `${first}, ${second} and ${more.length} more ${more.length === 1 ? 'day' : 'days'}`
+  return second === undefined ? (first ?? 'these days') : `${first} and ${second}`
+}
+
+type TooYoung = Extract<StepRefusal, { reason: 'travellers-too-young' }>['travellers'][number]
+
+function tooYoung(first: TooYoung | undefined): string {
+  if (!first) return 'Somebody is too young for this journey. Write to us for a plan that fits.'
+  const { age, minimumAge, rule } = first
+  return `${rule}: travellers must be ${minimumAge} on the day, and this one will be ${age}. The park checks passports at the gate. Take the traveller off, or write to us for a plan that fits.`
+}

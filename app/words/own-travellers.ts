@@ -1,0 +1,109 @@
+import type { DetailKey, DetailsState } from '#features/travellers/details.ts'
+import type { Room } from '#features/travellers/rooming.ts'
+
+/** The sentences of travellers' details and of a group's rooming. */
+export const travellerWords = {
+  title: 'Travellers',
+  lede: (day: string) => `Please give what is missing by ${day}.`,
+  ledePermits: (day: string) => `Please give what is missing by ${day}: permits are made out on names and passports.`,
+  ledeNone: 'For this booking we need no details. You may tell us what we should know all the same.',
+  over: 'This booking is over. Nothing is asked for any more, and passports are deleted 30 days after the last day.',
+  nth: (position: number) => `Traveller ${position}`,
+  missing: (what: string) => `Missing: ${what}`,
+  by: (day: string) => `by ${day}`,
+  saved: (name: string) => `Saved. Details of ${name} are below.`,
+  leader: {
+    title: 'For whoever leads the group',
+    text: 'This link shows who sleeps where and whose details are missing. It shows no prices, no addresses and no passports. Copy it and send it on.',
+    label: 'Link for the leader',
+  },
+  form: {
+    title: (name: string) => `Details of ${name}`,
+    names: 'Name, as in the passport',
+    namesKept: 'To change a name, write to us: permits are made out on it.',
+    firstNames: 'First names',
+    familyName: 'Family name',
+    bornOn: 'Date of birth',
+    bornOnHint: (age: number) =>
+      `The price is made for ${age < 18 ? `a child of ${age} on the first day` : 'a grown traveller'}.`,
+    passport: 'Passport',
+    passportText: 'Needed for permits. The number is kept sealed, and deleted 30 days after the trip.',
+    nationality: 'Nationality',
+    choose: 'Choose a country',
+    passportName: 'Name on the passport',
+    passportNumber: 'Passport number',
+    passportKept: (last: string) => `••••${last} kept, sealed. Leave it empty to keep it.`,
+    passportExpiry: 'Valid until',
+    passportExpiryHint: (day: string) => `It should be valid until ${day}, six months after the trip.`,
+    expiresEarly: (day: string) =>
+      `This passport ends before ${day}. Many borders turn it away: renew it, or ask us. It is saved all the same.`,
+    forgetPassport: 'Delete the passport’s details',
+    more: 'Good to know',
+    diet: 'Food',
+    dietHint: 'Vegetarian, no nuts, no pork: the kitchens are told.',
+    room: 'Shares a room called',
+    roomHint: 'Whoever writes the same word shares a room. Leave it empty to let us choose.',
+    emergency: 'Whom to call in an emergency',
+    emergencyHint: 'Name and telephone. Kept sealed.',
+    kept: 'Kept, sealed. Leave it empty to keep it.',
+    health: 'Health',
+    healthHint: 'Only what a guide has to know: an allergy, a bad knee, a medicine that needs cooling.',
+    faith: 'Faith',
+    faithHint: 'Times of prayer, a Mass, a fast.',
+    sensitive: 'Health and faith',
+    sensitiveText:
+      'You need not tell us. What you write is kept sealed, read only by staff who plan this trip, and deleted after it.',
+    consentAs: (company: string) => `I agree, for this traveller, that ${company} keeps these two notes for this trip.`,
+    consentSince: (day: string) => `You agreed on ${day}. Tick again when you change a note.`,
+    forget: (what: string) => `Delete what we have on ${what}`,
+    save: 'Save the details',
+    back: 'All travellers',
+  },
+  rooming: {
+    title: (reference: string) => `Rooming of ${reference}`,
+    rooms: 'Who sleeps where',
+    noRooms: 'There are no rooms in this booking.',
+    people: 'Whose details are missing',
+    room: (number: number) => `Room ${number}`,
+    wished: (name: string) => `wished for as ${name}`,
+    unattended: 'a child without anybody grown: write to us',
+    note: 'Who has this link sees this page. It ends with the trip.',
+  },
+} as const
+
+export const detailStates: Record<DetailsState['state'], { word: string; tone: 'ok' | 'warn' | 'bad' | undefined }> = {
+  complete: { word: 'complete', tone: 'ok' },
+  partly: { word: 'in part', tone: 'warn' },
+  missing: { word: 'missing', tone: 'warn' },
+  late: { word: 'late', tone: 'bad' },
+}
+
+export const detailWords: Record<DetailKey, string> = {
+  names: 'names',
+  'born-on': 'date of birth',
+  nationality: 'nationality',
+  'passport-name': 'name on the passport',
+  'passport-number': 'passport number',
+  'passport-expiry': 'validity of the passport',
+  'licensed-since': 'since when there is a licence',
+}
+
+export const roomWords: Record<Room['kind'], string> = { single: 'alone', twin: 'two beds', family: 'family room' }
+
+/** A sentence for each key of features/travellers/details-answer.ts: what is wrong and what to do. */
+export const detailErrors: Record<string, string> = {
+  empty: 'Write something, or leave it empty.',
+  'too-long': 'This is too long for the form. Shorten it, and tell us the rest in a message.',
+  'strange-characters': 'There are characters in here that we cannot store. Type it again.',
+  'passport-number-wrong': 'A passport number has 5 to 15 letters and digits. Check it once more.',
+  'nationality-wrong': 'Choose a country from the list.',
+  'born-on-wrong': 'Give the date of birth, for example 3 November 1988.',
+  'born-on-future': 'This date lies ahead. Give the date of birth.',
+  'passport-expiry-wrong': 'Give the day until which the passport is valid.',
+  'passport-expired': 'This passport has expired. Give the new one once you have it.',
+  'consent-outdated': 'Read the words beside the box once more and tick it again.',
+  'consent-missing': 'Tick the box, or leave health and faith empty.',
+  'first-names-missing': 'Write the first names as they are in the passport.',
+  'family-name-missing': 'Write the family name as it is in the passport.',
+  'born-on-missing': 'Give the date of birth too.',
+}

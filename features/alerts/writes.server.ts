@@ -1,0 +1,34 @@
+import type { Db } from '#platform/context.ts'
+import type { AlertTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<AlertTables>()
+
+/** Keeps an alert unless there is one of that occasion already. */
+export async function insertAlert(
+  db: Db,
+  alert: { occasion: string; bookingId: string | null; text: string; at: Date },
+): Promise<void> {
+  await on(db)
+    .insertInto('alerts')
+    .values({
+      occasion: alert.occasion,
+      booking_id: alert.bookingId,
+      text: alert.text,
+      at: alert.at,
+      done_at: null,
+      done_by: null,
+    })
+    .onConflict((conflict) => conflict.column('occasion').doNothing())
+    .execute()
+}
+
+/** False where it was done before. */
+export async function updateAlert(db: Db, id: number, { at, by }: { at: Date; by: string }): Promise<boolean> {
+  const { numUpdatedRows } = await on(db)
+    .updateTable('alerts')
+    .set({ done_at: at, done_by: by })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,45 @@
+import type { Party } from '#features/offers/order.ts'
+import { feeFor, type VisitorFee } from '#features/places/visitor-fee.ts'
+import { addDays, type Day } from '#values/dates.ts'
+
+/** A permit that a journey needs: which, on which of its days (1 = first), and how many for each traveller. */
+export type JourneyPermit = VisitorFee & { day: number; quantity: number }
+
+/** A permit for one traveller and one visit, at what it costs this traveller in USD cents. */
+export type NeededPermit = { label: string; feeId: string; day: Day; travellerPosition: number; costMinor: number }
+
+/** What is known of something that was listed to be bought. */
+export type Purchase = {
+  feeId: string | null
+  day: Day
+  travellerPosition: number | null
+  costMinor: number
+  status: 'needed' | 'requested' | 'bought'
+  settled: boolean
+}
+
+/** The permits of a party, one for each traveller who has a place, each visit and each kind. */
+export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, startsOn: Day): NeededPermit[] =>
+  permits.flatMap((fee) =>
+    party.flatMap(({ position, residency }) =>
+      position === undefined
+        ? []
+        : {
+            label: fee.name,
+            feeId: fee.id,
+            day: addDays(startsOn, fee.day - 1),
+            travellerPosition: position,
+            costMinor: feeFor(fee, residency) * fee.quantity,
+          },
+    ),
+  )
+
+/** Whether a listed purchase is for this permit: the same kind, visit and traveller. */
+export const isFor = (purchase: Pick<Purchase, 'feeId' | 'day' | 'travellerPosition'>, permit: NeededPermit): boolean =>
+  purchase.feeId === permit.feeId && purchase.day === permit.day && purchase.travellerPosition === permit.travellerPosition
+
+/** What was bought and is no longer for anybody who travels on that day, and has not been charged yet. */
+export const boughtInVain = <Listed extends Purchase>(purchases: readonly Listed[], needed: readonly NeededPermit[]): Listed[] =>
+  purchases.filter(
+    (purchase) => purchase.status === 'bought' && !purchase.settled && !needed.some((permit) => isFor(purchase, permit)),
+  )

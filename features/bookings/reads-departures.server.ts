@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { BookingState } from './booking.ts'
+import type { Booking } from './reads.server.ts'
+import type { BookingTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<BookingTables>()
+
+/** Who has seats on a departure, for now or for good. */
+const seated: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
+
+/** What the bookings of a departure come to: those with seats, what they are worth in minor units of USD, and who waits. */
+export type DepartureSum = { departureId: number; bookings: number; totalMinor: number; waiting: number }
+
+/** The sums of these departures; one that nobody has booked is not in the answer. */
+export async function listDepartureSums(db: Db, ids: readonly number[]): Promise<DepartureSum[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<DepartureSum>`
+    select departure_id as "departureId",
+      count(*) filter (where state = any(${[...seated]})) as bookings,
+      coalesce(sum(total_minor) filter (where state = any(${[...seated]})), 0)::bigint as "totalMinor",
+      coalesce(sum(travellers_count) filter (where state = 'waitlisted'), 0) as waiting
+    from bookings where departure_id = any(${[...ids]}) group by departure_id`.execute(db)
+  return rows
+}
+
+/** A booking on a departure, as its list and its cancellation need it. */
+export type BookingOnDeparture = Pick<
+  Booking,
+  | 'id'
+  | 'reference'
+  | 'version'
+  | 'state'
+  | 'leadName'
+  | 'travellersCount'
+  | 'currency'
+  | 'totalMinor'
+  | 'depositMinor'
+  | 'feeMinor'
+  | 'balanceDueOn'
+  | 'holdEndsAt'
+>
+
+/** Every booking that is or was on a departure, oldest first: the order in which a cancelled departure moves them. */
+export async function listOnDeparture(db: Db, departureId: number): Promise<BookingOnDeparture[]> {
+  return on(db)
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'reference',
+      'version',
+      'state',
+      'lead_name as leadName',
+      'travellers_count as travellersCount',
+      'currency',
+      'total_minor as totalMinor',
+      'deposit_minor as depositMinor',
+      'fee_minor as feeMinor',
+      'balance_due_on as balanceDueOn',
+      'hold_ends_at as holdEndsAt',
+    ])
+    .where('departure_id', '=', departureId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * How many bookings a cancelled departure has moved to another date, and how many it has called off. A move carries the reason
+ * of the cancellation and comes after it: the booking stands on the other date then, so nothing else tells where it came from.
+ */
+export async function countCarriedOut(
+  db: Db,
+  of: { departureId: number; packageSlug: string; since: Date; reason: string },
+): Promise<{ moved: number; calledOff: number }> {
+  const moved = sql<number>`count(distinct b.id) filter (
+    where e.event = 'rebook' and e.text = ${of.reason} and b.ordered ->> 'package' = ${of.packageSlug})`
+  const calledOff = sql<number>`count(distinct b.id) filter (where e.event = 'call-off' and b.departure_id = ${of.departureId})`
+  return on(db)
+    .selectFrom('booking_events as e')
+    .innerJoin('bookings as b', 'b.id', 'e.booking_id')
+    .select([moved.as('moved'), calledOff.as('calledOff')])
+    .where('e.event', 'in', ['rebook', 'call-off'])
+    .where('e.at', '>=', of.since)
+    .executeTakeFirstOrThrow()
+}

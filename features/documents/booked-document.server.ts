@@ -1,0 +1,24 @@
+import type { RouteStop } from '#artwork/route-map.ts'
+import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookedLine, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
+import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { BookingFacts, FrancRate } from './facts.ts'
+
+/** Everything that a document of a booking is made from, read at one moment. */
+export type BookedDocument = {
+  booking: Booking
+  settings: Settings
+  lines: readonly BookedLine[]
+  travellers: readonly Traveller[]
+  purchases: Awaited<ReturnType<typeof listPurchases>>
+  payments: readonly KeptPayment[]
+  account: BookingAccount
+  /** The journey, where it is one. */
+  package: PublishedPackage | undefined
+  common: BookingFacts
+  rate: FrancRate | null
+}
+
+export type RouteOf = (itinerary: PublishedPackage['itinerary']) => RouteStop[]

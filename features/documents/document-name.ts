@@ -1,0 +1,27 @@
+import type { DocumentKind } from './facts.ts'
+
+const nouns: Record<DocumentKind, string> = {
+  quote: 'quote',
+  proforma: 'proforma',
+  receipt: 'receipt',
+  voucher: 'voucher',
+  itinerary: 'itinerary',
+  statement: 'cancellation',
+}
+
+/**
+ * 'Impamba-voucher-K7QM-42XD.pdf': the name a document is saved under. ASCII letters, digits and hyphens only, so that it can
+ * stand in a header as it is and no system refuses it.
+ */
+export function documentName(kind: DocumentKind, { company, reference }: { company: string; reference: string }): string {
+  const words = [company, nouns[kind], reference].map(asciiOf).filter(Boolean)
+  return `${words.join('-')}.pdf`
+}
+
+const asciiOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')

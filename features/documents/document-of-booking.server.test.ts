@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cancelBooking, planCancellation } from '#features/bookings/cancel-booking.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { recordPayment } from '#features/bookings/record-payment.server.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { findDocument } from './document-of-booking.server.ts'
+
+const { ctx } = await testContext()
+const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
+
+async function named(...names: string[]) {
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  const found = await Promise.all(names.map((name) => findDocument(ctx, booking, name, () => [])))
+  return found.map((document) => document && `${document.bytes.subarray(0, 5)} ${document.name}`)
+}
+
+const pay = (amount: number, reference: string) =>
+  recordPayment(ctx, held.id, {
+    paymentId: randomUUID(),
+    method: 'bank-transfer',
+    amount: { minor: amount, currency: 'USD' },
+    reference,
+    actor: 'Esi',
+    evenIfMore: false,
+  })
+
+test('a booking has the documents of its state, under clean names, and no others', async () => {
+  const { reference } = held
+  expect(await named('proforma', 'itinerary', 'voucher', 'receipt-1', 'quote', 'statement', '../secret')).toEqual([
+    `%PDF- Impamba-proforma-${reference}.pdf`,
+    `%PDF- Impamba-itinerary-${reference}.pdf`,
+    ...Array.from({ length: 5 }, () => undefined),
+  ])
+  expect((await pay(held.depositMinor, 'FT1')).done).toBe(true)
+  expect(await named('voucher', 'receipt-1', 'receipt-2')).toEqual([
+    `%PDF- Impamba-voucher-${reference}.pdf`,
+    `%PDF- Impamba-receipt-${reference}-1.pdf`,
+    undefined,
+  ])
+})
+
+test('a cancelled booking keeps its receipts and gets its statement; the voucher is gone', async () => {
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  const { feeMinor } = await planCancellation(ctx.db, booking, { now: ctx.clock.now(), reason: '' })
+  const ask = { mover: 'visitor', actor: 'visitor', reason: 'No leave', agreedFeeMinor: feeMinor } as const
+  expect((await cancelBooking(ctx, held.id, ask)).done).toBe(true)
+  expect(await named('statement', 'receipt-1', 'voucher')).toEqual([
+    `%PDF- Impamba-cancellation-${held.reference}.pdf`,
+    `%PDF- Impamba-receipt-${held.reference}-1.pdf`,
+    undefined,
+  ])
+})

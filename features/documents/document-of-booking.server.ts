@@ -1,0 +1,96 @@
+import { accountOf } from '#features/bookings/account-of.ts'
+import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import type { BookedDocument, RouteOf } from './booked-document.server.ts'
+import { documentName } from './document-name.ts'
+import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts.ts'
+import { proformaFacts, quoteFacts, receiptFacts } from './money-facts.server.ts'
+import { renderDocument } from './render-document.server.tsx'
+import { statementFacts } from './statement-facts.server.ts'
+import { itineraryFacts, voucherFacts } from './travel-facts.server.ts'
+import { documentsAtHand } from './which-documents.ts'
+
+/**
+ * A document of a booking by the name in its address, printed as the booking stands now, with the name it is saved under;
+ * undefined for one that the booking does not have (which-documents.ts). `routeOf` draws a journey's road for its map.
+ */
+export async function findDocument(
+  ctx: Context,
+  booking: Booking,
+  name: string,
+  routeOf: RouteOf,
+): Promise<{ bytes: Buffer; name: string } | undefined> {
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  const payments = await listPayments(ctx.db, booking.id)
+  // A hold that has lapsed is over, whether or not the clock job has tidied it yet.
+  const state = booking.holdEndsAt !== null && booking.holdEndsAt <= now ? 'expired' : booking.state
+  const account = accountOf({ ...booking, state }, payments, today)
+  const { order, statement } = booking
+  const { outstandingMinor } = account
+  const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
+  const wanted = documentsAtHand(known, payments).find((document) => document.name === name)
+  if (!wanted) return undefined
+  const settings = await findSettings(ctx.db)
+  const facts: BookedDocument = {
+    booking,
+    settings,
+    lines: await listLines(ctx.db, booking.id),
+    travellers: await listTravellers(ctx.db, booking.id),
+    purchases: await listPurchases(ctx.db, booking.id),
+    payments,
+    account,
+    package: 'package' in order ? await findPackage(ctx.db, order.package) : undefined,
+    common: commonFacts(booking, settings, { site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
+    rate: rateOf(booking, settings.rwfSource),
+  }
+  const company = settings.company.name
+  // Several receipts of one booking are saved side by side.
+  const reference = wanted.kind === 'receipt' ? `${booking.reference}-${name.slice('receipt-'.length)}` : booking.reference
+  const print = async <Kind extends DocumentKind>(kind: Kind, told: FactsOf[Kind] | undefined) =>
+    told && { bytes: await renderDocument(kind, told), name: documentName(kind, { company, reference }) }
+  switch (wanted.kind) {
+    case 'quote':
+      return print('quote', quoteFacts(facts))
+    case 'proforma':
+      return print('proforma', proformaFacts(facts))
+    case 'receipt':
+      return print('receipt', wanted.payment ? receiptFacts(facts, wanted.payment, name) : undefined)
+    case 'voucher':
+      return print('voucher', voucherFacts(facts))
+    case 'itinerary':
+      return print('itinerary', itineraryFacts(facts, routeOf))
+    case 'statement':
+      return print('statement', statementFacts(facts))
+  }
+}
+
+function commonFacts(
+  booking: Booking,
+  { company, bank }: Awaited<ReturnType<typeof findSettings>>,
+  { site, issuedOn }: { site: string; issuedOn: string },
+): BookingFacts {
+  const { reference, kind, order, title, startsOn, endsOn, leadName, travellersCount } = booking
+  return {
+    sender: { company, taxNumber: null, site, bank },
+    reference,
+    issuedOn,
+    order: kind,
+    title,
+    startsOn,
+    endsOn,
+    startsAt: order.kind === 'hire' ? order.from.slice(11, 16) : null,
+    endsAt: order.kind === 'hire' ? order.to.slice(11, 16) : null,
+    lead: leadName,
+    travellers: travellersCount,
+  }
+}
+
+/** Francs stand beside another currency, at the rate that was agreed with the booking. */
+function rateOf({ currency, rwfPerUnit, createdAt }: Booking, source: string): FrancRate | null {
+  return currency === 'RWF' ? null : { perUsd: rwfPerUnit, source, on: kigaliDay(createdAt) }
+}

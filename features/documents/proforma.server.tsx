@@ -1,0 +1,94 @@
+import { dayText } from '#values/day-words.ts'
+import { FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Words } from './blocks.server.tsx'
+import { documentWords, whenText } from './document-words.ts'
+import type { ProformaFacts } from './facts.ts'
+import { figuresIn } from './figures.ts'
+import { strong } from './fonts.server.ts'
+import { ink, mm } from './ink.ts'
+import { inFrancs, PriceTable, Sum, totalOf } from './price-parts.server.tsx'
+
+const words = documentWords.proforma
+
+/** What is asked for now, and the account it is to reach; then the whole price and what has been paid of it. */
+export function Proforma({ facts }: { facts: ProformaFacts }) {
+  const { due, price, payments, sender, mobileMoney } = facts
+  const { bank } = sender
+  const money = figuresIn(price.currency)
+  const total = totalOf(price)
+  const paid = payments.reduce((sum, { countedMinor }) => sum + countedMinor, 0)
+  const asked = { minor: due.amountMinor, currency: price.currency }
+  const [received, how, number, amount] = words.columns
+  return (
+    <>
+      <Title
+        above={documentWords.issued(facts.reference, dayText(facts.issuedOn))}
+        title={documentWords.titles.proforma}
+        lede={words.lede}
+      />
+      <MoneyPanel
+        label={words.due(due.label, due.on && dayText(due.on))}
+        figure={money(due.amountMinor)}
+        beside={inFrancs(asked, price.rate)}
+        note={price.rate ? `${documentWords.rate(price.rate)} ${documentWords.either}` : ''}
+        edge={ink.laterite}
+      >
+        <Pairs
+          pairs={[
+            [words.reason, facts.reference],
+            ...(
+              [
+                [words.holder, bank.holder],
+                [words.bank, bank.bank],
+                [words.account, bank.account],
+                [words.swift, bank.swift],
+                [words.mobile, mobileMoney ? `${mobileMoney.number}, ${mobileMoney.name}` : ''],
+              ] as const
+            ).filter(([, value]) => value !== ''),
+          ]}
+        />
+        {bank.note !== '' && (
+          <Words style={{ fontFamily: strong, fontSize: 9.5, color: ink.laterite, marginTop: mm(3) }}>{bank.note}</Words>
+        )}
+      </MoneyPanel>
+      <FactRow
+        facts={[
+          [documentWords.for, [facts.lead, ...facts.payer], 1.5],
+          [facts.title, whenText(facts), 2],
+          [documentWords.party, `${facts.travellers}`, 0.6],
+        ]}
+      />
+      <PriceTable price={price} />
+      {payments.length > 0 && (
+        <Part
+          title={words.paid}
+          pieces={[
+            ...tablePieces(
+              [
+                { title: received, share: 3 },
+                { title: how, share: 2.6 },
+                { title: number, share: 3 },
+                { title: amount, share: 2, right: true },
+              ],
+              payments.map((payment) => [
+                dayText(payment.on),
+                documentWords.methods[payment.method],
+                payment.number ?? '',
+                money(payment.countedMinor),
+              ]),
+            ),
+            <Sum
+              key="sum"
+              currency={price.currency}
+              rows={[
+                [documentWords.price.total, total],
+                [words.paid, -paid],
+                [words.left, total - paid],
+              ]}
+            />,
+          ]}
+        />
+      )}
+      <Words style={{ fontSize: 8.5, color: ink.quiet, marginTop: mm(6) }}>{words.note}</Words>
+    </>
+  )
+}

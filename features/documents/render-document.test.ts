@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { type DocumentKind, documentKinds, type FactsOf } from './facts.ts'
+import { figureText } from './figures.ts'
+import { renderDocument } from './render-document.server.tsx'
+import { testFacts } from './test-facts.ts'
+import { type ReadPdf, readPdf } from './test-pdf.server.ts'
+
+const orders = ['departure', 'journey', 'pilgrims', 'stay', 'hire'] as const
+const usd = (minor: number) => figureText({ minor, currency: 'USD' })
+
+async function read<Kind extends DocumentKind>(kind: Kind, facts: FactsOf[Kind]): Promise<ReadPdf & { size: number }> {
+  const bytes = await renderDocument(kind, facts)
+  return { ...readPdf(bytes), size: bytes.length }
+}
+
+/** How often a line of text stands in a document, alone in its place. */
+const times = (text: string, line: string) => text.split('\n').filter((one) => one.trim() === line).length
+
+test.each(
+  documentKinds,
+)('the %s of every kind of order says its reference, its title and who wrote it, in less than 120 KB', async (kind) => {
+  for (const order of orders) {
+    const facts = testFacts(order)
+    const { text, title, language, showsTitle, author, faces, size } = await read(kind, facts[kind])
+    expect(text).toContain('K7QM-42XD')
+    expect(text).toContain(facts[kind].title.slice(0, 12))
+    expect(text).toContain('Impamba Journeys Ltd (demo)')
+    expect(title).toContain('K7QM-42XD')
+    expect([language, showsTitle, author]).toEqual(['en', true, 'Impamba Journeys Ltd (demo)'])
+    expect(size).toBeLessThan(120 * 1024)
+    // A face that is not inside the document looks different on every machine; a subset carries six letters and a plus.
+    expect(faces.filter((face) => !/^[A-Z]{6}\+/.test(face))).toEqual([])
+  }
+})
+
+test.each(['quote', 'proforma'] as const)('a %s shows the amount of each line, and their sum as the total', async (kind) => {
+  for (const order of orders) {
+    const facts = testFacts(order)[kind]
+    const { text } = await read(kind, facts)
+    for (const { label, amountMinor } of facts.price.lines) {
+      expect(text).toContain(label.slice(0, 20))
+      expect(times(text, usd(amountMinor))).toBeGreaterThan(0)
+    }
+    const sum = facts.price.lines.reduce((minor, { amountMinor }) => minor + amountMinor, 0)
+    expect(text).toMatch(new RegExp(`Total\\s+\\${usd(sum)}`))
+  }
+})
+
+test('a price of many small lines adds up to the cent', async () => {
+  const { quote } = testFacts('departure')
+  const lines = Array.from({ length: 120 }, (_, i) => ({
+    ...quote.price.lines[0],
+    label: `Line ${i}`,
+    reason: '',
+    quantity: 1,
+    unitMinor: 7 * i + 1,
+    amountMinor: 7 * i + 1,
+    vatMinor: 0,
+  }))
+  const { text, pages } = await read('quote', { ...quote, price: { ...quote.price, lines } })
+  const printed = [...text.matchAll(/Line \d+\n1\n\$([\d,.]+)\n\$([\d,.]+)\n/g)].map(([, , amount = '']) =>
+    Math.round(Number(amount.replaceAll(',', '')) * 100),
+  )
+  expect(printed).toHaveLength(120)
+  expect(text).toMatch(new RegExp(`Total\\s+\\${usd(printed.reduce((sum, minor) => sum + minor, 0))}`))
+  expect(pages.length).toBeGreaterThan(2)
+})
+
+test('a proforma asks for the amount due in dollars and in francs, with rate, source and day, and calls a sample a sample', async () => {
+  const { proforma } = testFacts('departure')
+  const { text } = await read('proforma', { ...proforma, due: { label: 'Deposit', on: null, amountMinor: 182_760 } })
+  expect(text).toContain('Deposit, due now')
+  expect(times(text, '$1,827.60')).toBeGreaterThan(0)
+  expect(times(text, 'RWF 2,650,020')).toBe(1)
+  expect(text.replaceAll('\n', ' ')).toMatch(/At RWF 1,450 for \$1\. +Approximate rate of 2025, +28 May 2027\./)
+  expect(text).toContain('Send no money to this account')
+})
+
+test('a receipt of a refund says that money went back', async () => {
+  const { receipt } = testFacts('departure')
+  const payment = { ...receipt.payment, received: { minor: -50_000, currency: 'USD' as const }, countedMinor: -50_000 }
+  const { text } = await read('receipt', { ...receipt, payment })
+  expect(text).toContain('Paid back to Marit Elise Solheim')
+  expect(times(text, '$500.00')).toBe(1)
+})
+
+test('a statement keeps the sum of what is kept, and gives back what was paid beyond it', async () => {
+  const { statement } = testFacts('departure')
+  const lines = [
+    { label: 'Journey', reason: '', amountMinor: 190_000, keptMinor: 57_000 },
+    { label: 'Permits', reason: '', amountMinor: 300_000, keptMinor: 0 },
+  ]
+  const { text } = await read('statement', { ...statement, lines, paidMinor: 357_000 })
+  expect(text).toMatch(/Cancellation fee\s+\$4,900\.00\s+\$570\.00/)
+  expect(text).toMatch(/Refund to you\s+\$3,000\.00/)
+  const owing = await read('statement', { ...statement, lines, paidMinor: 0 })
+  expect(owing.text).toMatch(/Left to pay\s+\$570\.00/)
+})
+
+test('a page number stands on every page, and the foot with the bank on the last one only, however long the text', async () => {
+  const { itinerary } = testFacts('departure')
+  for (const count of [1, 5, 9, 14]) {
+    const days = Array.from({ length: count }, (_, i) => ({
+      ...itinerary.days[i % 7],
+      ...itinerary.days[0],
+      day: i + 1,
+    })) as typeof itinerary.days
+    const { pages } = await read('itinerary', { ...itinerary, days })
+    pages.forEach((page, i) => {
+      expect(page).toContain(`Page ${i + 1} of ${pages.length}`)
+      expect(times(page, 'impamba.example')).toBe(i === pages.length - 1 ? 1 : 0)
+      expect(page.trim().split('\n').length).toBeGreaterThan(4)
+    })
+  }
+})
+
+const hostile = {
+  'signs that control': 'bell\u0007 null\u0000 back\u0008',
+  'a turned direction': '\u202Egpj.exe\u202C \u2067abc\u2069',
+  'three hundred letters': 'A'.repeat(300),
+  'a script': '<script>alert(1)</script> & "quoted"',
+  'the printer’s own signs': ') Tj ET endstream endobj %PDF \\ (',
+  'half a letter': '\ud83d and \udc00',
+  nothing: '',
+  'only what no face has': '王小明 አበበ',
+}
+
+test.each(Object.entries(hostile))('%s in a name breaks no document and hides nothing beside it', async (_, name) => {
+  const facts = testFacts('departure')
+  const party = { lead: name, title: name }
+  const voucher = await read('voucher', {
+    ...facts.voucher,
+    ...party,
+    names: [
+      { name, note: name },
+      { name: 'Jonas Solheim', note: null },
+    ],
+  })
+  expect(voucher.text).toContain('Jonas Solheim')
+  expect(voucher.text).toContain('+250 700 000 009')
+  const receipt = await read('receipt', { ...facts.receipt, ...party, payer: name })
+  expect(receipt.text).toMatch(/Left to pay\s+\$4,304\.00/)
+  expect(`${voucher.text}${receipt.title}`).not.toMatch(/[^\P{C}\n]/u)
+  if (name.startsWith('<')) expect(voucher.text).toContain(name)
+})
+
+test('names are printed in the letters they are written in', async () => {
+  const { voucher } = testFacts('departure')
+  const names = ['Mutesi Ngũgĩ', 'Łukasz Kääriäinen', 'Nguyễn Thị Minh', 'Αλέξανδρος', 'Щербаков', 'Zoé O’Brien']
+  const { text } = await read('voucher', { ...voucher, names: names.map((name) => ({ name, note: null })) })
+  for (const name of names) expect(text).toContain(name)
+  const { text: arabic } = await read('voucher', { ...voucher, names: [{ name: 'حسن', note: null }] })
+  expect([...'حسن'].every((letter) => arabic.includes(letter))).toBe(true)
+})
+
+test('the same facts give the same bytes', async () => {
+  const { quote } = testFacts('stay')
+  expect((await renderDocument('quote', quote)).equals(await renderDocument('quote', quote))).toBe(true)
+})

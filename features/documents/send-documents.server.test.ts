@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { findAccount } from '#features/bookings/find-account.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { recordPayment } from '#features/bookings/record-payment.server.ts'
+import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
+import type { StayOrder } from '#features/offers/order.ts'
+import { guestsOf } from '#features/offers/stay-offer.ts'
+import { gorillaTrek, heldBooking, heldOrder, openHousesAndCars } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import { documentsQueue, sendDocuments, sendDocumentsOf } from './send-documents.server.ts'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+await openHousesAndCars(ctx)
+const day = 24 * 3_600_000
+
+const paid = (bookingId: string, minor: number) =>
+  recordPayment(ctx, bookingId, {
+    paymentId: randomUUID(),
+    method: 'bank-transfer',
+    amount: usd(minor),
+    reference: 'MT-1',
+    actor: 'Owner',
+    evenIfMore: false,
+  })
+
+/** Runs the hourly job and those it asks for; answers the letters with files about a booking so far. */
+async function lookHourly({ reference }: { reference: string }) {
+  await sendDocuments(ctx)
+  await runJobs({ [documentsQueue]: (data) => sendDocumentsOf(ctx, data, () => []) })
+  return letters.filter(({ subject, attachments }) => subject.includes(reference) && attachments)
+}
+
+async function paidTrek(inDays: number) {
+  const trek = await gorillaTrek(ctx, { seats: 6, inDays })
+  const held = await heldBooking(ctx, trek.slug, 2)
+  await paid(held.id, held.totalMinor)
+  return held
+}
+
+test('two weeks before the start, once all is paid, voucher and plan go out as PDFs, once', async () => {
+  const held = await paidTrek(20)
+  clock.advance(5 * day)
+  expect(await lookHourly(held)).toEqual([])
+  clock.advance(day)
+  expect(await lookHourly(held)).toHaveLength(1)
+  const [letter] = await lookHourly(held)
+  expect(letter?.attachments?.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    [`Impamba-voucher-${held.reference}.pdf`, 'application/pdf'],
+    [`Impamba-itinerary-${held.reference}.pdf`, 'application/pdf'],
+  ])
+  for (const { content } of letter?.attachments ?? []) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(letter?.text).toContain('The voucher and the plan day by day are with this letter')
+  clock.advance(day)
+  expect(await lookHourly(held)).toHaveLength(1)
+})
+
+test('a booking that is not all paid waits for its documents until it is', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 6, inDays: 50 })
+  const held = await heldBooking(ctx, trek.slug, 1)
+  await paid(held.id, held.depositMinor)
+  clock.advance(45 * day)
+  expect(await lookHourly(held)).toEqual([])
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  await paid(held.id, (await findAccount(ctx.db, booking, clock.now())).outstandingMinor)
+  expect(await lookHourly(held)).toHaveLength(1)
+})
+
+test('a house has a voucher alone, and its letter says so', async () => {
+  const start = addDays(kigaliDay(clock.now()), 7)
+  const order: StayOrder = {
+    kind: 'stay',
+    hotel: 'imisozi-terrace-kigali',
+    startsOn: start,
+    endsOn: addDays(start, 2),
+    rooms: [{ room: 'superior-twin', board: 'BB', adults: 2, childAges: [] }],
+    extras: [],
+    code: null,
+  }
+  const held = await heldOrder(ctx, order, guestsOf(order))
+  await paid(held.id, held.totalMinor)
+  const [letter] = await lookHourly(held)
+  expect(letter?.attachments?.map(({ filename }) => filename)).toEqual([`Impamba-voucher-${held.reference}.pdf`])
+  expect(letter?.text).toContain('The voucher is with this letter')
+})
+
+test('after a crash behind the mail server the same letter goes again, with its files and its Message-ID', async () => {
+  const held = await paidTrek(10)
+  const taken: typeof letters = []
+  const send = (letter: (typeof letters)[number]) => {
+    taken.push(letter)
+    return taken.length === 1 ? Promise.reject(new Error('the process was killed')) : Promise.resolve()
+  }
+  const crashing = { ...ctx, mail: { delivers: true, send } }
+  const job = { bookingId: held.id, startsOn: held.startsOn }
+  await expect(sendDocumentsOf(crashing, job, () => [])).rejects.toThrow('killed')
+  for (let run = 0; run < 2; run += 1) await sendDocumentsOf(crashing, job, () => [])
+  expect(taken).toHaveLength(2)
+  expect(taken[1]?.messageId).toBe(taken[0]?.messageId)
+  expect(taken.map(({ attachments }) => attachments?.length)).toEqual([2, 2])
+})
+
+test('a booking that was moved to another day gets its documents for that day, and only then', async () => {
+  const held = await paidTrek(12)
+  await sendDocuments(ctx)
+  const job = { bookingId: held.id, startsOn: addDays(held.startsOn, 1) }
+  await sendDocumentsOf(ctx, job, () => [])
+  expect(letters.filter(({ subject, attachments }) => subject.includes(held.reference) && attachments)).toEqual([])
+})
+
+test('a letter about documents never goes without them', async () => {
+  const held = await paidTrek(11)
+  const job = { bookingId: held.id, version: held.version, letter: 'documents', reminder: 'start' }
+  await expect(sendBookingLetter(ctx, job)).rejects.toThrow('without its documents')
+  await expect(sendDocumentsOf(ctx, { bookingId: held.id }, () => [])).rejects.toThrow('without its booking')
+})

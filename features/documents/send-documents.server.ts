@@ -1,0 +1,58 @@
+import { findAccount } from '#features/bookings/find-account.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { listDocumentsDue } from '#features/bookings/reads-due.server.ts'
+import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
+import { occasionOf } from '#features/bookings/write-letter-later.server.ts'
+import { listOccasions } from '#features/letters/reads.server.ts'
+import type { Attachment, Context } from '#platform/context.ts'
+import { addDays, type Day, isDay, kigaliDay } from '#values/dates.ts'
+import type { RouteOf } from './booked-document.server.ts'
+import { findDocument } from './document-of-booking.server.ts'
+
+/** The queue of letters with documents, one for each booking; server/jobs.ts runs `sendDocumentsOf` for it. */
+export const documentsQueue = 'send-documents-of'
+
+/** How many days before the start the documents go out. */
+const daysBefore = 14
+
+/**
+ * Asks for the letter with the documents of every confirmed booking that is paid and starts within two weeks, once for each
+ * booking and start day. Answers how many it asked for.
+ */
+export async function sendDocuments(ctx: Context): Promise<number> {
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  let asked = 0
+  for (const { id, startsOn } of await listDocumentsDue(ctx.db, today, addDays(today, daysBefore))) {
+    if ((await listOccasions(ctx.db, id)).includes(occasion(id, startsOn))) continue
+    const booking = await findBooking(ctx.db, id)
+    if (!booking || (await findAccount(ctx.db, booking, now)).outstandingMinor > 0) continue
+    await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, documentsQueue, { bookingId: id, startsOn }))
+    asked += 1
+  }
+  return asked
+}
+
+/**
+ * The job behind it: prints voucher and plan as the booking stands now and sends them. A booking that was moved to another day
+ * meanwhile is asked for again when that day is near. Throws on data that `sendDocuments` did not write.
+ */
+export async function sendDocumentsOf(ctx: Context, data: Record<string, unknown>, routeOf: RouteOf): Promise<void> {
+  const { bookingId, startsOn } = data
+  if (typeof bookingId !== 'string' || typeof startsOn !== 'string' || !isDay(startsOn))
+    throw new Error('A job for documents without its booking')
+  const booking = await findBooking(ctx.db, bookingId)
+  if (!booking) throw new Error(`There is no booking ${bookingId} to send documents of`)
+  if (booking.startsOn !== startsOn) return
+  const attachments: Attachment[] = []
+  for (const name of ['voucher', 'itinerary']) {
+    const found = await findDocument(ctx, booking, name, routeOf)
+    if (found) attachments.push({ filename: found.name, contentType: 'application/pdf', content: found.bytes })
+  }
+  const job = { bookingId, version: booking.version, letter: 'documents', reminder: reminderOf(startsOn) }
+  await sendBookingLetter(ctx, job, { attachments })
+}
+
+const reminderOf = (startsOn: Day) => `start-${startsOn}`
+/** The version does not count where there is a reminder. */
+const occasion = (bookingId: string, startsOn: Day) => occasionOf(bookingId, 0, 'documents', { reminder: reminderOf(startsOn) })

@@ -1,0 +1,93 @@
+import { inflateSync } from 'node:zlib'
+
+/** What a test may ask of a finished document: its words page by page, and what it says of itself. */
+export type ReadPdf = {
+  pages: string[]
+  text: string
+  title: string
+  language: string
+  showsTitle: boolean
+  author: string
+  faces: string[]
+}
+
+type Parts = Map<number, { head: string; stream: string }>
+
+/** Reads the PDFs that our printer writes: one object after the other, packed streams, glyphs with a table to letters. */
+export function readPdf(bytes: Buffer): ReadPdf {
+  const parts = partsOf(bytes.toString('latin1'))
+  const heads = [...parts.values()].map(({ head }) => head)
+  const catalog = heads.find((head) => head.includes('/Type /Catalog')) ?? ''
+  const info = heads.find((head) => head.includes('/Producer')) ?? ''
+  const pages = [...parts.values()]
+    .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
+    .map((page) => wordsOf(page.head, parts))
+  return {
+    pages,
+    text: pages.join('\n'),
+    faces: heads.flatMap((head) => head.match(/\/BaseFont \/(\S+)/)?.[1] ?? []),
+    title: textOf(info, 'Title', parts),
+    author: textOf(info, 'Author', parts),
+    language: textOf(catalog, 'Lang', parts),
+    showsTitle: followed(catalog, 'ViewerPreferences', parts).includes('/DisplayDocTitle true'),
+  }
+}
+
+function partsOf(source: string): Parts {
+  const parts: Parts = new Map()
+  for (const [, id, body = ''] of source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const at = body.indexOf('stream\n')
+    const head = at < 0 ? body : body.slice(0, at)
+    const packed = at < 0 ? '' : body.slice(at + 7, body.lastIndexOf('\nendstream'))
+    const stream = head.includes('/FlateDecode') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : packed
+    parts.set(Number(id), { head, stream })
+  }
+  return parts
+}
+
+/** The object that a key points to, or the text after the key where it stands inside. */
+function followed(head: string, key: string, parts: Parts): string {
+  const [, id] = head.match(new RegExp(`/${key} (\\d+) 0 R`)) ?? []
+  return id ? (parts.get(Number(id))?.head ?? '') : head.slice(head.indexOf(`/${key}`))
+}
+
+function wordsOf(page: string, parts: Parts): string {
+  const fonts = new Map<string, Map<string, string>>()
+  const named = followed(followed(page, 'Resources', parts), 'Font', parts)
+  for (const [, name = '', id] of named.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const [, letters] = parts.get(Number(id))?.head.match(/\/ToUnicode (\d+) 0 R/) ?? []
+    fonts.set(name, lettersOf(parts.get(Number(letters))?.stream ?? ''))
+  }
+  const [, content] = page.match(/\/Contents (\d+) 0 R/) ?? []
+  let words = ''
+  let letters = new Map<string, string>()
+  // A line in two faces is two texts with only a step to the right between them; a line that ends goes back to its box.
+  const marks = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(ET\nQ\n1 0 0 1 \S+ 0 cm\nQ)/g
+  for (const [, font, shown, end] of (parts.get(Number(content))?.stream ?? '').matchAll(marks)) {
+    if (font) letters = fonts.get(font) ?? new Map()
+    else if (shown)
+      for (const [code] of shown.replace(/[^<]*<([^>]*)>[^<]*/g, '$1').matchAll(/.{4}/g))
+        words += letters.get(code.toLowerCase()) ?? ''
+    else if (end) words += '\n'
+  }
+  return words
+}
+
+/** Glyph to letters, from the ranges of a font's table. */
+function lettersOf(table: string): Map<string, string> {
+  const letters = new Map<string, string>()
+  for (const [, from = '', , list = ''] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
+    [...list.matchAll(/<([0-9a-f]*)>/gi)].forEach(([, code = ''], i) => {
+      letters.set((Number.parseInt(from, 16) + i).toString(16).padStart(4, '0'), fromUtf16(Buffer.from(code, 'hex')))
+    })
+  return letters
+}
+
+const fromUtf16 = (bytes: Buffer) => Buffer.from(bytes).swap16().toString('utf16le')
+
+/** A text of a dictionary or of an object of its own: plain letters, or UTF-16 behind its mark. */
+function textOf(head: string, key: string, parts: Parts): string {
+  const [, raw = ''] = followed(head, key, parts).match(/\(((?:[^\\)]|\\[\s\S])*)\)/) ?? []
+  const plain = raw.replace(/\\([\s\S])/g, (_, sign: string) => ({ n: '\n', r: '\r', t: '\t' })[sign] ?? sign)
+  return plain.startsWith('\u00fe\u00ff') ? fromUtf16(Buffer.from(plain.slice(2), 'latin1')) : plain
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { documentsAtHand } from './which-documents.ts'
+
+const names = (state: BookingState, more: { byDays?: boolean; outstandingMinor?: number; cancelled?: boolean } = {}) =>
+  documentsAtHand({ state, byDays: true, outstandingMinor: 0, cancelled: state === 'cancelled', ...more }, []).map(
+    ({ name }) => name,
+  )
+
+test('a voucher is there from the confirmation to the end of the journey, and at no other time', () => {
+  expect(bookingStates.filter((state) => names(state).includes('voucher'))).toEqual(['confirmed', 'in-progress', 'completed'])
+})
+
+test('a proforma is there while something is left to pay', () => {
+  expect(names('confirmed', { outstandingMinor: 1 })).toContain('proforma')
+  expect(names('confirmed')).not.toContain('proforma')
+  expect(names('cancelled', { outstandingMinor: 1 })).toEqual(['statement'])
+})
+
+test('only what is written day by day has an itinerary, and only a quote a quote', () => {
+  expect(names('on-hold', { byDays: false })).toEqual([])
+  expect(names('quoted')).toEqual(['quote'])
+})
+
+const paid = (id: string, settledAt?: string): KeptPayment => ({
+  id,
+  bookingId: 'b',
+  method: 'card',
+  amountMinor: 1,
+  currency: 'USD',
+  charged: { minor: 1, currency: 'USD' },
+  rate: null,
+  reference: null,
+  actor: 'visitor',
+  createdAt: new Date(0),
+  events: settledAt
+    ? [
+        {
+          kind: 'settled',
+          amountMinor: 1,
+          providerEventId: null,
+          providerRef: null,
+          providerUrl: null,
+          actor: 'gateway',
+          text: '',
+          at: new Date(settledAt),
+        },
+      ]
+    : [],
+})
+
+test('receipts are counted in the order in which the money came, so a late one takes no number from an earlier', () => {
+  const receipts = (...payments: KeptPayment[]) =>
+    documentsAtHand({ state: 'expired', byDays: true, outstandingMinor: 0, cancelled: false }, payments).map(
+      ({ name, payment }) => [name, payment?.id],
+    )
+  expect(receipts(paid('first'), paid('second', '2027-03-02T00:00:00Z'))).toEqual([['receipt-1', 'second']])
+  expect(receipts(paid('first', '2027-03-03T00:00:00Z'), paid('second', '2027-03-02T00:00:00Z'))).toEqual([
+    ['receipt-1', 'second'],
+    ['receipt-2', 'first'],
+  ])
+})

@@ -1,0 +1,76 @@
+import { toPlainText } from '@react-email/render'
+
+/** Of a parsed page what the text of a letter is made from. */
+type Node = { type: string; name?: string; data?: string; children?: Node[]; attribs?: Record<string, string> }
+type Builder = {
+  openBlock(options: { leadingLineBreaks: number }): void
+  addLiteral(text: string): void
+  closeBlock(options: { trailingLineBreaks: number }): void
+}
+
+/** How wide the columns of a letter's text are, in characters. */
+const width = 72
+
+/**
+ * The same letter for a mailbox that shows no pages. Amounts stand at the right edge of 72 characters, what a line says wraps
+ * beside them; paragraphs are left to the mailbox to wrap.
+ */
+export const plainText = (html: string): string =>
+  toPlainText(html, {
+    formatters: { rows: writeRows },
+    selectors: [
+      { selector: 'table[data-rows]', format: 'rows' },
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+    ],
+  })
+
+function writeRows(table: Node, _walk: unknown, builder: Builder): void {
+  const rows = all(table, 'tr').map((row) => all(row, 'td'))
+  const lines = table.attribs?.['data-rows'] === 'facts' ? factLines(rows) : rows.flatMap(figureLines)
+  builder.openBlock({ leadingLineBreaks: 2 })
+  builder.addLiteral(lines.join('\n'))
+  builder.closeBlock({ trailingLineBreaks: 2 })
+}
+
+function figureLines([label, amount]: readonly Node[]): string[] {
+  const figure = amount ? wordsOf(amount) : ''
+  const [said = '', ...whys] = label ? partsOf(label) : []
+  const room = Math.max(24, width - figure.length - 2)
+  const [first = '', ...more] = wrap(said, room)
+  const why = whys.flatMap((one) => wrap(one, room - 2).map((line) => `  ${line}`))
+  return [`${first}${figure.padStart(Math.max(figure.length + 2, width - first.length))}`, ...more, ...why]
+}
+
+function factLines(rows: readonly (readonly Node[])[]): string[] {
+  const cells = rows.map(([name, words]) => [name ? wordsOf(name) : '', words ? wordsOf(words) : ''] as const)
+  const names = Math.max(0, ...cells.map(([name]) => name.length)) + 2
+  return cells.flatMap(([name, words]) =>
+    wrap(words, Math.max(24, width - names)).map((line, index) => `${(index === 0 ? name : '').padEnd(names)}${line}`),
+  )
+}
+
+/** Every element of a name inside another, in order. */
+const all = (node: Node, name: string): Node[] =>
+  (node.children ?? []).flatMap((child) => (child.name === name ? [child] : all(child, name)))
+
+const wordsOf = (node: Node): string => partsOf(node).join(' ')
+
+/** The words of a cell; a block inside it is a part of its own. */
+function partsOf({ children = [] }: Node): string[] {
+  const inline = (node: Node): string => (node.type === 'text' ? (node.data ?? '') : (node.children ?? []).map(inline).join(''))
+  const own = children.filter(({ name }) => name !== 'div').map(inline)
+  const blocks = children.filter(({ name }) => name === 'div').map(inline)
+  return [own.join(''), ...blocks].map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean)
+}
+
+/** Lines of at most so many characters, broken between words; a word that is longer stays whole. */
+function wrap(text: string, room: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= room) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

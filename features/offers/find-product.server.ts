@@ -1,0 +1,65 @@
+import { findVehicleClass } from '#features/cars/reads.server.ts'
+import { findDeparture } from '#features/departures/reads.server.ts'
+import { findHotel } from '#features/hotels/reads.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { findDiscountCode, listExtras } from '#features/prices/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Db } from '#platform/context.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Order } from './order.ts'
+import type { Product } from './product.ts'
+
+/** What says which product it is, of an order of any kind. */
+export type ProductKey =
+  | { kind: 'departure'; departure: string }
+  | { kind: 'journey' | 'pilgrims'; package: string }
+  | { kind: 'stay'; hotel: string }
+  | { kind: 'hire'; vehicleClass: string }
+
+export type ProductRefusal = { reason: 'product-unknown' } | { reason: 'code-unknown' }
+
+/**
+ * A product with all that its price depends on, as it is at an instant. Refused: there is none, or the code that was typed
+ * is no code of ours on the day of booking.
+ */
+export async function findProduct(
+  db: Db,
+  key: ProductKey & Partial<Pick<Order, 'code'>>,
+  now: Date,
+  bookedOn: Day = kigaliDay(now),
+): Promise<Outcome<Product, ProductRefusal>> {
+  const code = key.code ? await findDiscountCode(db, key.code, bookedOn) : undefined
+  if (key.code && !code) return refused({ reason: 'code-unknown' })
+  const around = { settings: await findSettings(db), extras: await listExtras(db), code: code ?? null }
+  const found = await findSold(db, key, now)
+  return found ? done({ ...around, ...found }) : refused({ reason: 'product-unknown' })
+}
+
+type Sold =
+  | Pick<Extract<Product, { kind: 'departure' }>, 'kind' | 'departure' | 'package'>
+  | Pick<Extract<Product, { kind: 'journey' | 'pilgrims' }>, 'kind' | 'package'>
+  | Pick<Extract<Product, { kind: 'stay' }>, 'kind' | 'hotel'>
+  | Pick<Extract<Product, { kind: 'hire' }>, 'kind' | 'vehicleClass'>
+
+async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | undefined> {
+  switch (key.kind) {
+    case 'departure': {
+      const departure = await findDeparture(db, key.departure, now)
+      const of = departure && (await findPackage(db, departure.packageSlug))
+      return of && { kind: 'departure', departure, package: of }
+    }
+    case 'stay': {
+      const hotel = await findHotel(db, key.hotel)
+      return hotel && { kind: 'stay', hotel }
+    }
+    case 'hire': {
+      const vehicleClass = await findVehicleClass(db, key.vehicleClass)
+      return vehicleClass && { kind: 'hire', vehicleClass }
+    }
+    default: {
+      const of = await findPackage(db, key.package)
+      return of && { kind: key.kind, package: of }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { payingTravellers } from '#features/prices/child-share.ts'
+import { type ExtrasRefusal, priceExtras } from '#features/prices/extras.ts'
+import { finishPrice } from '#features/prices/finish-price.ts'
+import type { LadderName, PriceLine } from '#features/prices/price-line.ts'
+import { type Day, daysBetween } from '#values/dates.ts'
+import { done, type Outcome } from '#values/outcome.ts'
+import type { About } from './about.ts'
+import type { Order, OrderKind } from './order.ts'
+import type { Product } from './product.ts'
+
+/** The ladder that each kind of order is cancelled by. */
+const ladderOf: Record<OrderKind, LadderName> = {
+  departure: 'tours',
+  journey: 'tours',
+  pilgrims: 'tours',
+  stay: 'stays',
+  hire: 'cars',
+}
+
+type Unfinished = {
+  product: Product
+  order: Order
+  /** The product's own lines, and what it passes on. */
+  lines: readonly PriceLine[]
+  /** Of everybody who travels, in completed years on the first day. */
+  ages: readonly number[]
+  about: Pick<About, 'startsOn' | 'endsOn'>
+  /** What an extra by the day counts: days on the road, both ends, or started periods of a hire. */
+  days: number
+  bookedOn: Day
+}
+
+/** The whole price of an order: its own lines with extras, discounts and taxes, in the one way all orders have. */
+export function finished({
+  product,
+  order,
+  lines,
+  ages,
+  about,
+  days,
+  bookedOn,
+}: Unfinished): Outcome<PriceLine[], ExtrasRefusal> {
+  const { startsOn, endsOn } = about
+  const nights = daysBetween(startsOn, endsOn)
+  const travellers = ages.length
+  const asked = { kind: order.kind, travellers, nights, days, ladder: ladderOf[order.kind] }
+  const extras = priceExtras(product.extras, order.extras, asked)
+  if (!extras.done) return extras
+  const { settings } = product
+  return done(
+    finishPrice({
+      lines,
+      extras: extras.value,
+      discounts: {
+        kind: order.kind,
+        travellers,
+        paying: payingTravellers(ages),
+        bookedOn,
+        startsOn,
+        rules: settings,
+        code: product.code,
+      },
+      taxes: { ...settings, lodgingInRwanda: product.kind === 'stay' && product.hotel.countryId === 'rwanda' },
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import { pricePackage } from '#features/packages/price.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { asked, departureSeats, permitDays, type StockPart } from '#features/stock/stock.ts'
+import { addDays, type Day } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { About } from './about.ts'
+import { finished } from './finished.ts'
+import { ageOf, type Offer, type OfferRefusal } from './offer.ts'
+import type { DepartureOrder, JourneyOrder, Party, PilgrimsOrder } from './order.ts'
+import type { Product } from './product.ts'
+
+type JourneyProduct = Extract<Product, { kind: 'departure' | 'journey' | 'pilgrims' }>
+
+/**
+ * A package for a party: on a scheduled departure at the rate for its minimum, on a date of the party's own at the rate for
+ * its size. Permits that the operator does not hold for the day, and the beds of a private date, are on request.
+ */
+export function journeyOffer(
+  product: JourneyProduct,
+  order: DepartureOrder | JourneyOrder | PilgrimsOrder,
+  party: Party,
+  { about, bookedOn }: { about: About; bookedOn: Day },
+): Outcome<Offer, OfferRefusal> {
+  const of = product.package
+  const departure = product.kind === 'departure' ? product.departure : null
+  if (!of.bookable || departure?.status === 'cancelled') return refused({ reason: 'not-on-sale' })
+  if (order.kind === 'pilgrims' && of.kind !== 'pilgrimage') return refused({ reason: 'not-on-sale' })
+  const { startsOn } = about
+  const travellers = party.map((member) => ({ age: ageOf(member, startsOn), residency: member.residency }))
+  const priced = pricePackage(of.rates, {
+    startsOn,
+    comfort: order.comfort,
+    singleRooms: order.singleRooms,
+    travellers,
+    ...(departure ? { groupSize: departure.minimum } : { mostTravellers: of.groupMax }),
+  })
+  if (!priced.done) return priced
+  const lines = finished({
+    product,
+    order,
+    lines: priced.value,
+    ages: travellers.map(({ age }) => age),
+    about,
+    days: of.nights + 1,
+    bookedOn,
+  })
+  if (!lines.done) return lines
+  const own = departure
+    ? { resource: departureSeats(departure.id), day: startsOn, quantity: party.length, label: 'Seats' }
+    : bedsOnTheRoad(of, startsOn, party.length)
+  return done({ ...about, order, lines: lines.value, parts: [own, ...permitParts(of.rates.fees, startsOn, party.length)] })
+}
+
+type Fees = PublishedPackage['rates']['fees']
+
+/** One permit for each traveller on the day of the visit; two visits of one kind on one day are one part. */
+function permitParts(fees: Fees, startsOn: Day, travellers: number): StockPart[] {
+  const parts = new Map<string, StockPart>()
+  for (const fee of fees.filter(({ kind }) => kind === 'permit')) {
+    const day = addDays(startsOn, fee.day - 1)
+    const resource = permitDays(fee.id)
+    const quantity = travellers * fee.quantity + (parts.get(`${resource} ${day}`)?.quantity ?? 0)
+    parts.set(`${resource} ${day}`, { resource, day, quantity, soft: true, label: fee.name })
+  }
+  return [...parts.values()]
+}
+
+/** The beds of a date of one's own: nobody keeps stock of them, the lodges are asked. */
+function bedsOnTheRoad(of: { slug: string; nights: number }, startsOn: Day, travellers: number): StockPart {
+  const label = of.nights > 0 ? 'Beds on the road and a guide' : 'A guide and a vehicle'
+  return { resource: asked(`beds:${of.slug}`), day: startsOn, quantity: travellers, soft: true, label }
+}

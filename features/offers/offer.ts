@@ -1,0 +1,93 @@
+import type { HireRefusal } from '#features/cars/price-hire.ts'
+import type { StayRefusal } from '#features/hotels/price-stay.ts'
+import type { PriceRefusal } from '#features/packages/price.ts'
+import type { ExtrasRefusal } from '#features/prices/extras.ts'
+import type { PriceLine } from '#features/prices/price-line.ts'
+import type { StockPart } from '#features/stock/stock.ts'
+import { addDays, addMonths, ageOn, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { type About, aboutOf } from './about.ts'
+import { hireOffer } from './hire-offer.ts'
+import { journeyOffer } from './journey-offer.ts'
+import type { Member, Order, OrderKind, Party } from './order.ts'
+import type { Product } from './product.ts'
+import { stayOffer } from './stay-offer.ts'
+
+/** What an order comes to for a party at an instant: what it is called, when it is, its price line by line and all it takes. */
+export type Offer = About & { order: Order; lines: PriceLine[]; parts: StockPart[] }
+
+export type OfferRefusal =
+  | { reason: 'not-on-sale' }
+  | { reason: 'closed' }
+  | { reason: 'too-far-ahead'; until: Day }
+  | { reason: 'party-too-large'; most: number }
+  | { reason: 'no-adult' }
+  | { reason: 'code-not-for-this' }
+  | PriceRefusal
+  | StayRefusal
+  | HireRefusal
+  | ExtrasRefusal
+
+/** How far ahead anything is sold: stock is kept for 24 months. */
+const monthsAhead = 24
+
+/** The largest party of each kind that the site books by itself; a larger one writes to the operator. */
+export const mostTravellers: Record<OrderKind, number> = { departure: 12, journey: 12, pilgrims: 60, stay: 40, hire: 60 }
+
+/**
+ * The last instant at which something can be taken, on Kigali's clock: journeys at 18:00 two days before the start, beds and
+ * cars at 18:00 on the day before.
+ */
+export function closesAt(kind: OrderKind, startsOn: Day): Date {
+  const daysBefore = kind === 'stay' || kind === 'hire' ? 1 : 2
+  return kigaliInstant(addDays(startsOn, -daysBefore), 18)
+}
+
+/** The age of a traveller on a day: from the birth day, or the age the price was made for. */
+export const ageOf = ({ bornOn, assumedAge }: Pick<Member, 'bornOn' | 'assumedAge'>, day: Day): number =>
+  bornOn === null ? assumedAge : ageOn(bornOn, day)
+
+/**
+ * What an order comes to for a party. The one function behind every price that is shown, held, quoted, amended or charged.
+ * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a party that is too large or without an
+ * adult, and whatever the product itself refuses.
+ *
+ * @param bookedOn the day on which it was first booked, by which early booking counts: today for what is new.
+ */
+export function offerOf(
+  product: Product,
+  order: Order,
+  party: Party,
+  now: Date,
+  bookedOn: Day = kigaliDay(now),
+): Outcome<Offer, OfferRefusal> {
+  const about = aboutOf(product, order)
+  if (!about) return refused({ reason: 'dates-wrong' })
+  const { startsOn } = about
+  const until = addMonths(kigaliDay(now), monthsAhead)
+  if (startsOn > until) return refused({ reason: 'too-far-ahead', until })
+  if (now >= closesAt(order.kind, startsOn)) return refused({ reason: 'closed' })
+  const most = mostTravellers[order.kind]
+  if (party.length > most) return refused({ reason: 'party-too-large', most })
+  if (!party.some((member) => ageOf(member, startsOn) >= 18)) return refused({ reason: 'no-adult' })
+  const { code } = product
+  if (code && !code.kinds.includes(order.kind)) return refused({ reason: 'code-not-for-this' })
+  if (product.kind === 'stay' && order.kind === 'stay') return stayOffer(product, order, party, { about, bookedOn })
+  if (product.kind === 'hire' && order.kind === 'hire') return hireOffer(product, order, party, { about, now, bookedOn })
+  const isJourney = product.kind !== 'stay' && product.kind !== 'hire' && order.kind !== 'stay' && order.kind !== 'hire'
+  return isJourney ? journeyOffer(product, order, party, { about, bookedOn }) : refused({ reason: 'not-on-sale' })
+}
+
+/** The topics of pages that are stale once an order takes or gives back stock. */
+export function topicsOf(order: Order): string[] {
+  switch (order.kind) {
+    case 'departure':
+      return ['departures', `departure:${order.departure}`, `package:${order.package}`]
+    case 'stay':
+      return [`hotel:${order.hotel}`]
+    case 'hire':
+      return [`vehicle:${order.vehicleClass}`]
+    default:
+      return []
+  }
+}

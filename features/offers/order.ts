@@ -1,0 +1,65 @@
+import type { Comfort } from '#features/packages/package.ts'
+import type { Residency } from '#features/places/visitor-fee.ts'
+import type { Day } from '#values/dates.ts'
+
+/** What the operator sells. */
+export const orderKinds = ['departure', 'journey', 'pilgrims', 'stay', 'hire'] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+/** Something added to an order, by its id in the catalogue of extras. */
+export type OrderedExtra = { id: string; quantity: number }
+
+/** What every order may carry besides: extras, and a discount code as it was typed. */
+type Added = { extras: readonly OrderedExtra[]; code: string | null }
+
+/** How a party sleeps on a journey. */
+type Beds = { comfort: Comfort; singleRooms: number }
+
+/** A room of a hotel for some of the guests; ages in completed years on the first day. */
+export type OrderedRoom = { room: string; board: string; adults: number; childAges: readonly number[] }
+
+/** Seats on a scheduled departure, by its slug and its package's. */
+export type DepartureOrder = { kind: 'departure'; departure: string; package: string } & Beds & Added
+/** A package on a date of the party's own. */
+export type JourneyOrder = { kind: 'journey'; package: string; startsOn: Day } & Beds & Added
+/** A pilgrimage for a parish or a group, on a date of its own, priced by its own size with its free leader places. */
+export type PilgrimsOrder = { kind: 'pilgrims'; package: string; startsOn: Day } & Beds & Added
+/** Hotel rooms for the nights from `startsOn` up to and without `endsOn`. */
+export type StayOrder = { kind: 'stay'; hotel: string; startsOn: Day; endsOn: Day; rooms: readonly OrderedRoom[] } & Added
+/** Cars of a class between two times on Kigali's clock, 'YYYY-MM-DDTHH:MM'. Without a driver somebody of the party drives. */
+export type HireOrder = {
+  kind: 'hire'
+  vehicleClass: string
+  vehicles: number
+  from: string
+  to: string
+  withDriver: boolean
+  /** The one who drives, where no driver is hired: birth day, and since when there is a licence. */
+  driver: { bornOn: Day; licensedSince: Day } | null
+  /** Countries besides Rwanda that the car goes to, by id. */
+  abroad: readonly string[]
+} & Added
+
+/** What is wanted, in full: with a party it decides the price, the stock and the terms. Kept on the booking as it was agreed. */
+export type Order = DepartureOrder | JourneyOrder | PilgrimsOrder | StayOrder | HireOrder
+
+/**
+ * One traveller of a party. A group names its people later: until then the age is the one the price was made for.
+ */
+export type Member = {
+  firstNames: string | null
+  familyName: string | null
+  bornOn: Day | null
+  /** Completed years on the first day; what counts while `bornOn` is unknown. */
+  assumedAge: number
+  residency: Residency
+  /** The place in a booking that the traveller belongs to already, which stays the same; absent for somebody new. */
+  position?: number
+}
+export type Party = readonly Member[]
+
+/** A grown traveller from abroad who is not named yet. */
+export const unnamed: Member = { firstNames: null, familyName: null, bornOn: null, assumedAge: 30, residency: 'foreign' }
+
+/** So many of them. */
+export const partyOfUnnamed = (count: number): Party => Array.from({ length: count }, () => unnamed)

@@ -1,0 +1,19 @@
+import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import type { DepartureRow } from '#features/departures/departure-row.ts'
+import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
+import type { DiscountCode } from '#features/prices/discounts.ts'
+import type { Extra } from '#features/prices/extras.ts'
+import type { Settings } from '#features/settings/settings.ts'
+
+/** What every price depends on besides the product itself. `code` is null where none was given or there is none of that name. */
+type Around = { settings: Settings; extras: readonly Extra[]; code: DiscountCode | null }
+
+/** A product as it is on sale at an instant, with all that its price depends on. Read once, priced as often as one likes. */
+export type Product = Around &
+  (
+    | { kind: 'departure'; departure: DepartureRow; package: PublishedPackage }
+    | { kind: 'journey' | 'pilgrims'; package: PublishedPackage }
+    | { kind: 'stay'; hotel: HotelOffer }
+    | { kind: 'hire'; vehicleClass: VehicleClass }
+  )

@@ -1,0 +1,34 @@
+import type { SceneId } from '#artwork/scene.ts'
+import type { PackageContent } from '#features/packages/package.ts'
+
+/** The drawing that stands for a place, by how the place's id begins; the hills where no drawing knows it. */
+const scenes = [
+  ['kigali', 'kigali'],
+  ['kibeho', 'kibeho'],
+  ['kinigi', 'virunga'],
+  ['musanze', 'virunga'],
+  ['burera', 'virunga'],
+  ['akagera', 'akagera'],
+  ['gisakura', 'nyungwe'],
+  ['rubavu', 'kivu'],
+  ['karongi', 'kivu'],
+  ['kinunu', 'kivu'],
+  ['rusizi', 'kivu'],
+  ['rushaga', 'bwindi'],
+  ['buhoma', 'bwindi'],
+  ['mara', 'serengeti'],
+  ['seronera', 'serengeti'],
+  ['kogatende', 'serengeti'],
+  ['mweya', 'akagera'],
+  ['moshi', 'kilimanjaro'],
+  ['machame', 'kilimanjaro'],
+  ['mweka', 'kilimanjaro'],
+  ['stone-town', 'zanzibar'],
+  ['nungwi', 'zanzibar'],
+] as const satisfies readonly (readonly [string, SceneId])[]
+
+/** The picture of a house: where it stands, by day. */
+export function sceneOfPlace({ placeId, placeName }: { placeId: string; placeName: string }): PackageContent['scene'] {
+  const id = scenes.find(([start]) => placeId.startsWith(start))?.[1] ?? 'hills'
+  return { id, hour: 'day', seed: 7, place: placeName }
+}

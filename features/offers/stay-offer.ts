@@ -1,0 +1,39 @@
+import { priceStay, stayParts } from '#features/hotels/price-stay.ts'
+import { type Day, daysBetween } from '#values/dates.ts'
+import { done, type Outcome } from '#values/outcome.ts'
+import type { About } from './about.ts'
+import { finished } from './finished.ts'
+import { ageOf, type Offer, type OfferRefusal } from './offer.ts'
+import { type Party, type StayOrder, unnamed } from './order.ts'
+import type { Product } from './product.ts'
+
+/** Hotel rooms for some nights: each night by its own season and board, each room claimed for every night. */
+export function stayOffer(
+  product: Extract<Product, { kind: 'stay' }>,
+  order: StayOrder,
+  party: Party,
+  { about, bookedOn }: { about: About; bookedOn: Day },
+): Outcome<Offer, OfferRefusal> {
+  const { hotel } = product
+  const priced = priceStay(hotel, order)
+  if (!priced.done) return priced
+  const ages = party.map((member) => ageOf(member, about.startsOn))
+  const lines = finished({
+    product,
+    order,
+    lines: priced.value,
+    ages,
+    about,
+    days: daysBetween(about.startsOn, about.endsOn) + 1,
+    bookedOn,
+  })
+  if (!lines.done) return lines
+  return done({ ...about, order, lines: lines.value, parts: stayParts(hotel, order) })
+}
+
+/** The guests of a stay's rooms, room by room, grown guests first: the party of its booking. */
+export const guestsOf = ({ rooms }: Pick<StayOrder, 'rooms'>): Party =>
+  rooms.flatMap(({ adults, childAges }) => [
+    ...Array.from({ length: adults }, () => unnamed),
+    ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge })),
+  ])

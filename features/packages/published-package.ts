@@ -1,0 +1,51 @@
+import type { FromPrice } from './from-price.ts'
+import type { PackageContent, PackageDay, PackageKind, Style } from './package.ts'
+import type { PackageRates } from './price.ts'
+
+/** A package as a poster shows it. */
+export type PackageCard = {
+  id: number
+  slug: string
+  title: string
+  kind: PackageKind
+  sentence: string
+  /** Days on the road, both ends counted. */
+  days: number
+  nights: number
+  countries: { id: string; name: string }[]
+  styles: Style[]
+  scene: PackageContent['scene']
+  from: FromPrice | undefined
+  bookable: boolean
+  notice: string | null
+}
+
+export type NamedPlace = { id: string; name: string; countryId: string; lat: number; lng: number }
+
+/** A package with everything its page tells; places and prices in words and figures. */
+export type PublishedPackage = PackageCard & {
+  lede: string
+  parks: { id: string; name: string }[]
+  start: NamedPlace
+  end: NamedPlace
+  fitness: number
+  minimumAge: number
+  groupMin: number
+  groupMax: number
+  bestMonths: number[]
+  seasonNote: string
+  comforts: PackageContent['comforts']
+  itinerary: (Omit<PackageDay, 'from' | 'to' | 'night'> & {
+    day: number
+    from: NamedPlace
+    to: NamedPlace
+    night: { place: NamedPlace; hotel: string } | null
+  })[]
+  rates: PackageRates
+  included: string[]
+  excluded: string[]
+  goodToKnow: string[]
+  goesWellWith: string[]
+  asOf: number
+  confidence: 'high' | 'medium' | 'low'
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type FollowRefusal, paymentStanding, whyNotFollow } from './ledger.ts'
+import type { KeptPayment } from './payment.ts'
+import { findPayment, lockPayment } from './reads.server.ts'
+import { type NewPaymentEvent, writePaymentEvent } from './write-payment-event.server.ts'
+
+/**
+ * Adds what happened to a payment where it may follow, and answers the payment as it is then: docs/payments.md, 'Notices'.
+ * The payment is locked first, so that the same notice twice, or a webhook and the poller at once, are decided after each
+ * other. Refuses a payment that nobody knows, a notice that changes nothing, and a refund of more than has settled.
+ */
+export async function followPayment(
+  tx: Tx,
+  paymentId: string,
+  event: NewPaymentEvent,
+): Promise<Outcome<KeptPayment, FollowRefusal | { reason: 'unknown-payment' }>> {
+  const payment = await lockPayment(tx, paymentId)
+  if (!payment) return refused({ reason: 'unknown-payment' })
+  const { amountMinor = 0, providerEventId = null } = event
+  const refusal = whyNotFollow(payment, { kind: event.kind, amountMinor, providerEventId })
+  if (refusal) return refused(refusal)
+  const written = await writePaymentEvent(tx, paymentId, event)
+  const after = written ? await findPayment(tx, paymentId) : undefined
+  return after ? done(after) : refused({ reason: 'changes-nothing', standing: paymentStanding(payment.events) })
+}

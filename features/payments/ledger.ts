@@ -1,0 +1,145 @@
+import type { Day } from '#values/dates.ts'
+import type { KeptPayment, PaymentEvent, PaymentEventKind } from './payment.ts'
+
+/** Where a payment stands, read off its events and never stored: docs/payments.md, 'Where a payment stands'. */
+export type PaymentStanding = 'initiated' | 'pending' | 'settled' | 'failed' | 'expired' | 'part-refunded' | 'refunded'
+
+type Moved = Pick<PaymentEvent, 'kind' | 'amountMinor'>
+const sumOfKind = (events: readonly Moved[], kind: PaymentEventKind): number =>
+  events.reduce((sum, event) => (event.kind === kind ? sum + event.amountMinor : sum), 0)
+
+/** What went back to the visitor and did not come back to us. */
+export const returned = (events: readonly Moved[]): number => sumOfKind(events, 'refunded') - sumOfKind(events, 'refund-failed')
+
+/**
+ * The furthest that a payment has come, whatever the order in which its notices arrived. A payment without events is
+ * `initiated`: it is written before anybody is asked to pay.
+ */
+export function paymentStanding(events: readonly Moved[]): PaymentStanding {
+  const refundedMinor = returned(events)
+  if (refundedMinor > 0) return refundedMinor < sumOfKind(events, 'settled') ? 'part-refunded' : 'refunded'
+  const furthest = (['settled', 'failed', 'expired', 'pending'] as const).find((kind) => events.some((one) => one.kind === kind))
+  return furthest ?? 'initiated'
+}
+
+/**
+ * What may still happen to a payment. A standing only rises, so a notice that comes late changes nothing: expired, failed or
+ * pending after settled, settled twice. Money is money: it settles what had expired or failed.
+ */
+const following: Record<PaymentStanding, readonly PaymentEventKind[]> = {
+  initiated: ['pending', 'expired', 'failed', 'settled'],
+  pending: ['expired', 'failed', 'settled'],
+  expired: ['failed', 'settled'],
+  failed: ['settled'],
+  settled: ['refunded'],
+  'part-refunded': ['refunded', 'refund-failed'],
+  refunded: ['refund-failed'],
+}
+
+/** Whether a payment that stands so is changed by such an event. */
+export const mayFollow = (standing: PaymentStanding, kind: PaymentEventKind): boolean => following[standing].includes(kind)
+
+/** What of a payment can still be returned, in minor units of the booking's currency. */
+export const refundableMinor = (events: readonly Moved[]): number => Math.max(0, sumOfKind(events, 'settled') - returned(events))
+
+export type FollowRefusal =
+  /** It is there already, or comes after something further: nothing is lost by forgetting it. */
+  | { reason: 'changes-nothing'; standing: PaymentStanding }
+  /** A refund of what has not settled here yet: ask the gateway for the payment first, then again. */
+  | { reason: 'nothing-settled'; standing: PaymentStanding }
+  | { reason: 'more-than-settled'; refundableMinor: number }
+
+/** Why an event may not be added to a payment, or nothing where it may. */
+export function whyNotFollow(
+  payment: Pick<KeptPayment, 'events'>,
+  event: Moved & Pick<PaymentEvent, 'providerEventId'>,
+): FollowRefusal | undefined {
+  const standing = paymentStanding(payment.events)
+  const known = event.providerEventId !== null && payment.events.some((one) => one.providerEventId === event.providerEventId)
+  if (known) return { reason: 'changes-nothing', standing }
+  if (event.kind === 'refunded' && !payment.events.some(({ kind }) => kind === 'settled'))
+    return { reason: 'nothing-settled', standing }
+  // A refund that came back is one that was made.
+  if (event.kind === 'refund-failed' && event.amountMinor > returned(payment.events))
+    return { reason: 'changes-nothing', standing }
+  const left = refundableMinor(payment.events)
+  if (event.kind === 'refunded' && event.amountMinor > left) return { reason: 'more-than-settled', refundableMinor: left }
+  return mayFollow(standing, event.kind) ? undefined : { reason: 'changes-nothing', standing }
+}
+
+/** What the payments of a booking come to, in minor units of its currency: `paidMinor` is what we have, less what went back. */
+export function paidOf(payments: readonly { events: readonly Moved[] }[]): { paidMinor: number; refundedMinor: number } {
+  const events = payments.flatMap((payment) => payment.events)
+  const refundedMinor = returned(events)
+  return { paidMinor: sumOfKind(events, 'settled') - refundedMinor, refundedMinor }
+}
+
+/** How a booking ended; null while it lives. The names are those of its final states. */
+export type BookingEnd = 'completed' | 'no-show' | 'cancelled' | 'rejected' | 'expired' | null
+
+type Debt = { end: BookingEnd; totalMinor: number; feeMinor: number }
+
+/** What a booking costs as it stands: its total; once cancelled its fee; nothing once rejected or expired. Minor units. */
+export function owed({ end, totalMinor, feeMinor }: Debt): number {
+  if (end === 'rejected' || end === 'expired') return 0
+  return end === 'cancelled' ? feeMinor : totalMinor
+}
+
+/** Each as docs/payments.md, 'Whether a booking is paid' has it; derived, never stored. */
+export type PaymentStatus =
+  /** Nothing is paid, and nothing is asked as a deposit: an enquiry, a free cancellation, a fee nobody paid. */
+  | 'unpaid'
+  /** It lives, and less than the deposit is paid. */
+  | 'deposit-due'
+  /** The deposit is paid, or some of what an ended booking owes; not all. */
+  | 'part-paid'
+  /** Exactly what is owed is paid. */
+  | 'paid'
+  /** It lives, and more than the total is paid: an extra can use it, or it is returned. */
+  | 'overpaid'
+  /** It has ended, and we hold more than is owed. */
+  | 'refund-due'
+  /** It was called off, money went back, and what we keep is exactly what is owed. */
+  | 'refunded'
+
+export type Account = Debt & {
+  /** What is asked before confirmation; 0 where nothing is asked yet. */
+  depositMinor: number
+  /** Net of refunds, as `paidOf` gives it. */
+  paidMinor: number
+}
+
+/** Whether a booking is paid, in one word. */
+export function paymentStatus(account: Account & { refundedMinor: number }): PaymentStatus {
+  const { end, depositMinor, paidMinor, refundedMinor } = account
+  const owedMinor = owed(account)
+  if (paidMinor > owedMinor) return end === null ? 'overpaid' : 'refund-due'
+  const calledOff = end === 'cancelled' || end === 'rejected' || end === 'expired'
+  if (paidMinor === owedMinor && refundedMinor > 0 && calledOff) return 'refunded'
+  if (end === null && paidMinor < depositMinor) return 'deposit-due'
+  if (paidMinor === 0) return 'unpaid'
+  return paidMinor === owedMinor ? 'paid' : 'part-paid'
+}
+
+/** What is due now, in minor units of the booking's currency, and why. */
+export type Due = { minor: number; why: 'deposit' | 'balance' | 'everything' | 'fee' | 'nothing' }
+
+/**
+ * What should be paid today. Before the day of the balance it is what is missing of the deposit; from that day on whatever is
+ * missing of the total: `balance` where the deposit is there, `everything` where not even that is, or where deposit and total
+ * are the same. A cancelled booking owes its fee at once. Not for bookings that ask for no money yet: enquiries, quotes, the
+ * waiting list.
+ *
+ * @param today the day it is in Kigali; the balance is due on its day, not only after it.
+ */
+export function dueNow(account: Account & { balanceDueOn: Day }, today: Day): Due {
+  const { end, totalMinor, depositMinor, paidMinor, balanceDueOn } = account
+  const missing = owed(account) - paidMinor
+  if (missing <= 0) return { minor: 0, why: 'nothing' }
+  if (end === 'cancelled') return { minor: missing, why: 'fee' }
+  const lacksDeposit = paidMinor < depositMinor
+  const due = end !== null || today >= balanceDueOn
+  if (lacksDeposit && (due || depositMinor >= totalMinor)) return { minor: missing, why: 'everything' }
+  if (due) return { minor: missing, why: depositMinor > 0 ? 'balance' : 'everything' }
+  return lacksDeposit ? { minor: depositMinor - paidMinor, why: 'deposit' } : { minor: 0, why: 'nothing' }
+}

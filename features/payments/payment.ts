@@ -1,0 +1,47 @@
+import type { Currency, Money } from '#values/money.ts'
+
+/** How money can come. A visitor pays by card through the gateway; staff record the others with their reference. */
+export type PaymentMethod = 'bank-transfer' | 'mobile-money' | 'card' | 'cash'
+
+/** What can happen to a payment; each is one row that is never changed. */
+export const paymentEventKinds = ['initiated', 'pending', 'settled', 'failed', 'expired', 'refunded', 'refund-failed'] as const
+export type PaymentEventKind = (typeof paymentEventKinds)[number]
+
+/** By which rate an amount was charged in another currency: units of it for one unit, where the figure is from, and of when. */
+export type ChargeRate = { unitsPerUnit: number; source: string; at: Date }
+
+/** One payment, or the try at one. Amounts in minor units. */
+export type Payment = {
+  id: string
+  bookingId: string
+  method: PaymentMethod
+  /** In the booking's currency. */
+  amountMinor: number
+  currency: Currency
+  /** What was really asked for: the same amount, or its worth in another currency by `rate`. */
+  charged: Money
+  rate: ChargeRate | null
+  /** Of the bank's statement, the mobile money message or the receipt book; none for a card. */
+  reference: string | null
+  /** Who began it: 'visitor', or the id of one of the staff. */
+  actor: string
+  createdAt: Date
+}
+
+/** One thing that happened to a payment. `amountMinor` is money that moved, in the booking's currency; 0 where none did. */
+export type PaymentEvent = {
+  kind: PaymentEventKind
+  amountMinor: number
+  /** The gateway's name of the notice; a second row with the same one is never written. */
+  providerEventId: string | null
+  /** The gateway's name: of the checkout when initiated, of the payment when settled, of the refund when refunded. */
+  providerRef: string | null
+  /** Where the visitor pays, when initiated. */
+  providerUrl: string | null
+  actor: string
+  text: string
+  at: Date
+}
+
+/** A payment with everything that happened to it, oldest first. */
+export type KeptPayment = Payment & { events: PaymentEvent[] }

@@ -1,0 +1,144 @@
+import type { Db, Tx } from '#platform/context.ts'
+import type { KeptPayment, PaymentEvent } from './payment.ts'
+import type { PaymentTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<PaymentTables>()
+
+const paymentColumns = [
+  'p.id',
+  'p.booking_id as bookingId',
+  'p.method',
+  'p.amount_minor as amountMinor',
+  'p.currency',
+  'p.charged_minor as chargedMinor',
+  'p.charged_currency as chargedCurrency',
+  'p.rate',
+  'p.rate_source as rateSource',
+  'p.rate_at as rateAt',
+  'p.reference',
+  'p.actor',
+  'p.created_at as createdAt',
+] as const
+
+const eventColumns = [
+  'e.kind',
+  'e.amount_minor as eventMinor',
+  'e.provider_event_id as providerEventId',
+  'e.provider_ref as providerRef',
+  'e.provider_url as providerUrl',
+  'e.actor as eventActor',
+  'e.text',
+  'e.at',
+] as const
+
+/** Payments with their events: a row for each event, or one without where nothing has happened yet. */
+const payments = (db: Db) =>
+  on(db)
+    .selectFrom('payments as p')
+    .leftJoin('payment_events as e', 'e.payment_id', 'p.id')
+    .select([...paymentColumns, ...eventColumns])
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .orderBy('e.id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
+
+function gather(rows: readonly Row[]): KeptPayment[] {
+  const found = new Map<string, KeptPayment>()
+  for (const row of rows) {
+    const payment = found.get(row.id) ?? paymentOf(row)
+    found.set(row.id, payment)
+    const event = eventOf(row)
+    if (event) payment.events.push(event)
+  }
+  return [...found.values()]
+}
+
+function paymentOf(row: Row): KeptPayment {
+  const { id, bookingId, method, amountMinor, currency, reference, actor, createdAt, rate, rateSource, rateAt } = row
+  return {
+    id,
+    bookingId,
+    method,
+    amountMinor,
+    currency,
+    charged: { minor: row.chargedMinor, currency: row.chargedCurrency },
+    rate: rate !== null && rateSource !== null && rateAt !== null ? { unitsPerUnit: rate, source: rateSource, at: rateAt } : null,
+    reference,
+    actor,
+    createdAt,
+    events: [],
+  }
+}
+
+function eventOf({
+  kind,
+  eventMinor,
+  providerEventId,
+  providerRef,
+  providerUrl,
+  eventActor,
+  text,
+  at,
+}: Row): PaymentEvent | null {
+  if (kind === null || eventMinor === null || eventActor === null || text === null || at === null) return null
+  return { kind, amountMinor: eventMinor, providerEventId, providerRef, providerUrl, actor: eventActor, text, at }
+}
+
+/** The payments of a booking with everything that happened to them, oldest first. */
+export async function listPayments(db: Db, bookingId: string): Promise<KeptPayment[]> {
+  return gather(await payments(db).where('p.booking_id', '=', bookingId).execute())
+}
+
+export async function findPayment(db: Db, id: string): Promise<KeptPayment | undefined> {
+  return gather(await payments(db).where('p.id', '=', id).execute())[0]
+}
+
+/** The payment that the gateway knows by this name: of its checkout, of its payment or of a refund. */
+export async function findPaymentByProviderRef(db: Db, ref: string): Promise<KeptPayment | undefined> {
+  const named = on(db).selectFrom('payment_events as named').select('named.payment_id').where('named.provider_ref', '=', ref)
+  return gather(await payments(db).where('p.id', 'in', named).execute())[0]
+}
+
+/** How far back a checkout is asked after: the gateway closes each within a day, and tells so when asked. */
+const askedAfterMs = 31 * 24 * 60 * 60 * 1000
+
+/**
+ * Card payments whose end we have not heard of, begun before an instant: the gateway is asked what became of them. At most a
+ * hundred, oldest first, and none older than a month. One whose checkout was never made has nothing to ask for.
+ */
+export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<KeptPayment[]> {
+  const open = on(db)
+    .selectFrom('payments as o')
+    .select('o.id')
+    .where('o.method', '=', 'card')
+    .where('o.created_at', '<', olderThan)
+    .where('o.created_at', '>', new Date(olderThan.getTime() - askedAfterMs))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_events as i').whereRef('i.payment_id', '=', 'o.id').where('i.kind', '=', 'initiated').select('i.id'),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_events as f')
+            .whereRef('f.payment_id', '=', 'o.id')
+            .where('f.kind', 'in', ['settled', 'failed', 'expired'])
+            .select('f.id'),
+        ),
+      ),
+    )
+    .orderBy('o.created_at')
+    .limit(100)
+  return gather(await payments(db).where('p.id', 'in', open).execute())
+}
+
+/**
+ * Locks a payment until the transaction ends and reads it after: two who change it do so after each other, and the second
+ * sees what the first has written. Undefined where there is none.
+ */
+export async function lockPayment(tx: Tx, id: string): Promise<KeptPayment | undefined> {
+  await on(tx).selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
+  return findPayment(tx, id)
+}

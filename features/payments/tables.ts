@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+import type { Currency } from '#values/money.ts'
+import type { PaymentEventKind, PaymentMethod } from './payment.ts'
+
+export type PaymentTables = {
+  payments: {
+    id: string
+    booking_id: string
+    method: PaymentMethod
+    amount_minor: number
+    currency: Currency
+    charged_minor: number
+    charged_currency: Currency
+    rate: number | null
+    rate_source: string | null
+    rate_at: Date | null
+    reference: string | null
+    actor: string
+    created_at: Date
+  }
+  payment_events: {
+    id: Generated<number>
+    payment_id: string
+    kind: PaymentEventKind
+    amount_minor: number
+    provider_event_id: string | null
+    provider_ref: string | null
+    provider_url: string | null
+    actor: string
+    text: string
+    at: Date
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/context.ts'
+import type { PaymentEvent } from './payment.ts'
+import { insertPaymentEvent } from './writes.server.ts'
+
+/** An event as it is added; what the gateway did not say is left out. */
+export type NewPaymentEvent = Pick<PaymentEvent, 'kind' | 'actor' | 'at'> & Partial<PaymentEvent>
+
+/**
+ * Adds what happened to a payment. False where the notice is there already, or the payment has settled or begun before.
+ * It does not ask whether the event may follow: that is `followPayment`. A payment's beginning is written with this alone.
+ */
+export function writePaymentEvent(tx: Tx, paymentId: string, event: NewPaymentEvent): Promise<boolean> {
+  return insertPaymentEvent(tx, {
+    payment_id: paymentId,
+    kind: event.kind,
+    amount_minor: event.amountMinor ?? 0,
+    provider_event_id: event.providerEventId ?? null,
+    provider_ref: event.providerRef ?? null,
+    provider_url: event.providerUrl ?? null,
+    actor: event.actor,
+    text: event.text ?? '',
+    at: event.at,
+  })
+}

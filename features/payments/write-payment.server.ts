@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/context.ts'
+import type { Payment } from './payment.ts'
+import { insertPayment } from './writes.server.ts'
+
+/**
+ * Writes a payment down before anything happens to it; its id is the caller's, so that the same request makes one payment.
+ * False where it is there already. What staff record needs a reference, or it throws.
+ */
+export function writePayment(tx: Tx, payment: Payment): Promise<boolean> {
+  const { charged, rate } = payment
+  return insertPayment(tx, {
+    id: payment.id,
+    booking_id: payment.bookingId,
+    method: payment.method,
+    amount_minor: payment.amountMinor,
+    currency: payment.currency,
+    charged_minor: charged.minor,
+    charged_currency: charged.currency,
+    rate: rate?.unitsPerUnit ?? null,
+    rate_source: rate?.source ?? null,
+    rate_at: rate?.at ?? null,
+    reference: payment.reference,
+    actor: payment.actor,
+    created_at: payment.createdAt,
+  })
+}

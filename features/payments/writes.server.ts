@@ -1,0 +1,25 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '#platform/context.ts'
+import type { PaymentTables } from './tables.ts'
+
+const on = (tx: Tx) => tx.withTables<PaymentTables>()
+
+/** Adds a payment; false where one with this id is there already. */
+export async function insertPayment(tx: Tx, row: Insertable<PaymentTables['payments']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await on(tx)
+    .insertInto('payments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Adds an event; false where its notice is there already, or the payment has settled or begun before. */
+export async function insertPaymentEvent(tx: Tx, row: Insertable<PaymentTables['payment_events']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await on(tx)
+    .insertInto('payment_events')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

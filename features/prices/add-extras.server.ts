@@ -1,0 +1,17 @@
+import type { Tx } from '#platform/context.ts'
+import type { Extra } from './extras.ts'
+import { insertExtras } from './writes.server.ts'
+
+/** Adds extras to the catalogue inside the caller's transaction, in their order; one that is there already stays as it is. */
+export async function addExtras(tx: Tx, extras: readonly Extra[]): Promise<void> {
+  await insertExtras(
+    tx,
+    extras.map(({ amountMinor, mostPerBooking, kinds, ...extra }, position) => ({
+      ...extra,
+      kinds: [...kinds],
+      amount_minor: amountMinor,
+      most_per_booking: mostPerBooking,
+      position,
+    })),
+  )
+}

@@ -1,0 +1,50 @@
+/** What a line is for. Permits, park fees and flights are charged as they are; a discount is the only line below nothing. */
+export const lineKinds = [
+  'base',
+  'single',
+  'room',
+  'vehicle',
+  'extra',
+  'permit',
+  'park-fee',
+  'flight',
+  'discount',
+  'tax',
+  'cancellation-fee',
+] as const
+export type LineKind = (typeof lineKinds)[number]
+
+/** Which cancellation ladder a line goes by: docs/cancellation.md. */
+export const ladderNames = ['tours', 'stays', 'cars'] as const
+export type LadderName = (typeof ladderNames)[number]
+
+/**
+ * One line of a price: why it is there in words a traveller understands, what it costs, and whether a refund rule applies to
+ * it. Amounts in USD cents, rounded half away from zero once for the line; `amountMinor` is the truth, and quantity × unit
+ * explains it.
+ */
+export type PriceLine = {
+  kind: LineKind
+  label: string
+  reason: string
+  quantity: number
+  unitMinor: number
+  amountMinor: number
+  refundable: boolean
+  /** Value added tax inside the amount; 0 where there is none. A tax that is added is a line of its own. */
+  vatMinor: number
+  ladder: LadderName
+}
+
+/** The sum of the amounts. */
+export const sumOf = (lines: readonly { amountMinor: number }[]): number =>
+  lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
+/** Charged as the park or the airline asks, bought ahead, never discounted and never given back once bought. */
+export const isBoughtAhead = (kind: LineKind): boolean => kind === 'permit' || kind === 'flight'
+
+/** The lines that are not the operator's own price: what others ask, passed on. */
+export const isPassedOn = (kind: LineKind): boolean => isBoughtAhead(kind) || kind === 'park-fee'
+
+/** The lines that discounts come off: what the operator itself sells. */
+export const isDiscountable = (kind: LineKind): boolean => ['base', 'single', 'room', 'vehicle', 'extra'].includes(kind)

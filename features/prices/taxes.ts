@@ -1,0 +1,62 @@
+import { roundHalfAway } from '#values/money.ts'
+import { isDiscountable, type LadderName, ladderNames, type PriceLine, sumOf } from './price-line.ts'
+
+export type TaxAsk = {
+  /** Both in basis points: 1800 = 18%. */
+  vatBasisPoints: number
+  tourismTaxBasisPoints: number
+  /** Whether the rooms of these lines stand in Rwanda, which taxes lodging. */
+  lodgingInRwanda: boolean
+}
+
+/**
+ * The lines of a price with their taxes. Tours and stays hold their VAT: each own line and each discount says how much of it
+ * is VAT. Cars are priced without it: one tax line adds it to what is left of them. Rooms in Rwanda: one tax line more, a share
+ * of what is left of the rooms net of VAT. What others ask is passed on as it is. Rounded half away from zero, per line.
+ * Source: docs/pricing.md, 'Taxes'.
+ */
+export function withTaxes(lines: readonly PriceLine[], ask: TaxAsk): PriceLine[] {
+  const held = lines.map((line) => ({ ...line, vatMinor: vatInside(line, ask.vatBasisPoints) }))
+  return [...held, ...vatOfCars(lines, ask), ...tourismTax(lines, ask)]
+}
+
+function vatInside({ kind, ladder, amountMinor }: PriceLine, basisPoints: number): number {
+  const holdsVat = ladder !== 'cars' && (isDiscountable(kind) || kind === 'discount')
+  const vatMinor = holdsVat ? roundHalfAway((amountMinor * basisPoints) / (10_000 + basisPoints)) : 0
+  // The VAT of a discount of a cent is nothing, and not less than nothing.
+  return vatMinor === 0 ? 0 : vatMinor
+}
+
+/** The operator's own lines of a ladder, and the discounts that came off them. */
+const ownOf = (lines: readonly PriceLine[], name: LadderName) =>
+  lines.filter(({ kind, ladder }) => ladder === name && (isDiscountable(kind) || kind === 'discount'))
+
+function vatOfCars(lines: readonly PriceLine[], { vatBasisPoints }: TaxAsk): PriceLine[] {
+  const amountMinor = roundHalfAway((sumOf(ownOf(lines, 'cars')) * vatBasisPoints) / 10_000)
+  const reason = `${percentText(vatBasisPoints)} value added tax; the rates of cars do not hold it`
+  return taxLine('VAT', reason, 'cars', amountMinor)
+}
+
+function tourismTax(lines: readonly PriceLine[], ask: TaxAsk): PriceLine[] {
+  if (!ask.lodgingInRwanda) return []
+  const reason = `${percentText(ask.tourismTaxBasisPoints)} of the rooms without their VAT, for lodging in Rwanda`
+  return ladderNames.flatMap((ladder) => {
+    const net = roomsLeft(ownOf(lines, ladder))
+    const amountMinor = roundHalfAway((net * ask.tourismTaxBasisPoints) / (10_000 + ask.vatBasisPoints))
+    return taxLine('Tourism tax', reason, ladder, amountMinor)
+  })
+}
+
+/** What is left of the rooms after discounts, which come off rooms and the rest alike. */
+function roomsLeft(own: readonly PriceLine[]): number {
+  const rooms = sumOf(own.filter(({ kind }) => kind === 'room'))
+  const before = sumOf(own.filter(({ kind }) => kind !== 'discount'))
+  return before === 0 ? 0 : roundHalfAway((rooms * sumOf(own)) / before)
+}
+
+const percentText = (basisPoints: number) => `${basisPoints / 100}%`
+
+function taxLine(label: string, reason: string, ladder: LadderName, amountMinor: number): PriceLine[] {
+  if (amountMinor === 0) return []
+  return [{ kind: 'tax', label, reason, quantity: 1, unitMinor: amountMinor, amountMinor, refundable: true, vatMinor: 0, ladder }]
+}

@@ -1,0 +1,35 @@
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { LadderStep } from './settings.ts'
+
+export type LadderRefusal =
+  | { reason: 'ladder-has-gap'; day: number }
+  | { reason: 'ladder-overlaps'; day: number }
+  | { reason: 'ladder-not-ordered' }
+  | { reason: 'percent-wrong' }
+  | { reason: 'ladder-does-not-end' }
+
+/**
+ * Whether a ladder has one step for every day, from any time ahead to the day of the start. Refused: a percent that is no
+ * whole number from 0 to 100; steps that do not go down from the earliest notice to the latest, or whose days are no whole
+ * numbers; steps that overlap, with the day nearest to the start that both claim; a gap, with its day farthest from the
+ * start; a last step that does not end at 0. Whether later notice costs more is the operator's own decision.
+ */
+export function validateLadder(steps: readonly LadderStep[]): Outcome<readonly LadderStep[], LadderRefusal> {
+  const isPercent = ({ percent }: LadderStep) => Number.isInteger(percent) && percent >= 0 && percent <= 100
+  if (!steps.every(isPercent)) return refused({ reason: 'percent-wrong' })
+  if (!steps.every(isInOrder)) return refused({ reason: 'ladder-not-ordered' })
+  let next = Number.POSITIVE_INFINITY
+  for (const { daysFrom, daysTo } of steps) {
+    const to = daysTo ?? Number.POSITIVE_INFINITY
+    if (to > next) return refused({ reason: 'ladder-overlaps', day: next + 1 })
+    if (to < next) return refused({ reason: 'ladder-has-gap', day: Number.isFinite(next) ? next : to + 1 })
+    next = daysFrom - 1
+  }
+  return next === -1 ? done(steps) : refused({ reason: 'ladder-does-not-end' })
+}
+
+function isInOrder({ daysFrom, daysTo }: LadderStep, index: number, steps: readonly LadderStep[]): boolean {
+  const above = steps[index - 1]
+  const whole = Number.isInteger(daysFrom) && daysFrom >= 0 && (daysTo === null || Number.isInteger(daysTo))
+  return whole && (daysTo === null || daysTo >= daysFrom) && (!above || above.daysFrom > daysFrom)
+}

@@ -1,0 +1,71 @@
+import { isFinal } from '#features/bookings/booking.ts'
+import type { Context } from '#platform/context.ts'
+import { ageOn, type Day, kigaliDay } from '#values/dates.ts'
+import { type DetailKey, type DetailsState, detailsState } from './details.ts'
+import { type BookedTrip, type DetailRow, findTrip, findTripByReference, listDetailRows } from './reads.server.ts'
+import { type Room, roomingList, roomsAsOrdered } from './rooming.ts'
+import { opensRooming } from './rooming-key.server.ts'
+import { givenBy, tripNeeds } from './trip-needs.server.ts'
+
+/** What a group's leader sees: who sleeps where and whose details are whole. No money, no passports, no notes, no addresses. */
+export type RoomingView = {
+  bookingId: string
+  reference: string
+  title: string
+  startsOn: Day
+  endsOn: Day
+  rooms: Room[]
+  travellers: {
+    position: number
+    firstNames: string | null
+    familyName: string | null
+    state: DetailsState['state']
+    missing: DetailKey[]
+    /** The last day to give what is missing. */
+    by: Day
+  }[]
+}
+
+/**
+ * The rooming of a booking for whoever has its leader's link; undefined where the reference is unknown, the key is not its
+ * leader's, or the booking is final: names are shown no longer than somebody has to find their bed.
+ */
+export async function findRooming(ctx: Context, reference: string, key: string): Promise<RoomingView | undefined> {
+  const trip = await findTripByReference(ctx.db, reference)
+  if (!trip || !opensRooming(ctx.config.secret, trip, key) || isFinal(trip.state)) return undefined
+  const rows = await listDetailRows(ctx.db, trip.id)
+  const today = kigaliDay(ctx.clock.now())
+  const travellers = rows.map((row, index) => {
+    const needs = tripNeeds(trip, { first: index === 0 })
+    const { state, missing } = detailsState(givenBy(trip, row), needs, today)
+    return { position: row.position, firstNames: row.firstNames, familyName: row.familyName, state, missing, by: needs.by }
+  })
+  const { id: bookingId, title, startsOn, endsOn } = trip
+  return { bookingId, reference, title, startsOn, endsOn, rooms: roomsOf(trip, rows), travellers }
+}
+
+/** The rooms of a booking, for staff and its own page; none for a hire, and none where there is no such booking. */
+export async function listRooms(ctx: Context, bookingId: string): Promise<Room[]> {
+  const trip = await findTrip(ctx.db, bookingId)
+  return trip ? roomsOf(trip, await listDetailRows(ctx.db, bookingId)) : []
+}
+
+function roomsOf({ order, startsOn }: BookedTrip, rows: readonly DetailRow[]): Room[] {
+  const sleepers = rows.map(({ position, familyName, room, bornOn, assumedAge }) => ({
+    position,
+    familyName,
+    room,
+    age: bornOn === null ? assumedAge : ageOn(bornOn, startsOn),
+  }))
+  switch (order.kind) {
+    case 'hire':
+      return []
+    case 'stay':
+      return roomsAsOrdered(
+        sleepers,
+        order.rooms.map(({ adults, childAges }) => adults + childAges.length),
+      )
+    default:
+      return roomingList(sleepers, order.singleRooms)
+  }
+}

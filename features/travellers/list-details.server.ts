@@ -1,0 +1,59 @@
+import type { Context } from '#platform/context.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { type DetailsState, detailsState, type Needs } from './details.ts'
+import { findTrip, listDetailRows } from './reads.server.ts'
+import { openedDetails, type SealedDetails, type SealedField } from './sealed-details.server.ts'
+import { givenBy, tripNeeds } from './trip-needs.server.ts'
+
+/** What we know of one traveller, how far it is, and what is sealed: only whether there is something, unless it was asked for. */
+export type TravellerDetails = {
+  position: number
+  firstNames: string | null
+  familyName: string | null
+  bornOn: Day | null
+  assumedAge: number
+  nationality: string | null
+  passportName: string | null
+  passportExpiresOn: Day | null
+  diet: string | null
+  room: string | null
+  consentAt: Date | null
+  consentVersion: string | null
+  updatedAt: Date | null
+  updatedBy: string | null
+  has: Record<SealedField, boolean>
+  sealed: SealedDetails | null
+  needs: Needs
+  progress: DetailsState
+}
+
+/**
+ * The details of every traveller of a booking, in the order of the party; none where there is no such booking. With
+ * `withSealed` what is sealed is opened: for the booking's own page, whose holder gave it. Staff read it by
+ * `openSealedDetails`, which is written down.
+ */
+export async function listDetails(
+  ctx: Context,
+  bookingId: string,
+  { withSealed }: { withSealed: boolean },
+): Promise<TravellerDetails[]> {
+  const trip = await findTrip(ctx.db, bookingId)
+  if (!trip) return []
+  const today = kigaliDay(ctx.clock.now())
+  return (await listDetailRows(ctx.db, bookingId)).map((row, index) => {
+    const { passportSealed, healthSealed, faithSealed, emergencySealed, ...plain } = row
+    const needs = tripNeeds(trip, { first: index === 0 })
+    return {
+      ...plain,
+      has: {
+        passport: passportSealed !== null,
+        health: healthSealed !== null,
+        faith: faithSealed !== null,
+        emergency: emergencySealed !== null,
+      },
+      sealed: withSealed ? openedDetails(ctx.seals, bookingId, row) : null,
+      needs,
+      progress: detailsState(givenBy(trip, row), needs, today),
+    }
+  })
+}

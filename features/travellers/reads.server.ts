@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { BookingTables } from '#features/bookings/tables.ts'
+import type { Db, Tx } from '#platform/context.ts'
+import type { TravellerTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<TravellerTables & BookingTables>()
+
+/** Whether a permit is among what a booking was sold. */
+const permits = sql<boolean>`exists (select from booking_lines l where l.booking_id = b.id and l.kind = 'permit')`
+
+function trips(db: Db) {
+  return on(db)
+    .selectFrom('bookings as b')
+    .select([
+      'b.id',
+      'b.reference',
+      'b.key_version as keyVersion',
+      'b.state',
+      'b.kind',
+      'b.ordered as order',
+      'b.title',
+      'b.starts_on as startsOn',
+      'b.ends_on as endsOn',
+      'b.created_at as createdAt',
+      permits.as('permits'),
+    ])
+}
+
+/** What details are asked for: a booking without its money and without who it is written to. */
+export type BookedTrip = Awaited<ReturnType<ReturnType<typeof trips>['executeTakeFirstOrThrow']>>
+
+export async function findTrip(db: Db, bookingId: string): Promise<BookedTrip | undefined> {
+  return trips(db).where('b.id', '=', bookingId).executeTakeFirst()
+}
+
+export async function findTripByReference(db: Db, reference: string): Promise<BookedTrip | undefined> {
+  return trips(db).where('b.reference', '=', reference).executeTakeFirst()
+}
+
+/** The same, kept from moving until the transaction ends: what is saved is never saved on a booking that has just ended. */
+export async function lockTrip(tx: Tx, bookingId: string): Promise<BookedTrip | undefined> {
+  return trips(tx).where('b.id', '=', bookingId).forShare('b').executeTakeFirst()
+}
+
+function rows(db: Db, bookingId: string) {
+  return on(db)
+    .selectFrom('booking_travellers as t')
+    .leftJoin('traveller_details as d', (join) =>
+      join.onRef('d.booking_id', '=', 't.booking_id').onRef('d.position', '=', 't.position'),
+    )
+    .select([
+      't.position',
+      't.first_names as firstNames',
+      't.family_name as familyName',
+      't.born_on as bornOn',
+      't.assumed_age as assumedAge',
+      'd.nationality',
+      'd.passport_name as passportName',
+      'd.passport_sealed as passportSealed',
+      'd.passport_expires_on as passportExpiresOn',
+      'd.diet',
+      'd.health_sealed as healthSealed',
+      'd.faith_sealed as faithSealed',
+      'd.consent_at as consentAt',
+      'd.consent_version as consentVersion',
+      'd.room',
+      'd.emergency_sealed as emergencySealed',
+      'd.updated_at as updatedAt',
+      'd.updated_by as updatedBy',
+    ])
+    .where('t.booking_id', '=', bookingId)
+}
+
+/** A traveller of a booking with what we know, sealed where it is sealed; all null of one who has said nothing yet. */
+export type DetailRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+export async function listDetailRows(db: Db, bookingId: string): Promise<DetailRow[]> {
+  return rows(db, bookingId).orderBy('t.position').execute()
+}
+
+/** One of them. */
+export async function findDetailRow(db: Db, bookingId: string, position: number): Promise<DetailRow | undefined> {
+  return rows(db, bookingId).where('t.position', '=', position).executeTakeFirst()
+}
+
+/**
+ * Lets forms for one traveller be saved one after the other, until the transaction ends. Details are read after it, by another
+ * statement: one that waits for a lock sees everything beside the locked row as it was before the wait.
+ */
+export async function lockTraveller(tx: Tx, bookingId: string, position: number): Promise<void> {
+  await on(tx)
+    .selectFrom('booking_travellers as t')
+    .select('t.position')
+    .where('t.booking_id', '=', bookingId)
+    .where('t.position', '=', position)
+    .forUpdate()
+    .execute()
+}
+
+/** Who of the staff has read sealed values of a booking, and when, oldest first. */
+export async function listOpenings(
+  db: Db,
+  bookingId: string,
+): Promise<{ position: number; staffId: string; actor: string; at: Date }[]> {
+  return on(db)
+    .selectFrom('detail_openings')
+    .select(['position', 'staff_id as staffId', 'actor', 'at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
+}

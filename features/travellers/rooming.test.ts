@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { roomingList, roomsAsOrdered, type Sleeper } from './rooming.ts'
+
+/** A party by age and family name, and with a wish after a slash: '40 Solheim/Lake view'. */
+const party = (...people: string[]): Sleeper[] =>
+  people.map((person, index) => {
+    const [, age, familyName, room] = /^(\d+) ?([^/]*)\/?(.*)$/.exec(person) ?? []
+    return { position: index + 1, age: Number(age), familyName: familyName || null, room: room || null }
+  })
+const slept = (people: Sleeper[], singleRooms = 0) =>
+  roomingList(people, singleRooms).map(({ kind, positions }) => `${kind} ${positions.join(' ')}`)
+
+test('grown people share by two, families first, and the last of an odd number has a room of two alone', () => {
+  expect(slept(party('40 Solheim', '52 Uwase', '38 Solheim', '33', '29'))).toEqual(['twin 1 3', 'twin 2 4', 'twin 5'])
+})
+
+test('rooms for one go to who travels alone, then to who leaves no child behind', () => {
+  const people = party('40 Solheim', '38 Solheim', '9 Solheim', '52 Uwase', '33 Keza', '31 Keza')
+  expect(slept(people, 1)).toEqual(['single 4', 'family 1 2 3', 'twin 5 6'])
+  expect(slept(people, 3)).toEqual(['single 4', 'single 5', 'single 6', 'family 1 2 3'])
+  expect(slept(people, 4)).toEqual(['single 2', 'single 4', 'single 5', 'single 6', 'family 1 3'])
+  expect(slept(people, 9)).toEqual(slept(people, 4))
+})
+
+test('a family sleeps together, and in as many rooms as it has people grown where one is too small', () => {
+  expect(slept(party('40 Solheim', '38 Solheim', '9 Solheim', '6 Solheim'))).toEqual(['family 1 2 3 4'])
+  expect(slept(party('40 Solheim', '38 Solheim', '9 Solheim', '6 Solheim', '3 Solheim'))).toEqual(['family 1 3 4', 'family 2 5'])
+})
+
+test('a child whose name nobody grown has goes with the grown one before it, and with the first where it leads', () => {
+  expect(slept(party('40 Solheim', '9 Keza', '52 Uwase'))).toEqual(['family 1 2', 'twin 3'])
+  expect(slept(party('9', '40', '41'))).toEqual(['family 2 1', 'twin 3'])
+})
+
+test('the young of a parish share with the young, and an odd one moves in with two of them', () => {
+  expect(slept(party('45', '14', '15', '16'))).toEqual(['twin 1', 'family 2 3 4'])
+})
+
+test('a wish is kept, counts as a room for one where it is for one, and never leaves a child alone', () => {
+  expect(slept(party('40/Lake', '52', '38/lake ', '33'))).toEqual(['twin 1 3', 'twin 2 4'])
+  expect(slept(party('40/Quiet', '52', '38'), 1)).toEqual(['single 1', 'twin 2 3'])
+  expect(slept(party('40 Keza', '9 Keza/Tent', '7 Keza/Tent'))).toEqual(['family 1 2 3'])
+  expect(slept(party('40/A', '9/B'))).toEqual(['family 1 2'])
+})
+
+test('where nobody is grown the room says so', () => {
+  expect(roomingList(party('9', '7'), 1).every(({ unattended }) => unattended)).toBe(true)
+  expect(roomingList(party('40 Keza', '7 Keza'), 0)[0]).toMatchObject({ unattended: false, number: 1 })
+})
+
+test('the rooms of a stay are those that were chosen, in the order of the party', () => {
+  const rooms = roomsAsOrdered(party('40', '38', '9', '52', '50'), [3, 2])
+  expect(rooms.map(({ kind, positions }) => `${kind} ${positions.join(' ')}`)).toEqual(['family 1 2 3', 'twin 4 5'])
+})
+
+const sleepers = fc
+  .array(
+    fc.record({
+      age: fc.integer({ min: 0, max: 90 }),
+      familyName: fc.constantFrom(null, 'Keza', 'Uwase', 'Solheim'),
+      room: fc.constantFrom(null, null, null, 'Lake', 'Hill'),
+    }),
+    { maxLength: 40 },
+  )
+  .map((people) => people.map((one, index) => ({ ...one, position: index + 1 })))
+
+test('whatever the party, everybody has one bed, and nobody under twelve sleeps without somebody of eighteen', () => {
+  fc.assert(
+    fc.property(sleepers, fc.integer({ min: 0, max: 40 }), (people, singleRooms) => {
+      const rooms = roomingList(people, singleRooms)
+      const ageOf = (position: number) => people.find((one) => one.position === position)?.age ?? -1
+      expect(rooms.flatMap(({ positions }) => positions).sort((a, b) => a - b)).toEqual(people.map(({ position }) => position))
+      expect(rooms.map(({ number }) => number)).toEqual(rooms.map((_, index) => index + 1))
+      const anybodyGrown = people.some(({ age }) => age >= 18)
+      for (const { positions, unattended, kind } of rooms) {
+        const ages = positions.map(ageOf)
+        const child = ages.some((age) => age < 12) || (ages.length === 1 && ages.some((age) => age < 18))
+        if (anybodyGrown && child) expect(ages.some((age) => age >= 18)).toBe(true)
+        expect(unattended).toBe(child && !ages.some((age) => age >= 18))
+        expect(positions.length).toBeGreaterThan(0)
+        if (kind === 'single') expect(ages).toHaveLength(1)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})

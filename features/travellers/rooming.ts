@@ -1,0 +1,169 @@
+import { adultFrom } from '#features/prices/child-share.ts'
+
+/** One who sleeps: positions count from 1 in the order of the party, `age` in completed years on the first day. */
+export type Sleeper = {
+  position: number
+  age: number
+  /** Who shares a family name is one family. */
+  familyName: string | null
+  /** A name of a room that was wished for; who shares it shares the room. */
+  room: string | null
+}
+
+export type Room = {
+  /** Counted from 1, in the order of the list. */
+  number: number
+  /** `family` is for three or more, and wherever a child is. */
+  kind: 'single' | 'twin' | 'family'
+  /** The name that was wished for. */
+  wished: string | null
+  positions: number[]
+  /** A child without anybody grown, or a young one alone: only where nobody grown is in the whole party. Staff have to look. */
+  unattended: boolean
+}
+
+const mostInFamilyRoom = 4
+const isGrown = ({ age }: Sleeper) => age >= 18
+const isChild = ({ age }: Sleeper) => age < adultFrom
+
+/** A room on its way. `bought` is one that was paid for to be slept in alone. */
+type Made = { members: Sleeper[]; wished: string | null; bought: boolean }
+
+/**
+ * Who sleeps with whom. Rooms that were wished for come first. Then as many rooms for one as were bought, for grown people who
+ * leave no child behind. Then families with children, together and in their order, then who is left shares by two, the young
+ * with the young. A child is never alone, whatever was wished: it sleeps with somebody of eighteen or more. The last of an odd
+ * number of grown people has a room of two to themselves.
+ */
+export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): Room[] {
+  const wished = wishedRooms(sleepers)
+  const placed = new Set(wished.flatMap(({ members }) => members))
+  const families = familiesOf(sleepers.filter((sleeper) => !placed.has(sleeper)))
+  const wishedAlone = wished.filter(({ members }) => members.length === 1).length
+  const singles = takeSingles(families, Math.max(0, singleRooms - wishedAlone))
+  return listed(attended([...wished, ...singles, ...families.flatMap(familyRooms), ...sharedRooms(families)]))
+}
+
+/** The rooms of a stay, which were chosen one by one: so many of the party in each, in its order. Wishes change nothing. */
+export function roomsAsOrdered(sleepers: readonly Sleeper[], sizes: readonly number[]): Room[] {
+  const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
+  return listed(sizes.map((size, index) => room(sleepers.slice(starts[index], (starts[index] ?? 0) + size))))
+}
+
+const listed = (rooms: readonly Made[]): Room[] =>
+  rooms.map((made, index) => ({
+    number: index + 1,
+    kind: kindOf(made),
+    wished: made.wished,
+    positions: made.members.map(({ position }) => position),
+    unattended: isUnattended(made),
+  }))
+
+const room = (members: readonly Sleeper[]): Made => ({ members: [...members], wished: null, bought: false })
+
+function kindOf({ members, wished, bought }: Made): Room['kind'] {
+  if (members.length === 1 && (bought || wished !== null)) return 'single'
+  return members.length <= 2 && !members.some(isChild) ? 'twin' : 'family'
+}
+
+const isUnattended = ({ members }: Made) => !members.some(isGrown) && (members.length === 1 || members.some(isChild))
+
+function wishedRooms(sleepers: readonly Sleeper[]): Made[] {
+  const byName = new Map<string, Made>()
+  for (const sleeper of sleepers) {
+    const name = sleeper.room?.trim().toLowerCase()
+    if (!name) continue
+    const wish = byName.get(name)
+    if (wish) wish.members.push(sleeper)
+    else byName.set(name, { members: [sleeper], wished: sleeper.room, bought: false })
+  }
+  return [...byName.values()].filter((wish) => !isUnattended(wish))
+}
+
+/** Either somebody grown with all the young of the family, or young people who came without their parents. */
+type Family = { grown: Sleeper[]; young: Sleeper[] }
+
+/** Families in the order of their first member. One with a child and nobody grown goes with the grown ones before it, or after. */
+function familiesOf(sleepers: readonly Sleeper[]): Family[] {
+  const named = new Map<string, Sleeper[]>()
+  const groups: Sleeper[][] = []
+  for (const sleeper of sleepers) {
+    const name = sleeper.familyName?.trim().toLowerCase()
+    const known = name ? named.get(name) : undefined
+    if (known) known.push(sleeper)
+    else {
+      const group = [sleeper]
+      groups.push(group)
+      if (name) named.set(name, group)
+    }
+  }
+  const families = groups.map((group) => ({ grown: group.filter(isGrown), young: group.filter((one) => !isGrown(one)) }))
+  return families.filter((family, index) => {
+    if (family.grown.length > 0 || !family.young.some(isChild)) return true
+    const grownUps = (some: readonly Family[]) => some.filter(({ grown }) => grown.length > 0)
+    const host = grownUps(families.slice(0, index)).at(-1) ?? grownUps(families.slice(index))[0]
+    host?.young.push(...family.young)
+    return host === undefined
+  })
+}
+
+/** Takes grown people for rooms of their own: first who travels alone, then of those without children, then who can be spared. */
+function takeSingles(families: readonly Family[], count: number): Made[] {
+  const alone = ({ grown, young }: Family) => grown.length === 1 && young.length === 0
+  const childless = ({ grown, young }: Family) => grown.length > 0 && young.length === 0
+  const spare = ({ grown }: Family) => grown.length > 1
+  const taken: Sleeper[] = []
+  for (const may of [alone, childless, spare]) {
+    for (const family of families) {
+      while (taken.length < count && may(family)) taken.push(...family.grown.splice(-1))
+    }
+  }
+  return taken.sort((a, b) => a.position - b.position).map((one) => ({ ...room([one]), bought: true }))
+}
+
+/** The rooms of one family: as few as hold four each with two grown people at most, each of the young with one of them. */
+function familyRooms({ grown, young }: Family): Made[] {
+  if (young.length === 0) return pairsOf(grown)
+  if (grown.length === 0) return young.some(isChild) ? [room(young)] : pairsOf(young)
+  const fits = (rooms: number) => {
+    const grownEach = Math.ceil(grown.length / rooms)
+    return grownEach <= 2 && grownEach + Math.ceil(young.length / rooms) <= mostInFamilyRoom
+  }
+  const counts = grown.map((_, index) => index + 1)
+  const rooms = counts.find(fits) ?? counts.length
+  const share = (members: readonly Sleeper[], at: number) =>
+    members.filter((_, index) => Math.floor((index * rooms) / members.length) === at)
+  return Array.from({ length: rooms }, (_, at) => room([...share(grown, at), ...share(young, at)]))
+}
+
+const pairsOf = (members: readonly Sleeper[]): Made[] =>
+  Array.from({ length: Math.floor(members.length / 2) }, (_, pair) => room(members.slice(pair * 2, pair * 2 + 2)))
+
+/** Who is left over of families without children shares with others who are: the grown with the grown, the young with the young. */
+function sharedRooms(families: readonly Family[]): Made[] {
+  const oddOne = (members: readonly Sleeper[]) => (members.length % 2 === 1 ? members.slice(-1) : [])
+  const grown = families.filter(({ young }) => young.length === 0).flatMap((family) => oddOne(family.grown))
+  const young = families
+    .filter((family) => family.grown.length === 0 && !family.young.some(isChild))
+    .flatMap((family) => oddOne(family.young))
+  return [grown, young].flatMap((left) => [...pairsOf(left), ...oddOne(left).map((one) => room([one]))])
+}
+
+/**
+ * Whoever would be unattended moves in with others: a young one with the young, else a room without anybody who paid to be
+ * alone, and only then with anybody grown.
+ */
+function attended(rooms: readonly Made[]): Made[] {
+  const kept = rooms.filter((one) => !isUnattended(one))
+  const stranded = rooms.filter(isUnattended)
+  return stranded.reduce<Made[]>((list, one) => {
+    const takes = list.filter(({ members }) => members.some(isGrown))
+    const young = one.members.some(isChild) ? [] : list.filter(({ members }) => !members.some(isGrown) && !members.some(isChild))
+    const family = takes.filter(({ members }) => members.some((member) => !isGrown(member)))
+    const open = takes.filter(({ bought, wished }) => !bought && wished === null)
+    const host = [...young.slice(-1), ...family, ...open, ...takes][0]
+    if (host) host.members.push(...one.members)
+    else list.push(one)
+    return list
+  }, kept)
+}

@@ -1,0 +1,122 @@
+import { type BookingState, isFinal } from '#features/bookings/booking.ts'
+import { type NamingRefusal, nameTraveller } from '#features/bookings/name-traveller.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { consentVersion } from './details.ts'
+import type { TravellerDetailsAnswer } from './details-answer.ts'
+import { type DetailRow, findDetailRow, lockTraveller, lockTrip } from './reads.server.ts'
+import { detailAbout, type SealedField } from './sealed-details.server.ts'
+import { putDetails } from './writes.server.ts'
+
+/** Who gives details: the visitor on the booking's own page, whoever has the leader's link, or staff by name. */
+export type DetailsActor = { by: 'visitor' } | { by: 'leader' } | { by: 'staff'; name: string }
+
+export type DetailsRefusal =
+  | { reason: 'booking-unknown' }
+  | { reason: 'booking-final'; state: BookingState }
+  | { reason: 'consent-missing' }
+  | { reason: 'already-given'; fields: LeaderField[] }
+  | NamingRefusal
+
+/**
+ * Saves what was given about one traveller, and leaves the rest as it was. Refused once the booking is final, for notes on
+ * faith and health without consent to the words as they are now, and where naming somebody is refused. A leader's link adds
+ * what is missing and wishes for rooms, but replaces and deletes nothing that somebody else gave.
+ */
+export function saveTravellerDetails(
+  ctx: Context,
+  ask: { bookingId: string; position: number; answer: TravellerDetailsAnswer; actor: DetailsActor },
+): Promise<Outcome<undefined, DetailsRefusal>> {
+  const { bookingId, position, answer, actor } = ask
+  return transact<undefined, DetailsRefusal>(ctx.db, async (tx) => {
+    const trip = await lockTrip(tx, bookingId)
+    if (!trip) return refused({ reason: 'booking-unknown' })
+    if (isFinal(trip.state)) return refused({ reason: 'booking-final', state: trip.state })
+    await lockTraveller(tx, bookingId, position)
+    const was = await findDetailRow(tx, bookingId, position)
+    if (!was) return refused({ reason: 'traveller-unknown' })
+    const sensitive = answer.health !== undefined || answer.faith !== undefined
+    if (sensitive && answer.consent !== consentVersion) return refused({ reason: 'consent-missing' })
+    const fields = actor.by === 'leader' ? alreadyGiven(answer, was) : []
+    if (fields.length > 0) return refused({ reason: 'already-given', fields })
+    const { firstNames, familyName, bornOn } = answer
+    if (firstNames !== undefined && familyName !== undefined && bornOn !== undefined) {
+      const named = await nameTraveller(tx, bookingId, position, { firstNames, familyName, bornOn })
+      if (!named.done) return named
+    }
+    await putDetails(tx, { ...detailsAfter(ctx, ask, was), updated_by: actor.by === 'staff' ? actor.name : actor.by })
+    return done(undefined)
+  })
+}
+
+type LeaderField =
+  | 'nationality'
+  | 'passportName'
+  | 'passportNumber'
+  | 'passportExpiresOn'
+  | 'diet'
+  | 'health'
+  | 'faith'
+  | 'emergencyContact'
+  | 'forget'
+
+/** What a leader's link would replace or delete. */
+function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderField[] {
+  const known: Record<Exclude<LeaderField, 'forget'>, unknown> = {
+    nationality: was.nationality,
+    passportName: was.passportName,
+    passportNumber: was.passportSealed,
+    passportExpiresOn: was.passportExpiresOn,
+    diet: was.diet,
+    health: was.healthSealed,
+    faith: was.faithSealed,
+    emergencyContact: was.emergencySealed,
+  }
+  const replaced = (Object.keys(known) as (keyof typeof known)[]).filter(
+    (field) => known[field] !== null && answer[field] !== undefined,
+  )
+  return answer.forget.some((field) => field !== 'room') ? [...replaced, 'forget'] : replaced
+}
+
+function detailsAfter(
+  ctx: Context,
+  { bookingId, position, answer }: { bookingId: string; position: number; answer: TravellerDetailsAnswer },
+  was: DetailRow,
+) {
+  const at = ctx.clock.now()
+  const gone = (field: (typeof answer.forget)[number]) => answer.forget.includes(field)
+  const kept = <Value>(given: Value | undefined, before: Value | null, forgotten: boolean) => given ?? (forgotten ? null : before)
+  const sealed = (given: string | undefined, before: Buffer | null, field: SealedField) =>
+    given === undefined ? kept(undefined, before, gone(field)) : ctx.seals.seal(given, detailAbout(bookingId, position, field))
+  const health = sealed(answer.health, was.healthSealed, 'health')
+  const faith = sealed(answer.faith, was.faithSealed, 'faith')
+  const consent = consentAfter(answer, was, { needed: health !== null || faith !== null, at })
+  return {
+    booking_id: bookingId,
+    position,
+    nationality: kept(answer.nationality, was.nationality, gone('passport')),
+    passport_name: kept(answer.passportName, was.passportName, gone('passport')),
+    passport_sealed: sealed(answer.passportNumber, was.passportSealed, 'passport'),
+    passport_expires_on: kept(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
+    diet: kept(answer.diet, was.diet, gone('diet')),
+    health_sealed: health,
+    faith_sealed: faith,
+    consent_at: consent.at,
+    consent_version: consent.version,
+    room: kept(answer.room, was.room, gone('room')),
+    emergency_sealed: sealed(answer.emergencyContact, was.emergencySealed, 'emergency'),
+    updated_at: at,
+  }
+}
+
+/** Consent is kept with what it is for: given anew with each note, and gone with the last. */
+function consentAfter(
+  { health, faith, consent }: TravellerDetailsAnswer,
+  was: DetailRow,
+  { needed, at }: { needed: boolean; at: Date },
+): { at: Date | null; version: string | null } {
+  if (!needed) return { at: null, version: null }
+  const renewed = consent !== undefined && (health !== undefined || faith !== undefined)
+  return renewed ? { at, version: consent } : { at: was.consentAt, version: was.consentVersion }
+}

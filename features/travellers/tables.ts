@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+import type { Day } from '#values/dates.ts'
+
+export type TravellerTables = {
+  traveller_details: {
+    booking_id: string
+    position: number
+    nationality: string | null
+    passport_name: string | null
+    passport_sealed: Buffer | null
+    passport_expires_on: Day | null
+    diet: string | null
+    health_sealed: Buffer | null
+    faith_sealed: Buffer | null
+    consent_at: Date | null
+    consent_version: string | null
+    room: string | null
+    emergency_sealed: Buffer | null
+    updated_at: Date
+    updated_by: string
+  }
+  detail_openings: {
+    id: Generated<number>
+    booking_id: string
+    position: number
+    staff_id: string
+    actor: string
+    at: Date
+  }
+}

@@ -1,0 +1,202 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openSeals } from '#platform/seal.server.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { referenceFrom } from '#values/reference.ts'
+import { consentVersion } from './details.ts'
+import { travellerDetailsAnswer } from './details-answer.ts'
+import { listDetails } from './list-details.server.ts'
+import { openSealedDetails } from './open-sealed-details.server.ts'
+import { listOpenings } from './reads.server.ts'
+import { type DetailsActor, saveTravellerDetails } from './save-traveller-details.server.ts'
+import { detailAbout } from './sealed-details.server.ts'
+
+const { ctx: built, clock } = await testContext()
+const ctx = { ...built, seals: openSeals({ key: randomBytes(32) }) }
+const staff = { id: 'diane', name: 'Diane Uwase' }
+
+/** A confirmed journey of so many who are not named yet, with a permit among its lines. */
+async function booked(travellers: number, { state = 'confirmed', startsOn = '2027-06-30', endsOn = '2027-07-02' } = {}) {
+  const ordered = {
+    kind: 'journey',
+    package: 'no-such-package',
+    startsOn,
+    comfort: 'lodge',
+    singleRooms: 0,
+    extras: [],
+    code: null,
+  }
+  const { rows } = await sql<{ id: string }>`
+    insert into bookings (reference, idempotency_key, state, kind, ordered, title, scene, starts_on, ends_on, travellers_count,
+      lead_name, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version, created_at)
+    values (${referenceFrom(randomBytes(8))}, ${randomUUID()}, ${state}, 'journey', ${JSON.stringify(ordered)},
+      'Three days', '{}', ${startsOn}, ${endsOn}, ${travellers}, 'Marit', 'marit@example.no', '+47', 'USD', 100, 30, ${startsOn},
+      1450, '2026-11', ${clock.now()}) returning id`.execute(ctx.db)
+  const id = rows[0]?.id ?? ''
+  await sql`insert into booking_travellers (booking_id, position, residency, assumed_age)
+    select ${id}, n, 'foreign', 30 from generate_series(1, ${travellers}::int) n`.execute(ctx.db)
+  await sql`insert into booking_lines (booking_id, position, kind, label, reason, quantity, unit_minor, amount_minor, refundable,
+    vat_minor, ladder, policy) values (${id}, 1, 'permit', 'Permit', 'One each', 1, 100, 100, false, 0, 'tours', '{}')`.execute(
+    ctx.db,
+  )
+  return id
+}
+
+const save = (bookingId: string, position: number, answer: Record<string, unknown>, actor: DetailsActor = { by: 'visitor' }) =>
+  saveTravellerDetails(ctx, { bookingId, position, answer: travellerDetailsAnswer('2027-03-12').parse(answer), actor })
+
+const marit = { firstNames: 'Marit Elise', familyName: 'Solheim', bornOn: '1988-11-03' }
+const whole = {
+  ...marit,
+  nationality: 'NO',
+  passportName: 'SOLHEIM MARIT ELISE',
+  passportNumber: 'NO 1234567',
+  passportExpiresOn: '2031-01-01',
+  diet: 'No nuts',
+  health: 'Insulin twice a day',
+  faith: 'Catholic, prays at noon',
+  consent: consentVersion,
+  emergencyContact: 'Kari Solheim +47 911 11 111',
+}
+const sealed = {
+  passportNumber: 'NO1234567',
+  health: 'Insulin twice a day',
+  faith: 'Catholic, prays at noon',
+  emergencyContact: 'Kari Solheim +47 911 11 111',
+}
+
+test('what a traveller gives comes back to the page that may open it, and only the fact of it to others', async () => {
+  const id = await booked(2)
+  expect(await save(id, 1, whole)).toEqual({ done: true, value: undefined })
+  const [first, second] = await listDetails(ctx, id, { withSealed: true })
+  expect(first).toMatchObject({ ...marit, nationality: 'NO', diet: 'No nuts', sealed, consentAt: clock.now(), consentVersion })
+  expect(first).toMatchObject({ updatedBy: 'visitor', progress: { state: 'complete', missing: [], warnings: [] } })
+  expect(second).toMatchObject({ position: 2, sealed: { passportNumber: null }, progress: { state: 'missing' }, updatedBy: null })
+  const [closed] = await listDetails(ctx, id, { withSealed: false })
+  expect(closed).toMatchObject({ sealed: null, has: { passport: true, health: true, faith: true, emergency: true } })
+  for (const secret of Object.values(sealed)) expect(JSON.stringify(closed)).not.toContain(secret)
+})
+
+test('nothing sensitive stands in the database in a form that can be read', async () => {
+  const id = await booked(1)
+  await save(id, 1, whole)
+  await openSealedDetails(ctx, { bookingId: id, position: 1, staff })
+  const { rows } = await sql<{ text: string }>`
+    select d::text || encode(coalesce(passport_sealed, '') || coalesce(health_sealed, '') || coalesce(faith_sealed, '')
+      || coalesce(emergency_sealed, ''), 'escape') || (select string_agg(o::text, ' ') from detail_openings o) as text
+    from traveller_details d where booking_id = ${id}`.execute(ctx.db)
+  expect(rows[0]?.text).toContain('SOLHEIM MARIT ELISE')
+  for (const secret of ['1234567', 'Insulin', 'Catholic', 'Kari', '911']) {
+    expect(rows[0]?.text).not.toContain(secret)
+    expect(rows[0]?.text).not.toContain(Buffer.from(secret).toString('hex'))
+  }
+})
+
+test('a sealed value that is moved to another traveller, field or booking does not open', async () => {
+  const [id, elsewhere] = [await booked(2), await booked(1)]
+  await save(id, 1, whole)
+  await save(id, 2, { diet: 'None' })
+  await save(elsewhere, 1, { diet: 'None' })
+  const move = (to: string, position: number, field: string) =>
+    sql`update traveller_details set ${sql.ref(field)} = (
+      select passport_sealed from traveller_details where booking_id = ${id} and position = 1)
+      where booking_id = ${to} and position = ${position}`.execute(ctx.db)
+  await move(id, 2, 'passport_sealed')
+  await expect(listDetails(ctx, id, { withSealed: true })).rejects.toThrow(
+    `The sealed value of ${detailAbout(id, 2, 'passport')} does not open: it was changed, or it belongs to another row.`,
+  )
+  await move(elsewhere, 1, 'emergency_sealed')
+  await expect(openSealedDetails(ctx, { bookingId: elsewhere, position: 1, staff })).rejects.toThrow('does not open')
+  expect(await listOpenings(ctx.db, elsewhere)).toEqual([])
+})
+
+test('what is left out stays, what is named goes, and consent goes with the last note it was for', async () => {
+  const id = await booked(1)
+  await save(id, 1, whole)
+  clock.advance(60_000)
+  await save(id, 1, { diet: 'Vegetarian', forget: ['faith', 'emergency'] })
+  const [changed] = await listDetails(ctx, id, { withSealed: true })
+  expect(changed).toMatchObject({
+    diet: 'Vegetarian',
+    sealed: { ...sealed, faith: null, emergencyContact: null },
+    consentAt: new Date(clock.now().getTime() - 60_000),
+  })
+  await save(id, 1, { forget: ['health', 'passport'] })
+  const [last] = await listDetails(ctx, id, { withSealed: true })
+  expect(last).toMatchObject({
+    consentAt: null,
+    consentVersion: null,
+    nationality: null,
+    passportName: null,
+    passportExpiresOn: null,
+  })
+  expect(last?.has).toEqual({ passport: false, health: false, faith: false, emergency: false })
+  expect(last?.progress).toMatchObject({ state: 'partly' })
+})
+
+test('notes on faith and health are refused without consent, by the action and by the table itself', async () => {
+  const id = await booked(1)
+  for (const note of ['health', 'faith'] as const) {
+    const outcome = await saveTravellerDetails(ctx, {
+      bookingId: id,
+      position: 1,
+      answer: { [note]: 'A note', forget: [] },
+      actor: { by: 'staff', name: 'Diane' },
+    })
+    expect(outcome).toEqual({ done: false, refusal: { reason: 'consent-missing' } })
+    const written = sql`insert into traveller_details (booking_id, position, ${sql.ref(`${note}_sealed`)}, updated_at, updated_by)
+      values (${id}, 1, 'x', now(), 'x')`.execute(ctx.db)
+    await expect(written).rejects.toThrow('faith_and_health_need_consent')
+  }
+  await save(id, 1, whole)
+  const withdrawn = sql`update traveller_details set consent_at = null, consent_version = null where booking_id = ${id}`.execute(
+    ctx.db,
+  )
+  await expect(withdrawn).rejects.toThrow('faith_and_health_need_consent')
+})
+
+test('nothing is saved for a booking that is final or unknown, or for a traveller who is not of it', async () => {
+  for (const state of ['cancelled', 'expired', 'rejected', 'completed', 'no-show']) {
+    const id = await booked(1, { state })
+    expect(await save(id, 1, whole)).toEqual({ done: false, refusal: { reason: 'booking-final', state } })
+    expect(await listDetails(ctx, id, { withSealed: false })).toMatchObject([
+      { updatedAt: null, progress: { state: 'complete' } },
+    ])
+  }
+  expect(await save('00000000-0000-4000-8000-000000000000', 1, whole)).toMatchObject({ refusal: { reason: 'booking-unknown' } })
+  expect(await save(await booked(1), 2, whole)).toMatchObject({ refusal: { reason: 'traveller-unknown' } })
+})
+
+test('every reading by staff is kept with who and when', async () => {
+  const id = await booked(2)
+  await save(id, 2, whole)
+  expect(await openSealedDetails(ctx, { bookingId: id, position: 2, staff })).toEqual({ done: true, value: sealed })
+  expect(await openSealedDetails(ctx, { bookingId: id, position: 3, staff })).toMatchObject({ done: false })
+  expect(await listOpenings(ctx.db, id)).toEqual([{ position: 2, staffId: 'diane', actor: 'Diane Uwase', at: clock.now() }])
+  await listDetails(ctx, id, { withSealed: false })
+  expect(await listOpenings(ctx.db, id)).toHaveLength(1)
+})
+
+test("the leader's link adds what is missing and replaces or deletes nothing", async () => {
+  const id = await booked(1)
+  const leader = { by: 'leader' } as const
+  expect(await save(id, 1, { ...marit, nationality: 'NO', passportNumber: 'NO1234567' }, leader)).toMatchObject({ done: true })
+  expect(await save(id, 1, { passportNumber: 'XX9999999', diet: 'None' }, leader)).toEqual({
+    done: false,
+    refusal: { reason: 'already-given', fields: ['passportNumber'] },
+  })
+  expect(await save(id, 1, { forget: ['passport'] }, leader)).toMatchObject({ refusal: { fields: ['forget'] } })
+  expect(await save(id, 1, { room: 'Lake' }, leader)).toMatchObject({ done: true })
+  expect(await save(id, 1, { room: 'Hill', passportName: 'SOLHEIM' }, leader)).toMatchObject({ done: true })
+  const [row] = await listDetails(ctx, id, { withSealed: true })
+  expect(row).toMatchObject({ diet: null, room: 'Hill', sealed: { passportNumber: 'NO1234567' }, updatedBy: 'leader' })
+})
+
+test('two forms for one traveller at once are both kept', async () => {
+  const id = await booked(1)
+  const parts = [{ diet: 'None' }, { nationality: 'NO' }, { room: 'Lake' }, { passportNumber: 'NO1234567' }]
+  await Promise.all(parts.map((part) => save(id, 1, part)))
+  const [row] = await listDetails(ctx, id, { withSealed: true })
+  expect(row).toMatchObject({ diet: 'None', nationality: 'NO', room: 'Lake', sealed: { passportNumber: 'NO1234567' } })
+})

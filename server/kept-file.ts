@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { refuseStart } from '#platform/start-refused.ts'
+
+type Kept = {
+  name: string
+  make: () => string
+  fits: (text: string) => boolean
+  /** What is said of one that does not fit, after the name of its file. */
+  says: string
+}
+
+/**
+ * A line of chance made at the first start and kept in the data folder for its owner alone. One that does not fit, cannot be
+ * read, or that others can read and cannot be closed to them, ends the start.
+ */
+export function keptFile(dataDir: string, { name, make, fits, says }: Kept): string {
+  const file = path.join(dataDir, name)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    if (!existsSync(file)) put(file, make())
+  } catch (error) {
+    if (!existsSync(file))
+      refuseStart(`DATA_DIR is ${dataDir}, where nothing can be written. It takes a folder of your own.`, error)
+  }
+  const text = read(file)
+  if (!fits(text)) refuseStart(`${file} ${says}`)
+  closeToOthers(file)
+  return text
+}
+
+/** The file appears whole or not at all, and never over another: a second process may be starting for the first time as well. */
+function put(file: string, text: string): void {
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}`
+  try {
+    const opened = openSync(unfinished, 'wx', 0o600)
+    try {
+      writeFileSync(opened, `${text}\n`)
+      fsyncSync(opened)
+    } finally {
+      closeSync(opened)
+    }
+    linkSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    refuseStart(`${file} cannot be read. It takes a file that belongs to the user who starts the server.`, error)
+  }
+}
+
+/** A file system without modes (of Windows, or a drive of its kind) lets its owner change nothing, and is taken as it is. */
+function closeToOthers(file: string): void {
+  const { mode, uid } = statSync(file)
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return
+  try {
+    chmodSync(file, 0o600)
+  } catch (error) {
+    if (uid !== process.getuid?.())
+      refuseStart(`${file} can be read by others. It takes a file that only the user who starts the server can read.`, error)
+  }
+}

@@ -1,0 +1,27 @@
+// Mutation testing of the rules that money hangs on, outside the ordinary tests: npm run mutants.
+export default {
+  mutate: [
+    'features/packages/price.ts',
+    'features/prices/{discounts,taxes,extras,finish-price,child-share}.ts',
+    'features/hotels/price-stay.ts',
+    'features/cars/price-hire.ts',
+    'features/bookings/{balance,cancellation,booking}.ts',
+    'features/payments/ledger.ts',
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'stryker-vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  thresholds: { high: 95, low: 90, break: 90 },
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
+  jsonReporter: { fileName: 'test-results/mutants.json' },
+  htmlReporter: { fileName: 'test-results/mutants.html' },
+  // Inside a folder that git, Biome and knip leave alone already.
+  tempDirName: 'test-results/mutants',
+  cleanTempDir: 'always',
+  ignorePatterns: ['build', 'data', 'shots', 'public', 'test-results', '.react-router'],
+  disableTypeChecks: false,
+  // TypeScript 7 has no such API as Stryker would rewrite tsconfig.json with; ours names nothing outside and is copied as it is.
+  tsconfigFile: 'none',
+}

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type AmendAsk, amendBooking } from '#features/bookings/amend-booking.server.ts'
+import { type BookingRequest, requestBooking } from '#features/bookings/request-booking.server.ts'
+import type { Log } from '#platform/context.ts'
+import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
+import { errorCode, isUnavailable } from '#platform/database-errors.ts'
+import { buildTestContext } from './test-parts.ts'
+
+/** What one buyer wants: to book, or to change what is booked. */
+export type Wish = { request: BookingRequest } | { id: string; amend: AmendAsk }
+
+/** What a buyer was told in the end: done with the id of the booking, refused with the reason, or the error that nobody should see. */
+export type Told = { done: string } | { refused: string } | { error: string }
+
+type Crowd = { address: DatabaseAddress; wishes: readonly Wish[] }
+
+/**
+ * Lets crowds of buyers loose on one database at the same moment, each crowd in a Node process of its own with its own pool
+ * and the database's clock. Answers what each buyer was told, crowd by crowd, and everything that the processes printed.
+ */
+export async function letLoose(
+  address: DatabaseAddress,
+  crowds: readonly (readonly Wish[])[],
+): Promise<{ told: Told[][]; printed: string }> {
+  let printed = ''
+  const processes = crowds.map(() => fork(fileURLToPath(import.meta.url), [], { execArgv: [], silent: true }))
+  for (const { stdout, stderr } of processes) {
+    for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (printed += chunk))
+  }
+  const closed = processes.map((child) => once(child, 'close'))
+  const said = async (child: (typeof processes)[number]) => {
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`A crowd ended with ${code}: ${printed}`)))
+    const [message] = await Promise.race([once(child, 'message'), ended])
+    ended.catch(() => undefined)
+    return message
+  }
+  try {
+    const ready = processes.map(said)
+    for (const [index, child] of processes.entries()) child.send({ address, wishes: crowds[index] ?? [] } satisfies Crowd)
+    await Promise.all(ready)
+    const ends = processes.map(said)
+    for (const child of processes) child.send('go')
+    const told = (await Promise.all(ends)) as Told[][]
+    await Promise.all(closed)
+    return { told, printed }
+  } finally {
+    for (const child of processes) child.kill()
+  }
+}
+
+/** The whole life of a crowd: it reads its wishes, gets ready, and at the word asks for all of them at once. */
+async function beCrowd(): Promise<void> {
+  // Whoever sent it is gone: there is nobody to tell.
+  process.once('disconnect', () => process.exit())
+  const [{ address, wishes }] = (await once(process, 'message')) as [Crowd]
+  const loud = (message: string, facts?: unknown) => void process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)
+  const log: Log = { info: () => undefined, warn: loud, error: loud }
+  const database = openDatabase({ address, log })
+  const ctx = { ...buildTestContext(database).ctx, clock: systemClock, log }
+  await Promise.all(Array.from({ length: 8 }, () => database.ask()))
+  process.send?.('ready')
+  await once(process, 'message')
+  const ask = async (wish: Wish): Promise<Told> => {
+    for (;;) {
+      try {
+        const outcome = await ('request' in wish ? requestBooking(ctx, wish.request) : amendBooking(ctx, wish.id, wish.amend))
+        return outcome.done ? { done: outcome.value.id } : { refused: outcome.refusal.reason }
+      } catch (error) {
+        // The pool lets nobody wait longer than five seconds for a connection: the site says so, and people press again.
+        if (!isUnavailable(error)) return { error: `${errorCode(error) ?? ''} ${error}` }
+      }
+    }
+  }
+  const told = await Promise.all(wishes.map(ask))
+  await database.close()
+  process.send?.(told, () => process.disconnect?.())
+}
+
+if (import.meta.main) await beCrowd()

@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest'
+import { openCardGateway } from '#platform/card-gateway.server.ts'
+import type { CardGateway } from '#platform/card-gateway.ts'
+import type { TestParts } from '../test-parts.ts'
+import { type LocalGateway, openLocalGateway } from './local-gateway.ts'
+
+/**
+ * From now on the house of a test takes cards, at a local gateway on the test's own clock, which is closed after the file's
+ * last test. Webhooks go nowhere until the gateway is told where.
+ */
+export async function takeCards({
+  ctx,
+  clock,
+}: Pick<TestParts, 'ctx' | 'clock'>): Promise<{ gateway: LocalGateway; cards: CardGateway }> {
+  const gateway = await openLocalGateway({ now: () => clock.now() })
+  const cards = openCardGateway(gateway.settings)
+  ctx.cards = cards
+  afterAll(gateway.close)
+  return { gateway, cards }
+}

@@ -1,0 +1,223 @@
+import { isFinal } from '#features/bookings/booking.ts'
+import { holdLengthMs, methodsFor } from '#features/bookings/hold-length.ts'
+import type { Day } from '#values/dates.ts'
+
+/** What may happen to one departure and its bookings; a booking is known by its place in the order in which they were made. */
+export type Command =
+  | { do: 'hold'; count: number; method: 'mobile-money' | 'bank-transfer' }
+  | { do: 'extend' | 'confirm' | 'cancel' | 'again' | 'pay'; of: number }
+  | { do: 'amend'; of: number; count: number }
+  | { do: 'answer'; of: number; answer: 'yes' | 'no' }
+  | { do: 'seats'; count: number }
+  | { do: 'expire' }
+
+/** The clock goes on: just before the next hold ends, to its very end, some minutes, a day, to the cut-off. */
+export type Advance = { advance: 'before-end' | 'end' | 'minutes' | 'day' | 'cut-off' }
+
+const one = { do: 'hold', count: 1, method: 'mobile-money' } as const
+const two = { ...one, count: 2 } as const
+const later = { advance: 'end' } as const
+const tidy = { do: 'expire' } as const
+const yes = { do: 'answer', of: 0, answer: 'yes' } as const
+
+/** Cases that the house once answered wrongly: they are tried first. */
+export const onceWrong: readonly {
+  seats: number
+  permits: number
+  first: typeof one | typeof two
+  more: (Command | Advance)[]
+}[] = [
+  // A supplier's yes to a booking that has ended claimed a permit for it, for good.
+  { seats: 2, permits: 0, first: one, more: [{ do: 'cancel', of: 0 }, yes] },
+  // A pending booking that asks for nothing more of a supplier waited for ever.
+  {
+    seats: 2,
+    permits: 1,
+    first: two,
+    more: [
+      { do: 'pay', of: 0 },
+      { do: 'amend', of: 0, count: 1 },
+    ],
+  },
+  // Paid in full while others had its seat, held again when it was free, and expired once more.
+  { seats: 1, permits: 1, first: one, more: [later, one, { do: 'pay', of: 0 }, { do: 'cancel', of: 1 }, { do: 'again', of: 0 }] },
+  // A permit that was granted, lapsed and went to somebody else counted as granted when it was held again.
+  { seats: 2, permits: 0, first: one, more: [yes, later, tidy, one, { do: 'again', of: 0 }, { do: 'confirm', of: 0 }] },
+]
+
+type Booked = {
+  state: 'on-hold' | 'pending' | 'confirmed' | 'expired' | 'rejected' | 'cancelled'
+  count: number
+  /** What it has claimed: nothing, or seats and perhaps permits until an instant, or for good. */
+  claimed: { seats: number; permits: number; until: number } | null
+  extensions: number
+  onRequest: 'none' | 'waiting' | 'answered'
+  paid: boolean
+  method: 'mobile-money' | 'bank-transfer'
+}
+
+/** The rules of docs/stock.md for one departure without a waiting list, in plain arrays; instants in milliseconds. */
+export type StockModel = {
+  now: number
+  startsOn: Day
+  start: number
+  cutOff: number
+  seats: number
+  permits: number
+  bookings: Booked[]
+}
+
+const forGood = Number.POSITIVE_INFINITY
+const sevenDays = 7 * 24 * 3_600_000
+type Kind = 'seats' | 'permits'
+
+const alive = ({ claimed }: Booked, now: number) => (claimed && claimed.until > now ? claimed : { seats: 0, permits: 0 })
+const taken = (model: StockModel, kind: Kind) => model.bookings.reduce((all, one) => all + alive(one, model.now)[kind], 0)
+export const freeIn = (model: StockModel, kind: Kind): number => model[kind] - taken(model, kind)
+export const endOf = ({ state, claimed }: Booked): number | null => (state === 'on-hold' ? (claimed?.until ?? null) : null)
+
+/** All seats or none, with or without permits, in the place of what it had; or the refusal. */
+function take(model: StockModel, booking: Booked, count: number, until: number): string {
+  const left = (kind: Kind) => freeIn(model, kind) + alive(booking, model.now)[kind]
+  if (left('seats') < count) return `stock-short ${left('seats')}`
+  const permits = left('permits') >= count ? count : 0
+  Object.assign(booking, { count, claimed: { seats: count, permits, until }, onRequest: permits > 0 ? 'none' : 'waiting' })
+  return 'done'
+}
+
+const endFrom = (model: StockModel, lengthMs: number) => Math.min(model.now + lengthMs, model.cutOff)
+const visitorsEnd = (model: StockModel, method: Booked['method']) =>
+  endFrom(model, holdLengthMs(method, model.startsOn, new Date(model.now)))
+const offered = ({ startsOn, now }: StockModel) => methodsFor(startsOn, new Date(now), { cards: false })
+
+/** The money is there: its stock is its own for good, and a supplier is waited for where one has to be. */
+function settle(booking: Booked): void {
+  if (booking.claimed) booking.claimed.until = forGood
+  booking.state = booking.onRequest === 'waiting' ? 'pending' : 'confirmed'
+}
+
+const no = 'move-not-allowed'
+
+/** Does what a command says to the model, and answers what the house should answer. */
+export function expected(model: StockModel, command: Command): string {
+  switch (command.do) {
+    case 'hold':
+      return hold(model, command)
+    case 'expire':
+      return expire(model)
+    case 'seats': {
+      if (taken(model, 'seats') > command.count) return `capacity-below-taken ${taken(model, 'seats')}`
+      model.seats = command.count
+      return 'done'
+    }
+  }
+  const booking = model.bookings[command.of % model.bookings.length]
+  return booking ? onBooking(model, booking, command) : 'nothing'
+}
+
+function hold(model: StockModel, { count, method }: Extract<Command, { do: 'hold' }>): string {
+  if (model.now >= model.cutOff) return 'closed'
+  if (!offered(model).includes(method)) return 'method-not-offered'
+  const booking: Booked = { state: 'on-hold', count, claimed: null, extensions: 0, onRequest: 'none', paid: false, method }
+  const answer = take(model, booking, count, visitorsEnd(model, method))
+  if (answer === 'done') model.bookings.push(booking)
+  return answer
+}
+
+const lapsed = (model: StockModel, { state, claimed }: Booked) =>
+  state === 'on-hold' && claimed !== null && claimed.until <= model.now
+
+function end(booking: Booked, state: Booked['state']): string {
+  Object.assign(booking, { state, claimed: null })
+  return 'done'
+}
+
+function expire(model: StockModel): string {
+  const over = model.bookings.filter((booking) => lapsed(model, booking))
+  for (const booking of over) end(booking, 'expired')
+  return `done ${over.length}`
+}
+
+function onBooking(model: StockModel, booking: Booked, command: Extract<Command, { of: number }>): string {
+  const { state, onRequest } = booking
+  const over = lapsed(model, booking)
+  switch (command.do) {
+    case 'extend':
+      if (state !== 'on-hold') return no
+      if (over) return 'hold-lapsed'
+      if (booking.extensions === 2) return no
+      booking.extensions += 1
+      if (booking.claimed) booking.claimed.until = endFrom(model, sevenDays)
+      return 'done'
+    case 'confirm':
+      if (over) return 'hold-lapsed'
+      if (state !== 'on-hold' || onRequest === 'waiting') return no
+      settle(booking)
+      return 'done'
+    case 'cancel':
+      return isFinal(state) || model.now >= model.start ? no : end(booking, 'cancelled')
+    case 'again':
+      return holdAgain(model, booking)
+    case 'amend':
+      return amend(model, booking, command.count)
+    case 'pay':
+      return pay(model, booking)
+    case 'answer':
+      return answer(model, booking, command.answer)
+  }
+}
+
+function holdAgain(model: StockModel, booking: Booked): string {
+  if (booking.state !== 'expired' && !lapsed(model, booking)) return no
+  if (model.now >= model.cutOff) return 'closed'
+  const method = offered(model).includes(booking.method) ? booking.method : 'mobile-money'
+  const answer = take(model, booking, booking.count, visitorsEnd(model, method))
+  if (answer !== 'done') return answer
+  Object.assign(booking, { state: 'on-hold', method })
+  if (booking.paid) settle(booking)
+  return answer
+}
+
+/** By the visitor: a confirmed booking is not made to wait for a supplier again. */
+function amend(model: StockModel, booking: Booked, count: number): string {
+  if (model.now >= model.cutOff) return 'closed'
+  if (count === booking.count) return 'nothing-changes'
+  const was = { ...booking }
+  const answer = take(model, booking, count, booking.claimed?.until ?? 0)
+  if (answer !== 'done') return answer
+  const refusal = isFinal(was.state) || lapsed(model, was as Booked) ? no : undefined
+  const waits = was.state === 'confirmed' && booking.onRequest === 'waiting' ? 'part-on-request' : undefined
+  if (refusal ?? waits) {
+    Object.assign(booking, was)
+    return refusal ?? waits ?? no
+  }
+  // Paid for, and perhaps what a supplier was waited for is no longer asked for.
+  if (booking.state === 'pending' || (booking.state === 'on-hold' && booking.paid)) settle(booking)
+  return 'done'
+}
+
+/** Everything that is owed and more. Late money takes the stock again where it is there, else it waits to be given back. */
+function pay(model: StockModel, booking: Booked): string {
+  booking.paid = true
+  if (lapsed(model, booking)) booking.state = 'expired'
+  if (booking.state === 'on-hold') settle(booking)
+  else if (booking.state === 'expired' && model.now < model.cutOff && take(model, booking, booking.count, forGood) === 'done')
+    settle(booking)
+  return 'done'
+}
+
+/** A yes brings permits that are this booking's at once; a no ends it. */
+function answer(model: StockModel, booking: Booked, said: 'yes' | 'no'): string {
+  if (isFinal(booking.state)) return no
+  if (booking.onRequest !== 'waiting') return 'part-not-on-request'
+  if (said === 'no') {
+    if (lapsed(model, booking)) return no
+    booking.onRequest = 'answered'
+    return end(booking, 'rejected')
+  }
+  model.permits += booking.count
+  booking.onRequest = 'answered'
+  if (booking.claimed) booking.claimed.permits = booking.count
+  if (booking.state === 'pending') booking.state = 'confirmed'
+  return 'done'
+}
