@@ -44,10 +44,13 @@ create table booking_events (
   actor text not null,
   text text not null default ''::text,
   at timestamp with time zone not null,
+  departure_id bigint,
   constraint booking_events_pkey PRIMARY KEY (id),
-  constraint booking_events_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+  constraint booking_events_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_events_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
 );
 CREATE INDEX booking_events_by_booking ON public.booking_events USING btree (booking_id, id);
+CREATE INDEX booking_events_of_departures ON public.booking_events USING btree (departure_id) WHERE (event = ANY (ARRAY['rebook'::text, 'call-off'::text]));
 CREATE UNIQUE INDEX one_event_for_each_version ON public.booking_events USING btree (booking_id, version) WHERE (event <> 'note'::text);
 
 create table booking_lines (

@@ -43,8 +43,10 @@ export function accountOf(booking: Owing, payments: readonly Pick<KeptPayment, '
     paidMinor,
   }
   const owedMinor = owed(account)
+  // What costs nothing is paid from the beginning; what is only weighed is not.
+  const free = asked && account.end === null && owedMinor === 0 && paidMinor === 0
   return {
-    status: paymentStatus({ ...account, refundedMinor }),
+    status: free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
     owedMinor,
     paidMinor,
     refundedMinor,

@@ -40,7 +40,7 @@ const may = (event: BookingEvent, mover: Mover, booking: Standing, at = now) =>
 
 /** The same at the time at which nothing but the state and the mover can forbid the event. */
 function atItsTime(event: BookingEvent, state: Standing['state']): Standing {
-  if (event === 'expire') return standing(state, { holdEndsAt: now, ...(state === 'waitlisted' && { startsOn: '2027-03-13' }) })
+  if (event === 'expire') return standing(state, { holdEndsAt: now, startsOn: '2027-03-13' })
   if (event === 'start' || event === 'absent') return standing(state, { startsOn: today })
   if (event === 'end') return standing(state, { startsOn: '2027-03-09', endsOn: '2027-03-11' })
   const waiting = event === 'settle-on-request' || event === 'late-payment-on-request'
@@ -53,6 +53,7 @@ const table = `
   new         | visitor, staff | reserve                 | on-hold
   new         | visitor, staff | join                    | waitlisted
   enquiry     | staff          | quote                   | quoted
+  enquiry     | clock          | expire                  | expired
   enquiry     | visitor, staff | amend                   | enquiry
   enquiry     | staff          | rebook                  | enquiry
   enquiry     | visitor, staff | cancel                  | cancelled

@@ -74,14 +74,15 @@ export function cancelBooking(ctx: Context, id: string, ask: CancelAsk): Promise
 export function callOffBooking(
   ctx: Context,
   id: string,
-  { actor, reason, from }: { actor: string; reason: string; from?: number },
+  { actor, reason, from, seen }: { actor: string; reason: string; from?: number; seen?: number },
 ): Promise<Outcome<Booking, MoveRefusal | { reason: 'has-left' }>> {
-  return changeBooking<Booking, { reason: 'has-left' }>(ctx, id, async (tx, booking) => {
+  const change = async (tx: Tx, booking: Booking): Promise<Outcome<Booking, MoveRefusal | { reason: 'has-left' }>> => {
     if (from !== undefined && booking.departureId !== from) return refused({ reason: 'has-left' })
     const at = await ctx.clock.in(tx)
     const statement = await planCancellation(tx, booking, { now: at, reason, byOperator: true })
     return endWithStatement(ctx, tx, booking, statement, { event: 'call-off', mover: 'staff', actor, text: reason, at })
-  })
+  }
+  return changeBooking<Booking, { reason: 'has-left' }>(ctx, id, change, { seen })
 }
 
 async function endWithStatement(

@@ -2,16 +2,14 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { gorillaTrek, heldBooking, partyOf } from '#tests/support/cast.ts'
+import { accountNow, alertsOf, bookingNow, cancelled, heldBooking } from '#tests/support/cast.ts'
+import { atTheGateway, heldByCard } from '#tests/support/cast-by-card.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { cancelBooking, planCancellation } from './cancel-booking.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
-import { findAccount } from './find-account.server.ts'
 import { followCardPayments } from './follow-card-payments.server.ts'
-import { findBooking, listEvents } from './reads.server.ts'
+import { listEvents } from './reads.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
-import { requestBooking } from './request-booking.server.ts'
 import { startCardPayment } from './start-card-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
 
@@ -23,28 +21,6 @@ const minute = 60_000
 beforeEach(() => {
   gateway.behave('well')
 })
-
-async function bookingNow(id: string) {
-  const booking = await findBooking(ctx.db, id)
-  if (!booking) throw new Error('The booking is not there')
-  return booking
-}
-
-/** A party on hold by card, for 30 minutes. */
-async function heldByCard(seats: number, count: number) {
-  const trek = await gorillaTrek(ctx, { seats })
-  const request = await partyOf(ctx, count, trek.slug)
-  const made = await requestBooking(ctx, { ...request, payment: { ...request.payment, method: 'card' } })
-  if (!made.done) throw new Error(made.refusal.reason)
-  return { trek, booking: await bookingNow(made.value.id) }
-}
-
-/** The visitor stands before the gateway's page; answers the checkout's name. */
-async function atTheGateway(bookingId: string): Promise<string> {
-  const started = await startCardPayment(ctx, bookingId, 'due')
-  if (!started.done) throw new Error(started.refusal.reason)
-  return started.value.split('/').at(-1) ?? ''
-}
 
 /** Every notice of the gateway so far, read by its signature and taken, in this order. */
 async function takeNotices(events: readonly { body: string }[]) {
@@ -60,13 +36,13 @@ async function takeNotices(events: readonly { body: string }[]) {
 const eventsOf = (ref: string) => gateway.events.filter(({ body }) => body.includes(ref))
 
 test('paid at the gateway, told by its webhook: confirmed, once, however often it is told', async () => {
-  const { booking } = await heldByCard(4, 2)
-  const ref = await atTheGateway(booking.id)
+  const { booking } = await heldByCard(ctx, 4, 2)
+  const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
   const events = eventsOf(ref)
   expect(await takeNotices([...events, ...events, ...events])).toEqual(Array.from({ length: events.length * 3 }, () => 'done'))
-  expect(await bookingNow(booking.id)).toMatchObject({ state: 'confirmed' })
-  expect(await findAccount(ctx.db, booking, clock.now())).toMatchObject({ paidMinor: booking.depositMinor })
+  expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'confirmed' })
+  expect(await accountNow(ctx, booking.id)).toMatchObject({ paidMinor: booking.depositMinor })
   expect((await listEvents(ctx.db, booking.id)).map(({ event }) => event)).toEqual(['reserve', 'settle'])
   await runJobs()
   const told = letters.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have your'))
@@ -74,44 +50,44 @@ test('paid at the gateway, told by its webhook: confirmed, once, however often i
 })
 
 test('two presses at once lead to one checkout', async () => {
-  const { booking } = await heldByCard(4, 1)
+  const { booking } = await heldByCard(ctx, 4, 1)
   const [one, two] = await Promise.all([1, 2].map(() => startCardPayment(ctx, booking.id, 'due')))
   expect(one).toEqual(two)
   expect(await listPayments(ctx.db, booking.id)).toHaveLength(1)
 })
 
 test('paid, and the webhook lost: the poller asks and the booking is confirmed', async () => {
-  const { booking } = await heldByCard(4, 1)
-  const ref = await atTheGateway(booking.id)
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
   expect(await followCardPayments(ctx)).toBe(0)
   clock.advance(2 * minute)
   expect(await followCardPayments(ctx)).toBe(1)
-  expect(await bookingNow(booking.id)).toMatchObject({ state: 'confirmed' })
+  expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'confirmed' })
   await takeNotices(eventsOf(ref))
-  expect(await findAccount(ctx.db, booking, clock.now())).toMatchObject({ paidMinor: booking.depositMinor })
+  expect(await accountNow(ctx, booking.id)).toMatchObject({ paidMinor: booking.depositMinor })
   expect(await followCardPayments(ctx)).toBe(0)
 })
 
 test('paid after the hold ended: taken again where there is room, to be given back where there is none', async () => {
-  const free = await heldByCard(1, 1)
-  const gone = await heldByCard(1, 1)
-  const refs = [await atTheGateway(free.booking.id), await atTheGateway(gone.booking.id)]
+  const free = await heldByCard(ctx, 1, 1)
+  const gone = await heldByCard(ctx, 1, 1)
+  const refs = [await atTheGateway(ctx, free.booking.id), await atTheGateway(ctx, gone.booking.id)]
   clock.advance(31 * minute)
   await expireBookings(ctx)
   await heldBooking(ctx, gone.trek.slug, 1)
   for (const ref of refs) await gateway.press(ref, 'pay')
   await takeNotices(refs.flatMap(eventsOf))
-  expect(await bookingNow(free.booking.id)).toMatchObject({ state: 'confirmed' })
-  const lost = await bookingNow(gone.booking.id)
+  expect(await bookingNow(ctx, free.booking.id)).toMatchObject({ state: 'confirmed' })
+  const lost = await bookingNow(ctx, gone.booking.id)
   expect(lost).toMatchObject({ state: 'expired' })
-  expect(await findAccount(ctx.db, lost, clock.now())).toMatchObject({ status: 'refund-due', refundDueMinor: lost.depositMinor })
-  expect(await listOpenAlerts(ctx.db, { limit: 5, bookingId: lost.id })).toHaveLength(1)
+  expect(await accountNow(ctx, lost.id)).toMatchObject({ status: 'refund-due', refundDueMinor: lost.depositMinor })
+  expect(await alertsOf(ctx, lost.id)).toHaveLength(1)
 })
 
 test('a hold that ends closes its checkout: nobody pays for it any more', async () => {
-  const { booking } = await heldByCard(4, 1)
-  const ref = await atTheGateway(booking.id)
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const ref = await atTheGateway(ctx, booking.id)
   clock.advance(31 * minute)
   await expireBookings(ctx)
   await runJobs()
@@ -120,20 +96,20 @@ test('a hold that ends closes its checkout: nobody pays for it any more', async 
 })
 
 test('a payment that is under way gives its hold ten minutes more, once', async () => {
-  const { booking } = await heldByCard(4, 1)
-  const ref = await atTheGateway(booking.id)
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay-slowly')
   await takeNotices([...eventsOf(ref), ...eventsOf(ref)])
   const longer = new Date((booking.holdEndsAt?.getTime() ?? 0) + 10 * minute)
-  expect(await bookingNow(booking.id)).toMatchObject({ state: 'on-hold', holdEndsAt: longer, cardGrace: true })
+  expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'on-hold', holdEndsAt: longer, cardGrace: true })
   gateway.finish(ref, 'paid')
   await takeNotices(eventsOf(ref))
-  expect(await bookingNow(booking.id)).toMatchObject({ state: 'confirmed' })
+  expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'confirmed' })
 })
 
 test('a notice of a payment that nobody knows is an alert with its money, and told once', async () => {
-  const { booking } = await heldByCard(4, 1)
-  const ref = await atTheGateway(booking.id)
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
   const [event] = eventsOf(ref).slice(-1)
   const read = event && cards.readNotice(event.body, gateway.sign(event.body))
@@ -142,11 +118,11 @@ test('a notice of a payment that nobody knows is an alert with its money, and to
   const before = (await listOpenAlerts(ctx.db, { limit: 99 })).length
   for (const _ of [1, 2]) expect(await takeCardNotice(ctx, strange)).toMatchObject({ refusal: { reason: 'payment-unknown' } })
   expect(await listOpenAlerts(ctx.db, { limit: 99 })).toHaveLength(before + 1)
-  expect(await bookingNow(booking.id)).toMatchObject({ state: 'on-hold' })
+  expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'on-hold' })
 })
 
 test('a gateway that is away takes nothing and says so; the next press pays the same payment', async () => {
-  const { booking } = await heldByCard(4, 1)
+  const { booking } = await heldByCard(ctx, 4, 1)
   gateway.behave('gone')
   expect(await startCardPayment(ctx, booking.id, 'due')).toMatchObject({ refusal: { reason: 'gateway-away' } })
   gateway.behave('well')
@@ -155,13 +131,12 @@ test('a gateway that is away takes nothing and says so; the next press pays the 
 })
 
 test('of a cancelled booking the refund goes back by the gateway, once, whoever tells it first', async () => {
-  const { booking } = await heldByCard(4, 1)
-  const ref = await atTheGateway(booking.id)
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
   await takeNotices(eventsOf(ref))
-  const confirmed = await bookingNow(booking.id)
-  const { feeMinor, refundMinor } = await planCancellation(ctx.db, confirmed, { now: clock.now(), reason: '' })
-  await cancelBooking(ctx, booking.id, { mover: 'visitor', actor: 'visitor', reason: 'Ill', agreedFeeMinor: feeMinor })
+  await cancelled(ctx, booking.id)
+  const { owedMinor: feeMinor, refundDueMinor: refundMinor } = await accountNow(ctx, booking.id)
   const [payment] = await listPayments(ctx.db, booking.id)
   if (!payment) throw new Error('No payment')
   const ask = {
@@ -177,7 +152,7 @@ test('of a cancelled booking the refund goes back by the gateway, once, whoever 
   const known = gateway.events.length
   expect(await refundPayment(ctx, booking.id, ask)).toMatchObject({ done: true })
   await takeNotices(gateway.events.slice(Math.max(0, known - 2)).filter(({ body }) => body.includes('refund')))
-  const account = await findAccount(ctx.db, await bookingNow(booking.id), clock.now())
+  const account = await accountNow(ctx, booking.id)
   expect(account).toMatchObject({ status: 'refunded', refundDueMinor: 0, paidMinor: feeMinor })
 })
 

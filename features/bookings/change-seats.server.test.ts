@@ -101,9 +101,26 @@ test('a cancelled departure changes no more, and tells how many of its bookings 
   expect(await promiseDeparture(ctx, { departureId: trek.id, goes: true, actor })).toMatchObject({
     refusal: { reason: 'cancelled-already' },
   })
-  const of = { departureId: trek.id, packageSlug: 'an-hour-with-the-gorillas', since, reason }
+  const of = { departureId: trek.id, since }
   expect(await countCarriedOut(ctx.db, of)).toEqual({ moved: 0, calledOff: 0 })
   await runJobs()
   expect(await countCarriedOut(ctx.db, of)).toEqual({ moved: 1, calledOff: 1 })
   expect((await listOnDeparture(ctx.db, trek.id)).map(({ state }) => state)).toEqual(['cancelled'])
+})
+
+test('two departures that are cancelled for one reason count each its own bookings', async () => {
+  const [off, too, other] = [
+    await gorillaTrek(ctx, { seats: 4 }),
+    await gorillaTrek(ctx, { seats: 4 }),
+    await gorillaTrek(ctx, { seats: 8 }),
+  ]
+  await heldBooking(ctx, off.slug, 2)
+  await heldBooking(ctx, too.slug, 2)
+  const since = ctx.clock.now()
+  for (const { id } of [off, too])
+    await callOffDeparture(ctx, { departureId: id, reason: 'The road is closed', toSlug: other.slug, actor })
+  await runJobs()
+  for (const { id } of [off, too]) {
+    expect(await countCarriedOut(ctx.db, { departureId: id, since })).toEqual({ moved: 1, calledOff: 0 })
+  }
 })

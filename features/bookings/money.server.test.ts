@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listOpenAlerts } from '#features/alerts/reads.server.ts'
-import { gorillaTrek, heldBooking, partyOf } from '#tests/support/cast.ts'
+import { accountNow, alertsOf, bookingNow, gorillaTrek, heldBooking, paid, partyOf, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { answerPart } from './answer-part.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
-import { findAccount } from './find-account.server.ts'
-import { findBooking, listEvents, listParts, listPurchases } from './reads.server.ts'
+import { listEvents, listParts, listPurchases } from './reads.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { remindVisitors } from './remind-visitors.server.ts'
@@ -19,39 +17,14 @@ import { requestBooking } from './request-booking.server.ts'
 const { ctx, clock, letters, runJobs } = await testContext()
 const hour = 3_600_000
 
-async function bookingNow(id: string) {
-  const booking = await findBooking(ctx.db, id)
-  if (!booking) throw new Error('The booking is not there')
-  return booking
-}
-const accountNow = async (id: string) => findAccount(ctx.db, await bookingNow(id), clock.now())
-
-/** Staff write down a bank transfer; answers the payment's id. */
-async function paid(bookingId: string, minor: number, { evenIfMore = false } = {}): Promise<string> {
-  const paymentId = randomUUID()
-  const ask = { paymentId, method: 'bank-transfer', amount: usd(minor), reference: 'MT-1', actor: 'Owner', evenIfMore } as const
-  const recorded = await recordPayment(ctx, bookingId, ask)
-  if (!recorded.done) throw new Error(recorded.refusal.reason)
-  return paymentId
-}
-
-const alertsOf = async (bookingId: string) => (await listOpenAlerts(ctx.db, { limit: 50, bookingId })).map(({ text }) => text)
-
-async function seatsTaken({ id }: { id: number }): Promise<number> {
-  const { rows } = await sql<{ seats: number }>`
-    select coalesce(sum(quantity), 0)::int as seats from stock_claims
-    where resource = ${`departure:${id}`} and (permanent or held_until > ${clock.now()})`.execute(ctx.db)
-  return rows[0]?.seats ?? 0
-}
-
 test('the deposit confirms a hold: its seats are its own for good, its permits are listed, its letter goes out', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const held = await heldBooking(ctx, trek.slug, 2)
-  await paid(held.id, held.depositMinor)
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'confirmed', holdEndsAt: null })
-  expect(await accountNow(held.id)).toMatchObject({ status: 'part-paid', due: { why: 'nothing' } })
+  await paid(ctx, held.id, held.depositMinor)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', holdEndsAt: null })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'part-paid', due: { why: 'nothing' } })
   clock.advance(100 * hour)
-  expect(await seatsTaken(trek)).toBe(2)
+  expect(await seatsTaken(ctx, trek)).toBe(2)
   expect(
     (await listPurchases(ctx.db, held.id)).map(({ kind, status, travellerPosition }) => [kind, status, travellerPosition]),
   ).toEqual([
@@ -65,24 +38,24 @@ test('the deposit confirms a hold: its seats are its own for good, its permits a
 
 test('less than the deposit leaves a hold on hold, and is given back when it lapses', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
-  await paid(held.id, held.depositMinor - 1)
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'on-hold' })
-  expect(await accountNow(held.id)).toMatchObject({ status: 'deposit-due', due: { minor: 1, why: 'deposit' } })
+  await paid(ctx, held.id, held.depositMinor - 1)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'on-hold' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'deposit-due', due: { minor: 1, why: 'deposit' } })
   clock.advance(73 * hour)
   await expireBookings(ctx)
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'expired' })
-  expect(await accountNow(held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor - 1 })
-  expect(await alertsOf(held.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'expired' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor - 1 })
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
 })
 
 test('money that comes after the hold takes the seats again where they are free, at the old price', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const held = await heldBooking(ctx, trek.slug, 2)
   clock.advance(73 * hour)
-  await paid(held.id, held.depositMinor)
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'confirmed', totalMinor: held.totalMinor })
+  await paid(ctx, held.id, held.depositMinor)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', totalMinor: held.totalMinor })
   expect((await listEvents(ctx.db, held.id)).map(({ event }) => event)).toEqual(['reserve', 'expire', 'late-payment'])
-  expect(await seatsTaken(trek)).toBe(2)
+  expect(await seatsTaken(ctx, trek)).toBe(2)
 })
 
 test('money that comes after the hold and finds the seats gone is to be given back, and staff know', async () => {
@@ -91,12 +64,12 @@ test('money that comes after the hold and finds the seats gone is to be given ba
   clock.advance(73 * hour)
   await expireBookings(ctx)
   const rival = await heldBooking(ctx, trek.slug, 1)
-  await paid(held.id, held.depositMinor, { evenIfMore: true })
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'expired' })
-  expect(await accountNow(held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
-  expect(await alertsOf(held.id)).toEqual([expect.stringContaining('to give back')])
-  expect(await bookingNow(rival.id)).toMatchObject({ state: 'on-hold' })
-  expect(await seatsTaken(trek)).toBe(1)
+  await paid(ctx, held.id, held.depositMinor, { evenIfMore: true })
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'expired' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await bookingNow(ctx, rival.id)).toMatchObject({ state: 'on-hold' })
+  expect(await seatsTaken(ctx, trek)).toBe(1)
 })
 
 test('a form that is sent twice is one payment, and more than is owed is taken only when staff say it came', async () => {
@@ -110,15 +83,15 @@ test('a form that is sent twice is one payment, and more than is owed is taken o
     evenIfMore: false,
   } as const
   await Promise.all([recordPayment(ctx, held.id, ask), recordPayment(ctx, held.id, ask)])
-  expect(await accountNow(held.id)).toMatchObject({ status: 'paid', paidMinor: held.totalMinor })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'paid', paidMinor: held.totalMinor })
   const again = { ...ask, paymentId: randomUUID(), amount: usd(100) }
   expect(await recordPayment(ctx, held.id, again)).toEqual({
     done: false,
     refusal: { reason: 'more-than-owed', outstandingMinor: 0 },
   })
   await recordPayment(ctx, held.id, { ...again, evenIfMore: true })
-  expect(await accountNow(held.id)).toMatchObject({ status: 'overpaid', refundDueMinor: 100 })
-  expect(await alertsOf(held.id)).toEqual([expect.stringContaining('overpaid by $1')])
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'overpaid', refundDueMinor: 100 })
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('overpaid by $1')])
 })
 
 test('francs count by the rate that is frozen on the booking, and a third currency is refused', async () => {
@@ -129,13 +102,13 @@ test('francs count by the rate that is frozen on the booking, and a third curren
     refusal: { reason: 'currency-not-taken' },
   })
   expect(await recordPayment(ctx, held.id, { ...ask, amount: francs })).toMatchObject({ done: true })
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'confirmed' })
-  expect((await accountNow(held.id)).paidMinor).toBe(held.depositMinor)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed' })
+  expect((await accountNow(ctx, held.id)).paidMinor).toBe(held.depositMinor)
 })
 
 test('of a cancelled booking the refund that is due is given back once, and not a cent more', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
-  const paymentId = await paid(held.id, held.depositMinor)
+  const paymentId = await paid(ctx, held.id, held.depositMinor)
   const { feeMinor } = { feeMinor: Math.round((held.totalMinor - 150_000) * 0.3) }
   const cancelled = await cancelBooking(ctx, held.id, {
     mover: 'visitor',
@@ -145,14 +118,14 @@ test('of a cancelled booking the refund that is due is given back once, and not 
   })
   expect(cancelled).toMatchObject({ done: true })
   const due = held.depositMinor - feeMinor
-  expect(await accountNow(held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: due })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: due })
   const refund = { paymentId, amountMinor: due + 1, reference: 'Back-1', actor: 'Owner', seenEvents: 1 }
   expect(await refundPayment(ctx, held.id, refund)).toMatchObject({
     refusal: { reason: 'more-than-refund-due', refundDueMinor: due },
   })
   const exact = { ...refund, amountMinor: due }
   await Promise.all([refundPayment(ctx, held.id, exact), refundPayment(ctx, held.id, exact)])
-  expect(await accountNow(held.id)).toMatchObject({ status: 'refunded', refundDueMinor: 0, paidMinor: feeMinor })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refunded', refundDueMinor: 0, paidMinor: feeMinor })
 })
 
 test('a permit that is not held is on request: paid is pending, a yes confirms, and the ledger has one more', async () => {
@@ -162,14 +135,14 @@ test('a permit that is not held is on request: paid is pending, a yes confirms, 
   )
   const held = await heldBooking(ctx, trek.slug, 2)
   expect(held.onRequest).toBe('waiting')
-  await paid(held.id, held.depositMinor)
-  const pending = await bookingNow(held.id)
+  await paid(ctx, held.id, held.depositMinor)
+  const pending = await bookingNow(ctx, held.id)
   expect(pending).toMatchObject({ state: 'pending', answerBy: new Date(clock.now().getTime() + 48 * hour) })
   const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)
   if (!part) throw new Error('Nothing is on request')
   const answer = { resource: part.resource, day: part.day, actor: 'Owner', text: '' }
   expect(await answerPart(ctx, held.id, { ...answer, answer: 'yes' })).toMatchObject({ done: true })
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'confirmed', onRequest: 'answered' })
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', onRequest: 'answered' })
   expect(await answerPart(ctx, held.id, { ...answer, answer: 'no' })).toMatchObject({
     refusal: { reason: 'part-not-on-request' },
   })
@@ -185,19 +158,19 @@ test('a supplier who says no ends the booking, and everything paid comes back', 
     ctx.db,
   )
   const held = await heldBooking(ctx, trek.slug, 1)
-  await paid(held.id, held.depositMinor)
+  await paid(ctx, held.id, held.depositMinor)
   const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)
   if (!part) throw new Error('Nothing is on request')
   await answerPart(ctx, held.id, { resource: part.resource, day: part.day, actor: 'Owner', text: 'Sold out', answer: 'no' })
-  expect(await bookingNow(held.id)).toMatchObject({ state: 'rejected' })
-  expect(await accountNow(held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
-  expect(await seatsTaken(trek)).toBe(0)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'rejected' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
+  expect(await seatsTaken(ctx, trek)).toBe(0)
 })
 
 test('the balance is asked for 14, 7 and 1 days before it is due and a day after, each once', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 120 })
   const held = await heldBooking(ctx, trek.slug, 1)
-  await paid(held.id, held.depositMinor)
+  await paid(ctx, held.id, held.depositMinor)
   await runJobs()
   const daysToDue = (Date.parse(held.balanceDueOn) - Date.parse(kigaliDay(clock.now()))) / (24 * hour)
   const asked = () => letters.filter(({ subject }) => subject.includes(held.reference) && subject.includes(' due by ')).length
@@ -211,7 +184,7 @@ test('the balance is asked for 14, 7 and 1 days before it is due and a day after
     clock.advance(24 * hour)
   }
   expect(counts).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4])
-  expect(await alertsOf(held.id)).toEqual(expect.arrayContaining([expect.stringContaining('overdue since')]))
+  expect(await alertsOf(ctx, held.id)).toEqual(expect.arrayContaining([expect.stringContaining('overdue since')]))
 })
 
 test('a request with another price than that of now holds nothing', async () => {
@@ -219,5 +192,5 @@ test('a request with another price than that of now holds nothing', async () => 
   const request = await partyOf(ctx, 1, trek.slug)
   const wrong = { ...request, payment: { ...request.payment, agreedTotalMinor: request.payment.agreedTotalMinor - 1 } }
   expect(await requestBooking(ctx, wrong)).toMatchObject({ refusal: { reason: 'price-changed' } })
-  expect(await seatsTaken(trek)).toBe(0)
+  expect(await seatsTaken(ctx, trek)).toBe(0)
 })

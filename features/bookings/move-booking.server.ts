@@ -38,9 +38,10 @@ export async function moveBooking(ctx: Context, tx: Tx, booking: Booking, ask: M
   const holdEndsAt = ends ? (ask.change?.hold_ends_at ?? booking.holdEndsAt) : null
   if (!(await swapState(tx, booking, state, { ...ask.change, hold_ends_at: holdEndsAt })))
     throw new MovedMeanwhile(booking.reference)
-  const { id: bookingId, state: from } = booking
+  const { id: bookingId, state: from, departureId } = booking
   const version = booking.version + 1
-  await insertEvent(tx, { bookingId, version, event: ask.event, from, to: state, actor: ask.actor, text: ask.text, at: ask.at })
+  const { event, actor, text, at } = ask
+  await insertEvent(tx, { bookingId, version, event, from, to: state, actor, text, at, departureId })
   await ctx.cache.forget(tx, topicsOf(booking.order))
   const feeMinor = ask.change?.fee_minor ?? booking.feeMinor
   return done({ ...booking, state, version, holdEndsAt, feeMinor })

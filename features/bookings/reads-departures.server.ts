@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { BookingState } from './booking.ts'
+import type { BookingEvent, BookingState } from './booking.ts'
 import type { Booking } from './reads.server.ts'
 import type { BookingTables } from './tables.ts'
 
@@ -65,22 +65,17 @@ export async function listOnDeparture(db: Db, departureId: number): Promise<Book
     .execute()
 }
 
-/**
- * How many bookings a cancelled departure has moved to another date, and how many it has called off. A move carries the reason
- * of the cancellation and comes after it: the booking stands on the other date then, so nothing else tells where it came from.
- */
+/** How many bookings a departure that was cancelled at `since` has moved to another date, and how many it has called off. */
 export async function countCarriedOut(
   db: Db,
-  of: { departureId: number; packageSlug: string; since: Date; reason: string },
+  { departureId, since }: { departureId: number; since: Date },
 ): Promise<{ moved: number; calledOff: number }> {
-  const moved = sql<number>`count(distinct b.id) filter (
-    where e.event = 'rebook' and e.text = ${of.reason} and b.ordered ->> 'package' = ${of.packageSlug})`
-  const calledOff = sql<number>`count(distinct b.id) filter (where e.event = 'call-off' and b.departure_id = ${of.departureId})`
+  const bookings = (event: BookingEvent) => sql<number>`count(distinct booking_id) filter (where event = ${event})`
   return on(db)
-    .selectFrom('booking_events as e')
-    .innerJoin('bookings as b', 'b.id', 'e.booking_id')
-    .select([moved.as('moved'), calledOff.as('calledOff')])
-    .where('e.event', 'in', ['rebook', 'call-off'])
-    .where('e.at', '>=', of.since)
+    .selectFrom('booking_events')
+    .select([bookings('rebook').as('moved'), bookings('call-off').as('calledOff')])
+    .where('departure_id', '=', departureId)
+    .where('event', 'in', ['rebook', 'call-off'])
+    .where('at', '>=', since)
     .executeTakeFirstOrThrow()
 }

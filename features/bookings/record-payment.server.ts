@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#features/payments/payment.ts'
+import { findPayment } from '#features/payments/reads.server.ts'
 import { writePayment } from '#features/payments/write-payment.server.ts'
 import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -14,6 +15,7 @@ export type RecordRefusal =
   | { reason: 'reference-missing' }
   | { reason: 'currency-not-taken' }
   | { reason: 'more-than-owed'; outstandingMinor: number }
+  | { reason: 'payment-unknown' }
 
 export type RecordAsk = {
   /** Made with the form, so that a form that is sent twice is one payment. */
@@ -26,11 +28,14 @@ export type RecordAsk = {
   actor: string
   /** Whether staff have seen that it is more than is owed, and it really came. */
   evenIfMore: boolean
+  /** The booking's version on the screen; a new payment is refused on one that has changed since. */
+  seen?: number
 }
 
 /**
- * Staff write down money that came: by bank, mobile money or in cash. Whatever follows from it follows at once. Refused: no
- * amount, no reference, another currency, and more than is owed until staff say that it really is so.
+ * Staff write down money that came: by bank, mobile money or in cash. Whatever follows from it follows at once. A payment that
+ * is there already is done, whatever has come of it since. Refused: a payment of another booking, a booking that has changed
+ * since it was shown, no amount, no reference, another currency, and more than is owed until staff say that it really is so.
  */
 export function recordPayment(
   ctx: Context,
@@ -40,6 +45,9 @@ export function recordPayment(
   const { paymentId, method, amount, actor } = ask
   const reference = ask.reference.trim()
   return changeBooking<undefined, RecordRefusal>(ctx, bookingId, async (tx, booking) => {
+    const known = await findPayment(tx, paymentId)
+    if (known) return known.bookingId === bookingId ? done(undefined) : refused({ reason: 'payment-unknown' })
+    if (ask.seen !== undefined && booking.version !== ask.seen) return refused({ reason: 'changed-meanwhile' })
     if (!Number.isSafeInteger(amount.minor) || amount.minor <= 0) return refused({ reason: 'amount-wrong' })
     if (reference === '') return refused({ reason: 'reference-missing' })
     const { currency, rwfPerUnit } = booking
@@ -64,7 +72,8 @@ export function recordPayment(
       actor,
       createdAt: at,
     }
-    if (!(await writePayment(tx, payment))) return done(undefined)
+    // The same id at the same instant, on another booking: these two did not wait for each other.
+    if (!(await writePayment(tx, payment))) return refused({ reason: 'payment-unknown' })
     await writePaymentEvent(tx, paymentId, { kind: 'settled', amountMinor, actor, at })
     await whenMoneyCame(ctx, tx, booking, paymentId)
     return done(undefined)

@@ -18,6 +18,7 @@ export type CardRefusal =
   | { reason: 'booking-unknown' }
   | { reason: 'no-cards' }
   | { reason: 'nothing-due' }
+  | { reason: 'amount-changed' }
   | { reason: 'hold-lapsed' }
   | { reason: 'gateway-away' }
 
@@ -26,16 +27,21 @@ export type CardAsk = 'due' | 'all'
 
 /**
  * Begins a payment by card and answers the address of the gateway's own page, where the card is typed in: no card data ever
- * comes here. Pressed twice, it leads to one checkout. Refused: nothing to pay, a hold that has lapsed, a gateway that is
- * away, which takes nothing and may be asked again.
+ * comes here. Pressed twice, it leads to one checkout. Refused: nothing to pay, another amount than the one that was shown, a
+ * hold that has lapsed, a gateway that is away, which takes nothing and may be asked again.
  */
-export async function startCardPayment(ctx: Context, bookingId: string, what: CardAsk): Promise<Outcome<string, CardRefusal>> {
+export async function startCardPayment(
+  ctx: Context,
+  bookingId: string,
+  what: CardAsk,
+  shownMinor?: number,
+): Promise<Outcome<string, CardRefusal>> {
   const { cards } = ctx
   if (!cards) return refused({ reason: 'no-cards' })
   const begun = await transact<{ booking: Booking; payment: KeptPayment }, CardRefusal>(ctx.db, async (tx) => {
     await lockIdempotencyKey(tx, `card:${bookingId}`)
     const booking = await findBooking(tx, bookingId)
-    return booking ? beginPayment(ctx, tx, booking, what) : refused({ reason: 'booking-unknown' })
+    return booking ? beginPayment(ctx, tx, booking, { what, shownMinor }) : refused({ reason: 'booking-unknown' })
   })
   if (!begun.done) return begun
   const { booking, payment } = begun.value
@@ -74,13 +80,19 @@ export async function startCardPayment(ctx: Context, bookingId: string, what: Ca
   }
 }
 
-async function beginPayment(ctx: Context, tx: Tx, booking: Booking, what: CardAsk) {
+async function beginPayment(
+  ctx: Context,
+  tx: Tx,
+  booking: Booking,
+  { what, shownMinor }: { what: CardAsk; shownMinor: number | undefined },
+) {
   const at = await ctx.clock.in(tx)
   if (booking.holdEndsAt !== null && booking.holdEndsAt <= at) return refused({ reason: 'hold-lapsed' })
   if (isFinal(booking.state) && booking.state !== 'cancelled') return refused({ reason: 'nothing-due' })
   const account = await findAccount(tx, booking, at)
   const amountMinor = what === 'all' ? account.outstandingMinor : account.due.minor
   if (amountMinor === 0) return refused({ reason: 'nothing-due' })
+  if (shownMinor !== undefined && shownMinor !== amountMinor) return refused({ reason: 'amount-changed' })
   const payments = await listPayments(tx, booking.id)
   const same = payments.find((payment) => isOpen(payment, amountMinor, at))
   if (same) return done({ booking, payment: same })

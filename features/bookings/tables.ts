@@ -90,6 +90,8 @@ export type BookingTables = {
     actor: string
     text: string
     at: Date
+    /** The departure the booking was on before it happened. */
+    departure_id: number | null
   }
   booking_parts: {
     booking_id: string

@@ -187,6 +187,8 @@ export async function insertEvent(
     actor: string
     text: string
     at: Date
+    /** The departure the booking was on before it happened. */
+    departureId?: number | null
   },
 ): Promise<void> {
   await on(tx)
@@ -200,6 +202,7 @@ export async function insertEvent(
       actor: event.actor,
       text: event.text,
       at: event.at,
+      departure_id: event.departureId ?? null,
     })
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { PriceLine } from '#features/prices/price-line.ts'
+import { isWithin } from '#features/prices/season.ts'
 import { type StockPart, vehicleDays } from '#features/stock/stock.ts'
 import { ageOn, type Day, daysBetween } from '#values/dates.ts'
 import { roundHalfAway } from '#values/money.ts'
@@ -46,14 +47,12 @@ const lengthBands = [
 /** Parts of the year with high rates, month and day, both inside; every other day is low. */
 const highSeasons = [
   { from: '06-01', to: '09-30' },
-  { from: '12-20', to: '12-31' },
-  { from: '01-01', to: '01-05' },
+  { from: '12-20', to: '01-05' },
 ]
 
 type HireSeason = 'low' | 'high'
 
-const seasonOf = (day: Day): HireSeason =>
-  highSeasons.some(({ from, to }) => day.slice(5) >= from && day.slice(5) <= to) ? 'high' : 'low'
+const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low')
 
 /**
  * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the season

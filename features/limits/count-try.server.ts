@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Limit, limits, type Mark, type MarksOf, plainMark, windowMs } from './limits.ts'
+import { listTries } from './reads.server.ts'
 import { addTries } from './writes.server.ts'
 
 export type TryRefusal = { reason: 'too-many-tries'; againAt: Date }
@@ -19,7 +20,32 @@ export async function countTry<L extends Limit>(
   if (!ctx.config.formLimits) return done(undefined)
   const most = mostByKey(ctx, limit, marks)
   const tries = await addTries(ctx.db, [...most.keys()], ctx.clock.now(), windowMs)
-  const over = tries.filter(({ key, count }) => count > (most.get(key) ?? 0))
+  return letThrough(
+    ctx,
+    limit,
+    tries.filter(({ key, count }) => count > (most.get(key) ?? 0)),
+  )
+}
+
+/** Whether a try would be let through, without counting it: for codes of which only the wrong ones count. */
+export async function mayTry<L extends Limit>(
+  ctx: Context,
+  limit: L,
+  marks: MarksOf<L>,
+): Promise<Outcome<undefined, TryRefusal>> {
+  if (!ctx.config.formLimits) return done(undefined)
+  const most = mostByKey(ctx, limit, marks)
+  const begins = new Date(ctx.clock.now().getTime() - windowMs)
+  const tries = await listTries(ctx.db, [...most.keys()], begins)
+  return letThrough(
+    ctx,
+    limit,
+    tries.filter(({ key, count }) => count >= (most.get(key) ?? 0)),
+  )
+}
+
+/** Lets a try through that no mark is over for. */
+function letThrough(ctx: Context, limit: Limit, over: readonly { since: Date }[]): Outcome<undefined, TryRefusal> {
   if (over.length === 0) return done(undefined)
   ctx.log.warn('A form was refused after too many tries', { limit })
   return refused({

@@ -8,6 +8,14 @@ export const limits = {
   'waiting-list': { address: 6, email: 3 },
   'hold-again': { booking: 6 },
   'lost-link': { address: 20, email: 5 },
+  /** Each begins a payment at the gateway. */
+  card: { booking: 12 },
+  change: { booking: 60 },
+  /** A group of sixty gives its details in an evening. */
+  details: { booking: 240 },
+  /** Wrong codes and keys alone: whoever has a right one opens it as often as they like. */
+  'quote-code': { address: 40 },
+  'rooming-key': { address: 40 },
 } as const satisfies Record<string, { readonly [M in Mark]?: number }>
 
 export type Limit = keyof typeof limits

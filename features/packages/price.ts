@@ -1,6 +1,7 @@
 import { feeFor, type Residency, seatsInVehicle, type VisitorFee, vehiclesFor } from '#features/places/visitor-fee.ts'
 import { adultFrom, childShare, payingTravellers } from '#features/prices/child-share.ts'
 import { type PriceLine, sumOf } from '#features/prices/price-line.ts'
+import { isWithin } from '#features/prices/season.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -48,10 +49,7 @@ const residencyWords: Record<Residency, string> = {
 
 /** The season of a day: high where the package lists it, low otherwise. A season may cross the new year. */
 export function seasonOf(day: Day, highSeasons: readonly HighSeason[]): Season {
-  const monthDay = day.slice(5)
-  const inside = ({ from, to }: HighSeason) =>
-    from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to
-  return highSeasons.some(inside) ? 'high' : 'low'
+  return highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low'
 }
 
 /** The listed rate of a band: the largest listed group size that is not larger than the group. */

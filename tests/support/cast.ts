@@ -199,8 +199,8 @@ export async function paid(ctx: Context, bookingId: string, minor: number, { eve
 }
 
 /** A party on the waiting list of a full departure. */
-export async function waitingParty(ctx: Context, departureSlug: string, travellers: number, email = 'jean@example.org') {
-  const answer = { departure: departureSlug, travellers, name: 'Jean', email, phone: '+33 600000000' }
+export async function waitingParty(ctx: Context, departureSlug: string, travellers: number) {
+  const answer = { departure: departureSlug, travellers, name: 'Jean', email: 'jean@example.org', phone: '+33 600000000' }
   const joined = await joinWaitingList(ctx, { answer, formKey: randomUUID() })
   if (!joined.done) throw new Error(joined.refusal.reason)
   return joined.value

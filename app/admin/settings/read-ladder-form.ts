@@ -3,7 +3,7 @@ import type { CancellationPolicy, LadderName } from '#features/settings/settings
 /** How many steps the form has room for. */
 export const mostSteps = 6
 
-export type TypedStep = { from: string; to: string; percent: string }
+type TypedStep = { from: string; to: string; percent: string }
 export type TypedLadder = { steps: TypedStep[]; keepsDeposit: boolean; depositPercent: string }
 
 export const isLadderName = (text: unknown): text is LadderName => text === 'tours' || text === 'stays' || text === 'cars'

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { listPayments } from '#features/payments/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { accountNow, cancelled, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
+import { atTheGateway, heldByCard } from '#tests/support/cast-by-card.ts'
+import { takeCards } from '#tests/support/gateway/take-cards.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { followCardPayments } from './follow-card-payments.server.ts'
+import { refundPayment } from './refund-payment.server.ts'
+import { takeCardNotice } from './take-card-notice.server.ts'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+const { gateway, cards } = await takeCards({ ctx, clock })
+const minute = 60_000
+
+/** Staff give back so much of a booking's only payment, as the ledger stands now. */
+async function giveBack(
+  bookingId: string,
+  amountMinor: number,
+  { reference = '', on = ctx }: { reference?: string; on?: Context } = {},
+) {
+  const [payment] = await listPayments(ctx.db, bookingId)
+  if (!payment) throw new Error('No payment')
+  const ask = { paymentId: payment.id, amountMinor, reference, actor: 'Owner', seenEvents: payment.events.length }
+  return refundPayment(on, bookingId, ask)
+}
+
+/** A booking that was paid by card and cancelled, with what is due back of it. */
+async function cancelledByCard() {
+  const { booking } = await heldByCard(ctx, 4, 1)
+  await gateway.press(await atTheGateway(ctx, booking.id), 'pay')
+  clock.advance(2 * minute)
+  await followCardPayments(ctx)
+  await cancelled(ctx, booking.id)
+  const { refundDueMinor } = await accountNow(ctx, booking.id)
+  expect(refundDueMinor).toBeGreaterThan(0)
+  return { id: booking.id, refundDueMinor }
+}
+
+test('each of two refunds of one payment has its letter', async () => {
+  const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)
+  await paid(ctx, held.id, held.totalMinor + 3000, { evenIfMore: true })
+  for (const amountMinor of [1000, 2000]) {
+    expect(await giveBack(held.id, amountMinor, { reference: `Back-${amountMinor}` })).toMatchObject({ done: true })
+    await runJobs()
+  }
+  const subjects = letters.map(({ subject }) => subject).filter((subject) => subject.includes(held.reference))
+  expect(subjects.filter((subject) => subject.includes('way back'))).toHaveLength(2)
+})
+
+test('a refund that the bank sends back is due again', async () => {
+  const { id, refundDueMinor } = await cancelledByCard()
+  expect(await giveBack(id, refundDueMinor)).toMatchObject({ done: true })
+  expect((await accountNow(ctx, id)).refundDueMinor).toBe(0)
+  const [payment] = await listPayments(ctx.db, id)
+  const ref = payment?.events.find(({ kind }) => kind === 'refunded')?.providerRef
+  if (!payment || !ref) throw new Error('No refund')
+  await takeCardNotice(ctx, {
+    eventId: `${ref}:failed`,
+    kind: 'refund-failed',
+    paymentId: payment.id,
+    ref,
+    paymentIntent: null,
+    amount: { minor: refundDueMinor, currency: 'USD' },
+    at: clock.now(),
+  })
+  expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor })
+})
+
+test('a refund over which the gateway sits is written down all the same, and is not made again', async () => {
+  const { id, refundDueMinor } = await cancelledByCard()
+  let sentMinor = 0
+  const slow: Context = {
+    ...ctx,
+    cards: {
+      ...cards,
+      refund: async ({ amount, idempotencyKey }) => {
+        sentMinor += amount.minor
+        // So long that PostgreSQL ends every transaction that has stood still meanwhile.
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`.execute(ctx.db)
+        return { ref: `re_${idempotencyKey}` }
+      },
+    },
+  }
+  expect(await giveBack(id, refundDueMinor, { on: slow })).toMatchObject({ done: true })
+  expect(await giveBack(id, refundDueMinor, { on: slow })).toMatchObject({ refusal: { reason: 'more-than-refund-due' } })
+  expect(sentMinor).toBe(refundDueMinor)
+  expect((await accountNow(ctx, id)).refundedMinor).toBe(refundDueMinor)
+})

@@ -1,0 +1,17 @@
+import type { Db } from '#platform/context.ts'
+import type { LimitTables } from './tables.ts'
+
+/** The counts under these keys whose windows began after an instant. */
+export async function listTries(
+  db: Db,
+  keys: readonly string[],
+  begins: Date,
+): Promise<{ key: string; count: number; since: Date }[]> {
+  return db
+    .withTables<LimitTables>()
+    .selectFrom('form_tries')
+    .select(['key', 'count', 'since'])
+    .where('key', 'in', keys)
+    .where('since', '>', begins)
+    .execute()
+}

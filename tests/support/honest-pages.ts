@@ -1,0 +1,250 @@
+import { setBookingCookie } from '#app/shared/booking-cookie.server.ts'
+import { bookingKey } from '#features/bookings/booking-key.server.ts'
+import { startDraft } from '#features/bookings/start-draft.server.ts'
+import { type Order, type Party, partyOfUnnamed } from '#features/offers/order.ts'
+import { signIn } from '#features/staff/sign-in.server.ts'
+import { cookieHeader, member } from '#features/staff/test-member.server.ts'
+import { consentVersion } from '#features/travellers/details.ts'
+import { roomingKey } from '#features/travellers/rooming-key.server.ts'
+import type { Context } from '#platform/context.ts'
+import {
+  bookingNow,
+  gorillaTrek,
+  heldOrder,
+  marit,
+  openHousesAndCars,
+  paid,
+  publishPilgrimage,
+  seatsOn,
+  stayFrom,
+  trekFrom,
+} from './cast.ts'
+
+type Kind = Order['kind']
+type Fields = Readonly<Record<string, string>>
+
+/** An address with what an honest visitor or member of staff asks and sends there; `id` is the booking that it is about. */
+export type HonestPage = { path: string; cookie?: string; id?: string; asks?: Fields; sends?: Fields }
+
+const reach = { name: 'Marit Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
+const person = { firstNames: 'Marit', familyName: 'Solheim', bornOn: '1988-11-03', residency: 'foreign' }
+const inList = (list: string, index: number, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${list}[${index}].${name}`, value]))
+const people = { ...inList('travellers', 0, person), ...inList('travellers', 1, person), ...reach }
+const room = inList('rooms', 0, { room: 'superior-twin', board: 'BB', adults: '2', childAges: '4, 7' })
+const trekking = { package: 'an-hour-with-the-gorillas', startsOn: '2027-09-14', comfort: 'lodge' }
+const nights = { startsOn: '2027-06-14', endsOn: '2027-06-17' }
+const hours = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-18', toTime: '09:00', vehicles: '1', travellers: '2' }
+const driver = { drive: 'self', driverBornOn: '1980-01-01', driverLicensedSince: '2005-01-01', 'abroad.uganda': 'on' }
+const extra = inList('extras', 0, { id: 'sim-card', quantity: '1' })
+const details = {
+  nationality: 'NO',
+  passportName: 'MARIT',
+  passportNumber: 'C01822649',
+  passportExpiresOn: '2031-01-01',
+  diet: 'None',
+  room: 'A',
+  emergencyContact: 'Ola',
+  health: 'Knee',
+  consent: consentVersion,
+  'forget.diet': 'on',
+}
+
+/** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the desk. */
+export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
+  await openHousesAndCars(ctx)
+  const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
+  const road = await publishPilgrimage(ctx)
+  const desk = await ownerCookie(ctx)
+  const kinds = Object.entries(ordersOf(trek.slug, road)) as [Kind, { order: Order; party: Party }][]
+  const [firsts, changes] = [firstSteps(trek.slug, road), changesTo(other.slug)]
+  const steps = await Promise.all(kinds.map(async ([kind, asked]) => stepsOf(kind, await keyOfDraft(ctx, asked))))
+  const bookings = await Promise.all(kinds.map(async ([kind, asked]) => ({ kind, ...(await bookedBy(ctx, kind, asked)) })))
+  const pages: HonestPage[] = [
+    ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], asks: firsts[kind], sends: firsts[kind] })),
+    ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
+    { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
+    { path: '/quotes', asks: { code: 'K7QM-42XD' } },
+    { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
+    ...steps.flat(),
+    ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
+    ...bookings.flatMap(({ kind, id }) => deskPages(id, desk, amendments(other.slug)[kind])),
+    ...ofTheDesk(trek.id, other.slug).map((page) => ({ cookie: desk, ...page })),
+  ]
+  return { pages, named: namedPages(bookings, desk) }
+}
+
+const paths: Record<Kind, string> = {
+  departure: '/booking',
+  journey: '/booking/journey',
+  pilgrims: '/booking/pilgrims',
+  stay: '/hotel-booking',
+  hire: '/booking/hire',
+}
+
+const ordersOf = (departure: string, road: string): Record<Kind, { order: Order; party: Party }> => ({
+  departure: { order: seatsOn(departure), party: [marit, marit] },
+  journey: { order: trekFrom('2027-09-14'), party: [marit, marit] },
+  pilgrims: {
+    order: { ...trekFrom('2027-09-14'), kind: 'pilgrims', package: road, comfort: 'simple' },
+    party: partyOfUnnamed(12),
+  },
+  stay: { order: stayFrom('2027-06-14', 3), party: partyOfUnnamed(1) },
+  hire: {
+    order: {
+      kind: 'hire',
+      vehicleClass: 'rav4',
+      vehicles: 1,
+      from: '2027-06-14T09:00',
+      to: '2027-06-18T09:00',
+      withDriver: true,
+      driver: null,
+      abroad: [],
+      extras: [],
+      code: null,
+    },
+    party: partyOfUnnamed(2),
+  },
+})
+
+const firstSteps = (departure: string, road: string): Record<Kind, Fields> => ({
+  departure: { departure, travellers: '2', comfort: 'lodge' },
+  journey: { ...trekking, travellers: '2' },
+  pilgrims: { ...trekking, package: road, comfort: 'simple', grown: '12', childAges: '4', residency: 'foreign' },
+  stay: { hotel: 'imisozi-terrace-kigali', ...nights, count: '1', ...room },
+  hire: { class: 'rav4', vehicleClass: 'rav4', ...hours, ...driver },
+})
+
+const changesTo = (departure: string): Record<Kind, Fields> => ({
+  departure: { departure, comfort: 'lodge', singleRooms: '1', 'off.p2': 'on', ...inList('newcomers', 0, person), ...extra },
+  journey: { startsOn: '2027-09-20', comfort: 'lodge', singleRooms: '0', ...extra },
+  pilgrims: { startsOn: '2027-09-20', comfort: 'simple', singleRooms: '0', more: '3' },
+  stay: { startsOn: '2027-06-15', endsOn: '2027-06-18', ...room },
+  hire: { ...hours, fromDay: '2027-06-15', travellers: '3' },
+})
+
+const amendments = (departure: string): Record<Kind, Fields> => ({
+  departure: {
+    look: '1',
+    departure,
+    singleRooms: '1',
+    stays: '1',
+    grown: '2',
+    children: '4, 7',
+    residency: 'foreign',
+    'extra-x': '1',
+  },
+  journey: { look: '1', startsOn: '2027-09-20', grown: '1' },
+  pilgrims: { look: '1', startsOn: '2027-09-20', grown: '20' },
+  stay: { look: '1', startsOn: '2027-06-15', endsOn: '2027-06-18', 'room-0': 'superior-twin|BB' },
+  hire: { look: '1', from: '2027-06-15T09:00', to: '2027-06-18T10:00', vehicles: '2' },
+})
+
+async function keyOfDraft(ctx: Context, asked: { order: Order; party: Party }): Promise<string> {
+  const started = await startDraft(ctx, asked)
+  if (!started.done) throw new Error(`No draft: ${started.refusal.reason}`)
+  return started.value
+}
+
+const stepsOf = (kind: Kind, key: string): HonestPage[] => [
+  { path: `/booking/${key}/travellers`, sends: kind === 'departure' || kind === 'journey' ? people : reach },
+  {
+    path: `/booking/${key}/extras`,
+    sends: { intent: 'apply', comfort: 'lodge', singleRooms: '0', ...extra, code: '', message: 'Hello' },
+  },
+  { path: `/booking/${key}/payment`, sends: { agreedTotalMinor: '1', method: 'bank-transfer', terms: 'on' } },
+]
+
+/** A booking on hold where it is of a departure, and paid for where it is of anything else. */
+async function bookedBy(ctx: Context, kind: Kind, { order, party }: { order: Order; party: Party }) {
+  const { id, reference, totalMinor } = await heldOrder(ctx, order, party)
+  if (kind !== 'departure') await paid(ctx, id, totalMinor)
+  const booking = await bookingNow(ctx, id)
+  const [cookie = ''] = setBookingCookie(ctx, reference, bookingKey(ctx.config.secret, booking)).split(';')
+  return { id, reference, cookie, rooming: roomingKey(ctx.config.secret, booking) }
+}
+
+type Opened = { reference: string; cookie: string; rooming: string }
+
+const ownPages = (kind: Kind, { reference, cookie, rooming }: Opened, change: Fields): HonestPage[] => [
+  { path: `/rooming/${reference}`, asks: { key: rooming } },
+  ...[
+    {
+      path: '',
+      asks: { paid: 'card', done: 'changed', refused: 'no-cards' },
+      sends: { intent: 'hold-again', agreedTotalMinor: '1' },
+    },
+    { path: '', sends: { intent: 'accept', agreedTotalMinor: '1', method: 'card', terms: 'on' } },
+    { path: '/change', asks: { kind }, sends: { ...change, intent: 'look' } },
+    { path: '/change', sends: { ...change, intent: 'accept', agreedTotalMinor: '1', seen: '2' } },
+    { path: '/cancel', asks: { kind }, sends: { agreedFeeMinor: '1', seen: '2', reason: 'Ill' } },
+    { path: '/card', asks: { kind }, sends: { what: 'due', dueMinor: '1' } },
+    { path: '/travellers', asks: { saved: '1' } },
+    { path: '/travellers/1', asks: { kind }, sends: details },
+  ].map(({ path, ...page }) => ({ path: `/bookings/${reference}${path}`, cookie, ...page })),
+]
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+/** Every form of a booking's screen; the version is filled in as it stands when a form is sent. */
+const deskForms: Fields[] = [
+  ...['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'note'].map((event) => ({ event, text: 'Why', fee: '0' })),
+  { event: 'pay', payment: unknown, method: 'cash', currency: 'USD', amount: '10', reference: 'R-1', more: 'yes' },
+  { event: 'refund', payment: unknown, amount: '10', reference: 'R-1', seen: '1' },
+  { event: 'part', resource: 'departure:1', day: '2027-06-14', answer: 'yes', text: '' },
+  { event: 'purchase', purchase: '1', status: 'bought', number: 'P-1' },
+  { event: 'quote', price: 'hand', label: 'All', reason: 'As told', amount: '100' },
+  { event: 'open', position: '1' },
+]
+
+const deskPages = (id: string, cookie: string, amendment: Fields): HonestPage[] => [
+  { path: `/admin/bookings/${id}`, cookie, asks: { ask: 'pay', did: 'pay:x' } },
+  { path: `/admin/bookings/${id}/amend`, cookie, asks: amendment },
+  ...deskForms.map((sends) => ({ path: `/admin/bookings/${id}`, id, cookie, sends })),
+]
+
+const ofTheDesk = (departure: number, other: string): HonestPage[] => [
+  { path: '/admin', asks: { page: '1' } },
+  { path: '/admin/bookings', asks: { view: 'live', search: 'x', money: 'due', page: '9999' } },
+  { path: '/admin/departures', asks: { view: 'open', page: '9999' } },
+  { path: `/admin/departures/${departure}`, asks: { did: 'seats' }, sends: { event: 'seats', capacity: '12', seen: '12' } },
+  { path: `/admin/departures/${departure}/call-off`, asks: { to: other }, sends: { text: 'Rain', stamp: 'x' } },
+  {
+    path: '/admin/general-settings',
+    asks: { saved: 'tours' },
+    sends: { ladder: 'tours', from0: '60', percent0: '0', depositPercent: '30' },
+  },
+  { path: '/admin/letters', asks: { page: '9999' } },
+  { path: '/admin/alerts/1', sends: { to: '/admin' } },
+  { path: '/admin/login', cookie: '', asks: { to: '/admin' }, sends: { email: 'x@example.org', password: '' } },
+]
+
+/** Addresses with a name in them that may be anything. */
+function namedPages(bookings: readonly (Opened & { id: string })[], desk: string): ((name: string) => HonestPage)[] {
+  const at = (path: string, page: Omit<HonestPage, 'path'>) => (name: string) => ({ path: path.replace('…', name), ...page })
+  const free = [
+    '/quotes/…',
+    '/booking/…/travellers',
+    '/booking/…/extras',
+    '/booking/…/payment',
+    '/bookings/…',
+    '/bookings/…/change',
+  ]
+  const files = ['/bookings/…/calendar.ics', '/bookings/…/documents/voucher.pdf', '/rooming/…']
+  const staff = ['bookings/…', 'bookings/…/amend', 'departures/…', 'departures/…/call-off', 'alerts/…', 'letters/…']
+  return [
+    ...[...free, ...files].map((path) => at(path, { asks: { key: 'x' }, sends: { intent: 'look' } })),
+    ...staff.map((path) => at(`/admin/${path}`, { cookie: desk, asks: { did: 'x' }, sends: { event: 'seats', capacity: '1' } })),
+    ...bookings.flatMap(({ reference, id, cookie }) => [
+      at(`/bookings/${reference}/travellers/…`, { cookie, asks: { x: '1' }, sends: { diet: 'None' } }),
+      at(`/bookings/${reference}/documents/….pdf`, { cookie, asks: { x: '1' } }),
+      at(`/admin/bookings/${id}/documents/….pdf`, { cookie: desk, asks: { x: '1' } }),
+    ]),
+  ]
+}
+
+async function ownerCookie(ctx: Context): Promise<string> {
+  const owner = await member(ctx, { role: 'owner' })
+  const signed = await signIn(ctx, { ...owner, headers: new Headers(), address: '192.0.2.1' })
+  return cookieHeader(signed.done ? signed.value.cookies : [])
+}
