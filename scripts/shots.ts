@@ -1,6 +1,6 @@
 /**
  * Saves every screen as a picture: 390 and 1440 wide, light and dark, into shots/, on a server of its own with the demo
- * content and three bookings.
+ * content and a few bookings.
  *
  *   npm run shots                     every screen
  *   npm run shots -- home package     only screens whose name begins so
@@ -9,11 +9,13 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { demoDepartures } from '#db/demo/departures.ts'
+import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
+import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { draftToPayment, visitor } from '#tests/support/visitor.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { draftOf, draftToPayment } from '#tests/support/visitor.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 
 type Screen = { name: string; path: string; fold?: boolean; before?: (page: Page) => Promise<unknown> }
 
@@ -23,35 +25,36 @@ const target = 'shots'
 const chosen = process.argv.slice(2)
 const wanted = ({ name }: Screen) => chosen.length === 0 || chosen.some((beginning) => name.startsWith(beginning))
 
+const today = kigaliDay(new Date())
+/** A day on which everything is sold, for what is on no fixed date. */
+const day = addDays(today, 100)
+const [trek = '', otherTrek = ''] = demoDepartures(today)
+  .filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')
+  .slice(3)
+  .map(({ packageSlug, startsOn }) => `${packageSlug}-${startsOn}`)
+
 const { folder, remove } = await temporaryFolder()
 const server = await startServer({ DATA_DIR: `${folder}/data` })
 const browser = await openBrowser()
 try {
   await mkdir(target, { recursive: true })
-  const site = await newContext(browser, server)
-  for (const screen of (await siteScreens(server.url)).filter(wanted)) await shoot(site, screen)
-  const desk = await newContext(browser, server)
-  for (const screen of (await deskScreens(desk, server)).filter(wanted)) await shoot(desk, screen)
+  const [site, desk] = [await newContext(browser, server), await newContext(browser, server)]
+  const page = await signIn(desk, server)
+  const made = await makeBookings(server.url, [trek, otherTrek], site, page)
+  const screens = { site: await siteScreens(server.url, made), desk: deskScreens(made.desk, await firstLetter(page)) }
+  await page.close()
+  for (const screen of screens.site.filter(wanted)) await shoot(site, screen)
+  for (const screen of screens.desk.filter(wanted)) await shoot(desk, screen)
 } finally {
   await browser.close()
   await server.stop()
   await remove()
 }
 
-/** Three parties take seats on the second gorilla trek, and a fourth has answered every step but the last. */
-async function siteScreens(url: string): Promise<Screen[]> {
-  const treks = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')
-  const trek = `${treks[3]?.packageSlug}-${treks[3]?.startsOn}`
-  const hold = async (count: number) => {
-    const held = await (await visitor(url).pay(await draftToPayment(url, trek, count), 'bank-transfer'))()
-    const location = held.headers.get('location')
-    if (!location) throw new Error(`No seats were held: ${held.status}`)
-    return location
-  }
-  const own = await hold(3)
-  await hold(2)
-  await hold(1)
+/** The site's own screens, and those of the bookings that were made to be looked at. */
+async function siteScreens(url: string, { own, rooming }: ToLookAt): Promise<Screen[]> {
   const payment = await draftToPayment(url, trek, 2)
+  const group = await draftOf(url, pilgrimsStep(day, 20), 0)
   return [
     { name: 'home', path: '/' },
     { name: 'home-fold', path: '/', fold: true },
@@ -72,12 +75,33 @@ async function siteScreens(url: string): Promise<Screen[]> {
     { name: 'booking-travellers-errors', path: payment.replace('/payment', '/travellers'), before: answerBadly },
     { name: 'booking-extras', path: payment.replace('/payment', '/extras') },
     { name: 'booking-payment', path: payment },
-    { name: 'own-booking', path: own },
+    { name: 'booking-houses', path: '/hotel-booking' },
+    { name: 'booking-rooms', path: pricedAt(stayStep(day)) },
+    { name: 'booking-cars', path: '/booking/hire' },
+    { name: 'booking-car', path: pricedAt(hireStep(day)) },
+    { name: 'booking-group', path: pricedAt(pilgrimsStep(day, 20)) },
+    { name: 'booking-own-date', path: pricedAt(journeyStep(day, 2)) },
+    { name: 'booking-leader', path: group.replace('/payment', '/travellers') },
+    { name: 'booking-group-payment', path: group },
+    { name: 'quotes', path: '/quotes' },
+    { name: 'quote', path: pricedAt(pilgrimsStep(day, 20)), before: keepThePrice },
+    { name: 'own-booking', path: own.held },
+    { name: 'own-booking-confirmed', path: own.confirmed },
+    { name: 'own-booking-cancelled', path: own.cancelled },
+    { name: 'own-booking-group', path: own.group },
+    { name: 'own-change', path: `${own.confirmed}/change` },
+    { name: 'own-change-difference', path: `${own.confirmed}/change`, before: takeOneOff },
+    { name: 'own-cancel', path: `${own.confirmed}/cancel` },
+    { name: 'own-travellers', path: `${own.confirmed}/travellers` },
+    { name: 'own-traveller', path: `${own.confirmed}/travellers/1` },
+    { name: 'own-travellers-group', path: `${own.group}/travellers` },
+    { name: 'rooming', path: rooming },
     { name: 'lost-link', path: '/bookings' },
   ]
 }
 
-async function deskScreens(context: BrowserContext, { owner }: RunningServer): Promise<Screen[]> {
+/** Signs in, and takes the picture of the page where one does. */
+async function signIn(context: BrowserContext, { owner }: RunningServer): Promise<Page> {
   const page = await context.newPage()
   await page.goto('/admin/login')
   await page.locator('[name=email]').fill(owner?.email ?? '')
@@ -85,19 +109,31 @@ async function deskScreens(context: BrowserContext, { owner }: RunningServer): P
   await shootHere(page, { name: 'admin-login', path: '' })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/\/admin$/)
-  const firstOf = async (list: string) => {
-    await page.goto(list)
-    return (await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href')) ?? list
-  }
-  const screens = [
+  return page
+}
+
+function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): Screen[] {
+  return [
     { name: 'admin-today', path: '/admin' },
     { name: 'admin-bookings', path: '/admin/bookings' },
-    { name: 'admin-booking', path: await firstOf('/admin/bookings') },
+    { name: 'admin-booking', path: booking },
+    { name: 'admin-booking-pay', path: `${booking}?ask=pay`, fold: true },
+    { name: 'admin-booking-cancel', path: `${booking}?ask=cancel`, fold: true },
+    { name: 'admin-amend', path: `${booking}/amend` },
+    { name: 'admin-amend-difference', path: `${booking}/amend`, before: takeLastOff },
+    { name: 'admin-departures', path: '/admin/departures?view=booked' },
+    { name: 'admin-departure', path: departure },
+    { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
+    { name: 'admin-ladders', path: '/admin/general-settings' },
     { name: 'admin-letters', path: '/admin/letters' },
-    { name: 'admin-letter', path: await firstOf('/admin/letters') },
+    { name: 'admin-letter', path: letter },
   ]
-  await page.close()
-  return screens
+}
+
+/** The first letter in the desk's list. */
+async function firstLetter(page: Page): Promise<string> {
+  await page.goto('/admin/letters')
+  return (await page.locator('main a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'
 }
 
 async function openMenu(page: Page) {
@@ -110,6 +146,28 @@ async function answerBadly(page: Page) {
   await page.locator('[name=email]').fill('marit@')
   await page.getByRole('button', { name: 'Continue to extras' }).click()
   await page.getByRole('alert').waitFor()
+}
+
+async function keepThePrice(page: Page) {
+  await page.getByRole('button', { name: 'Keep this price for 14 days' }).click()
+  await page.waitForURL(/\/quotes\//)
+}
+
+async function takeOneOff(page: Page) {
+  await page.locator('[name="off.p3"]').check()
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await page.getByRole('heading', { name: 'What changes' }).waitFor()
+}
+
+async function takeLastOff(page: Page) {
+  await page.locator('[name=stays]').last().uncheck()
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await page.getByRole('columnheader', { name: 'Before' }).waitFor()
+}
+
+async function showWhatHappens(page: Page) {
+  await page.getByRole('button', { name: 'Show what happens' }).click()
+  await page.locator('[name=text]').waitFor()
 }
 
 function newContext(from: Browser, { url }: RunningServer) {

@@ -25,6 +25,12 @@ test('commas, semicolons and line ends cannot break a line', () => {
   expect(calendarText(entry)).toContain('DESCRIPTION:First line\\nSecond line\r\n')
 })
 
+test('a line end of whatever kind is written as one, and other control characters are left out', () => {
+  const text = calendarText({ ...entry, title: 'One\rATTENDEE:two\u2028three\u0007', place: 'Kigali\r\nGEO:0;0' })
+  expect(text).toContain('SUMMARY:One\\nATTENDEE:two\\nthree\r\n')
+  expect(text).toContain('LOCATION:Kigali\\nGEO:0\\;0\r\n')
+})
+
 test('no line is longer than 75 octets, and unfolding gives the text back', () => {
   const title = 'Ubwiza bw’u Rwanda é '.repeat(12).trim()
   const text = calendarText({ ...entry, title })

@@ -40,7 +40,14 @@ export function calendarText(entry: Entry): string {
 
 const digits = (day: Day) => day.replaceAll('-', '')
 
-const escaped = (text: string) => text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r?\n/g, '\\n')
+/** Line ends of every kind are one, and no other control character stands in a calendar. */
+const escaped = (text: string) =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/;/g, '\\;')
+    .replace(/,/g, '\\,')
+    .replace(/\r\n?|[\n\p{Zl}\p{Zp}]/gu, '\\n')
+    .replace(/\p{Cc}/gu, '')
 
 /** Long lines go on in the next one behind a space; a letter of several octets is never cut. */
 function folded(line: string): string {

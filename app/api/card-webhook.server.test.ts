@@ -9,13 +9,14 @@ import { openPageStore } from '#platform/page-cache.server.ts'
 import { openHttp } from '#server/http.ts'
 import { routerPages } from '#server/router-pages.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { closeDatabase } from '#tests/support/databases.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { smallSite } from '#tests/support/small-site.tsx'
 import { testContext } from '#tests/support/test-context.ts'
 import * as webhook from './card-webhook.ts'
 
 const parts = await testContext()
-const { ctx, logged } = parts
+const { ctx, logged, database } = parts
 const { gateway } = await takeCards(parts)
 
 const path = 'api/card/webhook'
@@ -127,4 +128,46 @@ test('a body larger than any notice is refused unread, and the address shows not
   const shown = await fetch(address)
   expect(shown.status).toBe(405)
   expect(shown.headers.get('Cache-Control')).toBe('private, no-store')
+})
+
+test('while the database is away a notice is a 503, which comes again, and is taken then', async () => {
+  const { id, ref } = await payingByCard()
+  gateway.loseWebhooks(true)
+  await gateway.press(ref, 'pay')
+  const body = gateway.events.at(-1)?.body ?? ''
+  await closeDatabase(database, true)
+  expect(await gateway.forge(body, gateway.sign(body))).toBe(503)
+  await closeDatabase(database, false)
+  expect(JSON.stringify(logged)).not.toContain(ref)
+  expect(await gateway.forge(body, gateway.sign(body))).toBe(200)
+  expect(await settledOf(id)).toHaveLength(1)
+})
+
+test('whatever kind of body is sent, and however large its signature, nothing is taken that is not signed', async () => {
+  const send = async (body: string, headers: Record<string, string>) =>
+    (await fetch(address, { method: 'POST', body, headers })).status
+  const signature = gateway.sign('{}', 'whsec_of_somebody_else')
+  const kinds = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'x']
+  for (const type of kinds) {
+    for (const body of ['{}', '', '[', '{"__proto__":{"id":1}}', '['.repeat(100_000), '\0', 'id=evt_1'])
+      expect(await send(body, { 'Content-Type': type, 'Stripe-Signature': signature })).toBe(400)
+  }
+  for (const strange of [
+    '',
+    't=',
+    'v1=',
+    't=1,v1=',
+    't=99999999999999999999,v1=00',
+    `t=1${',v1=00'.repeat(2_000)}`,
+    ',,,,',
+    't=NaN,v1=x',
+  ])
+    expect(await send('{}', { 'Content-Type': 'application/json', 'Stripe-Signature': strange })).toBe(400)
+  expect(await send('{}', { 'Content-Type': 'application/json', 'Stripe-Signature': 'x'.repeat(20_000) })).toBe(431)
+})
+
+test('a notice that a browser brings from another site is refused before it is read', async () => {
+  const body = JSON.stringify({ id: 'evt_1' })
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': gateway.sign(body), Origin: 'https://evil.example' }
+  expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(403)
 })

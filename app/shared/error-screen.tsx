@@ -35,6 +35,7 @@ export function ErrorWords({ error }: { error: unknown }) {
 function told(error: unknown): { text: string; reference?: string } {
   if (isRouteErrorResponse(error)) {
     const reference = referenceIn(error.data)
+    if (error.status === 429 && typeof error.data === 'string') return { text: error.data }
     return { text: error.status === 503 ? words.error.away : words.error.ours, ...(reference && { reference }) }
   }
   if (error instanceof Error) {

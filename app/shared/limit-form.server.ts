@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { countTry } from '#features/limits/count-try.server.ts'
+import { countTry, mayTry, type TryRefusal } from '#features/limits/count-try.server.ts'
 import type { Limit, MarksOf } from '#features/limits/limits.ts'
+import type { Context } from '#platform/context.ts'
 import { kigaliClock } from '#values/dates.ts'
 import { contextOf } from '../context.ts'
 import { limitWords } from '../words/limits.ts'
@@ -28,12 +29,28 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
   const address = request.headers.get('X-Client-Address') ?? ''
   const counted = await countTry(ctx, limit, { ...marks, address })
   if (counted.done) return undefined
-  const { againAt } = counted.refusal
-  const seconds = Math.ceil((againAt.getTime() - ctx.clock.now().getTime()) / 1000)
-  return data(
-    { ...shown, problem: limitWords.tooMany(kigaliClock(wholeMinute(againAt))) },
-    { status: 429, headers: { 'Retry-After': String(seconds) } },
-  )
+  const { problem, init } = tooMany(ctx, counted.refusal)
+  return data({ ...shown, problem }, init)
+}
+
+/**
+ * Guards what a code in the address opens: wrong ones are counted by the visitor's address, and after too many even a right
+ * one is refused for a while, or its answer would tell that it was right. Ask once it is known whether it is; throws the 429.
+ */
+export async function limitGuess({ request, context }: Args, limit: 'quote-code' | 'rooming-key', isRight: boolean) {
+  const ctx = contextOf(context)
+  const marks = { address: request.headers.get('X-Client-Address') ?? '' }
+  const counted = await (isRight ? mayTry : countTry)(ctx, limit, marks)
+  if (counted.done) return
+  const { problem, init } = tooMany(ctx, counted.refusal)
+  throw data(problem, init)
+}
+
+/** Until when to wait, in words and for the browser. */
+function tooMany({ clock }: Context, { againAt }: TryRefusal) {
+  const seconds = Math.ceil((againAt.getTime() - clock.now().getTime()) / 1000)
+  const problem = limitWords.tooMany(kigaliClock(wholeMinute(againAt)))
+  return { problem, init: { status: 429, headers: { 'Retry-After': String(seconds) } } }
 }
 
 /** The `headers` of a page whose action may be limited: without them the router drops Retry-After. */

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
 import { fieldId } from './field.tsx'
+import { useTakesFocus } from './takes-focus.ts'
 
 type Problem = { name: string; sentence: string }
 
 /** What is wrong, on top of a form: each problem links to its field. Takes the focus whenever it appears. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly Problem[] }) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of problems, even of the same ones, takes the focus again
-  useEffect(() => box.current?.focus(), [problems])
+  const box = useTakesFocus(problems)
   if (problems.length === 0) return null
   return (
     // Without JavaScript the browser itself moves the focus to the first element with `autofocus`.

@@ -37,19 +37,20 @@ const fieldErrors: Record<string, string> = {
   'day-past': 'This day has gone. Choose one that lies ahead.',
   'day-too-far': 'We sell up to 24 months ahead. For a later day, write to us.',
   'time-missing': 'Choose an hour.',
-  'grown-wrong': 'Say how many grown people come, from 1 to 60.',
+  'grown-wrong': 'Say how many adults come, from 1 to 60.',
   'group-too-large': 'The site books up to 60 people at once. For more, write to us: we plan it with you.',
-  'ages-wrong': 'Write the ages in whole years with commas between, for example 4, 7, 11. From eighteen on, count them as grown.',
+  'ages-wrong':
+    'Write the ages in whole years with commas between, for example 4, 7, 11. From eighteen on, count them as adults.',
   'rooms-missing': 'Choose at least one room.',
   'rooms-many': 'The site books up to 10 rooms at once. For more, write to us.',
   'room-missing': 'Choose a room.',
   'board-missing': 'Choose a board.',
-  'adults-wrong': 'Say how many grown guests sleep here, from 1 to 10.',
+  'adults-wrong': 'Say how many adults sleep here, from 1 to 10.',
   'vehicles-wrong': 'Say how many cars you need, from 1 to 10.',
   'seats-few': 'There are more people than seats. Take another car, or a larger class.',
   'drive-missing': 'Choose who drives.',
-  'driver-missing': 'Give the birth day of whoever drives.',
-  'licence-missing': 'Say since when there is a licence.',
+  'driver-missing': 'Give the date of birth of whoever drives.',
+  'licence-missing': 'Give the day on the licence.',
   'licence-wrong': 'Give the day on the licence, for example 3 November 2010.',
   'licence-future': 'This day lies ahead. Give the day on the licence.',
   'abroad-wrong': 'Choose the countries from the list.',
@@ -65,7 +66,7 @@ const fieldErrors: Record<string, string> = {
   'method-late': 'A bank transfer takes too long this close to the start. Choose another way.',
   'price-unseen': 'Look at the price once more, then press again.',
   'terms-missing': 'Read the cancellation rule and accept it.',
-  'quote-code-wrong': 'A code has eight letters and figures, for example K7QM-42XD.',
+  'quote-code-wrong': 'A code has eight letters and digits, for example K7QM-42XD.',
   'reference-missing': 'Write the reference, for example K7QM-42XD.',
 }
 
@@ -82,13 +83,13 @@ export const residencyWords: Record<Residency, string> = {
 export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {
   card: {
     name: 'Card',
-    text: (hours) => `We hold it for ${hours}. You pay on the page of our card house: no card number comes to us.`,
+    text: (hours) => `Held for ${hours}. You pay on our card house’s page: your card number never comes to us.`,
   },
   'mobile-money': {
     name: 'Mobile money',
-    text: (hours) => `MTN or Airtel. We hold it for ${hours}: send the money and tell us at once.`,
+    text: (hours) => `MTN or Airtel. Held for ${hours}: send the money and tell us at once.`,
   },
-  'bank-transfer': { name: 'Bank transfer', text: (hours) => `We hold it for ${hours} while the money travels.` },
+  'bank-transfer': { name: 'Bank transfer', text: (hours) => `Held for ${hours} while the money travels.` },
 }
 
 export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn' | 'bad' | undefined }> = {
@@ -146,7 +147,7 @@ export const bookingWords = {
       left === 0
         ? 'This departure is full.'
         : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left for the ${asked} of you.`,
-    text: 'You wait as one party and are never split up. When enough seats come free we hold them for you for up to 72 hours and write at once. Waiting costs nothing.',
+    text: 'You wait as one party. When enough seats come free we hold them for up to 72 hours and write at once. Waiting costs nothing.',
     name: 'Your name',
     button: (count: number) => `Put ${people(count)} on the list`,
   },
@@ -157,9 +158,9 @@ export const bookingWords = {
     firstNames: 'First names',
     familyName: 'Family name',
     bornOn: 'Date of birth',
-    bornOnHint: 'Children pay less; parks ask for ages.',
-    residency: 'Park fees as',
-    residencyHint: 'The park asks for proof at the gate.',
+    bornOnHint: 'Children pay less.',
+    residency: 'Pays park fees as',
+    residencyHint: 'The gate asks for proof.',
     reach: 'How we reach you',
     email: 'E-mail',
     emailHint: 'The link to your booking goes here.',
@@ -171,7 +172,7 @@ export const bookingWords = {
   contact: {
     title: { pilgrims: 'Who leads the group?', stay: 'In whose name?', hire: 'In whose name?' },
     lede: {
-      pilgrims: 'The leader gets our letters, and a page where the group writes its names and its rooms.',
+      pilgrims: 'Our letters go to the leader, with a page where the group writes its names and rooms.',
       stay: 'The house asks for this name when you arrive.',
       hire: 'We write and call under this name.',
     },
@@ -183,11 +184,11 @@ export const bookingWords = {
     title: 'How do you want to sleep?',
     lede: 'Two share a room unless you say otherwise.',
     titleAlone: 'Anything to add?',
-    ledeAlone: 'All of it can wait until later: your own page takes changes.',
+    ledeAlone: 'It can wait: you can add extras on your own page later.',
     comfort: 'Comfort',
     included: 'in the price',
-    more: (amount: string) => `+ ${amount} in all`,
-    less: (amount: string) => `− ${amount} in all`,
+    more: (amount: string) => `+${amount} in all`,
+    less: (amount: string) => `−${amount} in all`,
     single: 'Rooms for one person',
     singleHint: 'Leave it at 0 where everybody shares.',
     add: 'Extras',
@@ -195,10 +196,9 @@ export const bookingWords = {
     inAll: (amount: string) => `${amount} for you`,
     none: 'none',
     code: 'Discount code',
-    codeHint: 'Apply it to see the new price.',
     apply: 'Apply',
     applied: (off: string, total: string) => `The code takes ${off} off. The price is ${total} now.`,
-    appliedNothing: (total: string) => `There is nothing the code could come off. The price stays ${total}.`,
+    appliedNothing: (total: string) => `The code takes nothing off this booking. The price stays ${total}.`,
     appliedNone: (total: string) => `No code. The price is ${total}.`,
     message: 'Anything we should know',
     optional: '(optional)',
@@ -210,16 +210,16 @@ export const bookingWords = {
   },
   payment: {
     title: 'How do you want to pay?',
-    lede: 'We hold everything first. You pay afterwards, and nothing is taken by itself.',
+    lede: 'We hold it first, you pay after. Nothing is taken by itself.',
     money: 'What you pay',
-    now: 'Once we hold it',
-    all: 'In full, once we hold it',
-    later: (day: string) => `By ${day}`,
+    now: 'Deposit, once it is held',
+    all: 'All of it, once it is held',
+    later: (day: string) => `Balance, by ${day}`,
     whole: 'In all',
     method: 'Way of paying',
-    request: 'Asked for after you pay',
+    request: 'Not promised yet',
     requestText: (things: string, many: boolean, hours: number) =>
-      `${things} ${many ? 'are' : 'is'} asked for after you pay; we answer within ${hours} hours. If the answer is no, you choose: another day, or all your money back.`,
+      `${things} ${many ? 'are' : 'is'} asked for once you have paid. We answer within ${hours} hours. If it is a no, you choose: another day, or all your money back.`,
     rule: 'If you cancel',
     ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<LadderName, string>,
     terms: 'I have read this rule and accept it for everyone in my party.',
@@ -230,7 +230,7 @@ export const bookingWords = {
       const kept = percent === 0 ? 'we keep nothing' : `we keep ${percent}%`
       return to === null ? `${from} days before or more: ${kept}` : `${to} to ${from} days before: ${kept}`
     },
-    ladderRest: 'Counted on the price without permits and park fees. Permits and fees that were bought cannot be returned.',
+    ladderRest: 'Counted without permits and park fees: once bought, nobody takes them back.',
     noMethod: 'It is too late for any way of paying on this site. Write to us.',
   },
   summary: {

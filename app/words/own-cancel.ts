@@ -31,7 +31,7 @@ export const cancelWords = {
   paid: 'Paid',
   refund: 'Comes back to you',
   owed: 'Left to pay',
-  how: 'It goes back the way it came: to the card, the account or the telephone you paid from. Staff send it.',
+  how: 'It goes back to the card, the account or the telephone it came from. Staff send it.',
   why: 'Why do you cancel?',
   whyHint: 'A few words. They help us, and change nothing.',
   noReason: 'Cancelled by the traveller',

@@ -17,6 +17,7 @@ export type OwnRefusal =
   | CancelRefusal
   | CardRefusal
   | { reason: 'change-not-here' }
+  | { reason: 'too-many-tries' }
 
 /** The sentence for each refusal of the own page: what is wrong, and what to do. */
 export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travellers: number }): string {
@@ -44,6 +45,10 @@ export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travel
       return 'Cards are not taken here at the moment. Choose another way of paying.'
     case 'nothing-due':
       return 'There is nothing to pay now.'
+    case 'amount-changed':
+      return 'What is due changed while you were reading. Nothing was taken. Look at the amount, and press again.'
+    case 'too-many-tries':
+      return 'The card page was opened too often. Wait an hour, or pay in another way. Nothing was taken.'
     case 'gateway-away':
       return 'The card house does not answer. Nothing was taken. Try again in a minute, or pay in another way.'
     default:

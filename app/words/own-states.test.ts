@@ -24,9 +24,9 @@ test('every state has a heading and sentences for every kind of order', () => {
     }
 })
 
-test('what is on request is named with the instant of its answer', () => {
+test('what is on request is told with the instant of its answer', () => {
   expect(stateSentences('pending', facts)[0]).toBe(
-    'Your deposit is here. We ask for Kinigi Guest House, and answer by 16 June 2027, 18:00, Kigali time.',
+    'Your deposit is here. We ask for what stands below, and answer by 16 June 2027, 18:00, Kigali time.',
   )
   expect(stateSentences('on-hold', { ...facts, onRequest: [] })).toHaveLength(1)
 })

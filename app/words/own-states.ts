@@ -103,27 +103,27 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
     case 'quoted':
       return [
         `This price stands until ${facts.until}, Kigali time.`,
-        'Nothing is held yet: accept the price, and we hold what is still there.',
+        'Nothing is held yet. Accept the price, and we hold it all.',
       ]
     case 'waitlisted':
       return [
-        'You wait as one party. When enough seats come free we hold them for you for up to 72 hours and write at once.',
+        'When enough seats come free for all of you, we hold them for up to 72 hours and write at once.',
         'Waiting costs nothing.',
       ]
     case 'on-hold':
       return [
-        'Pay the deposit before then. When the money is here the booking is confirmed, and you get a letter.',
+        'Pay the deposit before then. When it is here the booking is confirmed, and you get a letter.',
         ...asked(facts.onRequest),
       ]
     case 'pending':
       return [
-        `Your deposit is here. We ask for ${listed(facts.onRequest)}${facts.answerBy ? `, and answer by ${facts.answerBy}, Kigali time` : ''}.`,
+        `Your deposit is here. We ask for what stands below${facts.answerBy ? `, and answer by ${facts.answerBy}, Kigali time` : ''}.`,
         'If the answer is no, all your money comes back, or you choose another day.',
       ]
     case 'confirmed':
       return ['It is yours for good. We write again when something is due.']
     case 'in-progress':
-      return [`If anything goes wrong, call ${facts.phone}.`]
+      return [`If anything goes wrong, call ${facts.phone.replaceAll(' ', '\u00a0')}.`]
     case 'completed':
       return ['Your documents stay on this page.']
     case 'no-show':
@@ -139,22 +139,18 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
 
 const asked = (things: readonly string[]) =>
   things.length > 0
-    ? [
-        `We ask for ${listed(things)} once the deposit is here, and answer within 48 hours. If the answer is no, all your money comes back.`,
-      ]
+    ? ['Then we ask for what stands below, and answer within 48 hours. If the answer is no, all your money comes back.']
     : []
 
-const listed = (things: readonly string[]) => (things.length > 0 ? things.join(', ') : 'what is on request')
-
 const moneyBack = ({ refund }: StateFacts) =>
-  refund ? `${refund} comes back to you in full.` : 'You owe nothing, and we have nothing of yours.'
+  refund ? `${refund} comes back to you in full, the way it came.` : 'You owe nothing, and we have nothing of yours.'
 
 function ended(facts: StateFacts): string[] {
   if (facts.refund)
     return [
       facts.paidInPart
-        ? `Less than the deposit was here when the hold ended. ${facts.refund} comes back to you in full.`
-        : `Your money came after the hold had ended, and not everything was still there. ${facts.refund} comes back to you in full.`,
+        ? `Less than the deposit was here when the hold ended. ${facts.refund} comes back to you in full, the way it came.`
+        : `Your money came after the hold had ended, and not everything was still there. ${facts.refund} comes back to you in full, the way it came.`,
       'Do you want another day instead? Write to us before we send it.',
     ]
   if (facts.ended === 'quote') return ['The price was not accepted in time. Nothing was held and nothing is owed.']

@@ -6,15 +6,15 @@ export const travellerWords = {
   title: 'Travellers',
   lede: (day: string) => `Please give what is missing by ${day}.`,
   ledePermits: (day: string) => `Please give what is missing by ${day}: permits are made out on names and passports.`,
-  ledeNone: 'For this booking we need no details. You may tell us what we should know all the same.',
-  over: 'This booking is over. Nothing is asked for any more, and passports are deleted 30 days after the last day.',
+  ledeNone: 'We need no details for this booking. You may still tell us what we should know.',
+  over: 'This booking is over. We delete passports 30 days after the last day.',
   nth: (position: number) => `Traveller ${position}`,
   missing: (what: string) => `Missing: ${what}`,
   by: (day: string) => `by ${day}`,
   saved: (name: string) => `Saved. Details of ${name} are below.`,
   leader: {
     title: 'For whoever leads the group',
-    text: 'This link shows who sleeps where and whose details are missing. It shows no prices, no addresses and no passports. Copy it and send it on.',
+    text: 'It shows who sleeps where and whose details are missing; no prices, no addresses, no passports. Copy it and send it on.',
     label: 'Link for the leader',
   },
   form: {
@@ -24,8 +24,7 @@ export const travellerWords = {
     firstNames: 'First names',
     familyName: 'Family name',
     bornOn: 'Date of birth',
-    bornOnHint: (age: number) =>
-      `The price is made for ${age < 18 ? `a child of ${age} on the first day` : 'a grown traveller'}.`,
+    bornOnHint: (age: number) => `The price is made for ${age < 18 ? `a child of ${age} on the first day` : 'an adult'}.`,
     passport: 'Passport',
     passportText: 'Needed for permits. The number is kept sealed, and deleted 30 days after the trip.',
     nationality: 'Nationality',
@@ -66,15 +65,15 @@ export const travellerWords = {
     people: 'Whose details are missing',
     room: (number: number) => `Room ${number}`,
     wished: (name: string) => `wished for as ${name}`,
-    unattended: 'a child without anybody grown: write to us',
+    unattended: 'a child without an adult: write to us',
     note: 'Who has this link sees this page. It ends with the trip.',
   },
 } as const
 
 export const detailStates: Record<DetailsState['state'], { word: string; tone: 'ok' | 'warn' | 'bad' | undefined }> = {
-  complete: { word: 'complete', tone: 'ok' },
-  partly: { word: 'in part', tone: 'warn' },
-  missing: { word: 'missing', tone: 'warn' },
+  complete: { word: 'done', tone: 'ok' },
+  partly: { word: 'half done', tone: 'warn' },
+  missing: { word: 'to do', tone: 'warn' },
   late: { word: 'late', tone: 'bad' },
 }
 

@@ -18,15 +18,24 @@ import { replaceLines, replaceParts } from './writes.server.ts'
 /** A price that staff make by hand, where the price function knows none: one line, all in. Minor units of USD. */
 type HandPrice = { label: string; reason: string; amountMinor: number }
 
-export type QuoteAsk = { actor: string; text: string; price: 'of-the-order' | HandPrice; seen?: number }
+export type QuoteAsk = {
+  actor: string
+  text: string
+  price: 'of-the-order' | HandPrice
+  /** The total of the order that stood on the screen: no other is ever quoted. */
+  agreedTotalMinor?: number
+  seen?: number
+}
+
+export type QuotingRefusal = QuoteRefusal | { reason: 'price-changed'; totalMinor: number }
 
 /**
  * Staff answer an enquiry with a price that stands for 14 days, never past the cut-off: the price function's, or one made by
  * hand where there is none. It takes no stock; accepting it does. A quote may be given anew. Refused: what has no price and
- * got none by hand, and what is past its cut-off.
+ * got none by hand, another price of the order than the one that was shown, and what is past its cut-off.
  */
-export function quoteBooking(ctx: Context, id: string, ask: QuoteAsk): Promise<Outcome<Booking, MoveRefusal | QuoteRefusal>> {
-  return changeBooking<Booking, QuoteRefusal>(
+export function quoteBooking(ctx: Context, id: string, ask: QuoteAsk): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
+  return changeBooking<Booking, QuotingRefusal>(
     ctx,
     id,
     async (tx, booking) => {
@@ -39,6 +48,9 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteAsk): Promise<O
       const settings = await findSettings(tx)
       const { lines, parts } = priced.value
       const schedule = paymentSchedule(lines, booking.startsOn, kigaliDay(at), settings)
+      const { agreedTotalMinor = schedule.totalMinor } = ask
+      if (ask.price === 'of-the-order' && agreedTotalMinor !== schedule.totalMinor)
+        return refused({ reason: 'price-changed', totalMinor: schedule.totalMinor })
       await replaceLines(tx, id, withPolicies(lines, settings))
       await replaceParts(tx, id, parts, newRequests([]))
       const { actor, text } = ask

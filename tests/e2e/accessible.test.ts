@@ -2,36 +2,56 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoDepartures } from '#db/demo/departures.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { openBrowser } from '../support/browser.ts'
+import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
-import { draftToPayment, visitor } from '../support/visitor.ts'
+import { draftOf, draftToPayment } from '../support/visitor.ts'
 
 const site = inject('site')
 const departures = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')
 const slugOf = (nth: number) => `${departures[nth]?.packageSlug}-${departures[nth]?.startsOn}`
 
+/** A day on which everything is sold, for what is on no fixed date. */
+const day = addDays(kigaliDay(new Date()), 100)
+
 let browser: Browser
-let steps: Record<'travellers' | 'extras' | 'payment', string>
-let booking: { path: string; reference: string }
+let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay', string>
+let made: ToLookAt
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
+/** Somebody whose browser has the keys of all the bookings. */
+let traveller: typeof signedIn
 
 beforeAll(async () => {
   browser = await openBrowser()
   const payment = await draftToPayment(site.url, slugOf(4), 2)
-  steps = { payment, extras: payment.replace('payment', 'extras'), travellers: payment.replace('payment', 'travellers') }
-  const held = await (await visitor(site.url).pay(await draftToPayment(site.url, slugOf(5), 2), 'bank-transfer'))()
-  const path = held.headers.get('location')
-  if (!path) throw new Error(`No seats were held: ${held.status}`)
-  booking = { path, reference: path.slice('/bookings/'.length, path.indexOf('?')) }
-  const desk = await browser.newContext({ baseURL: site.url })
-  await signIn(await desk.newPage(), '/admin')
-  signedIn = await desk.storageState()
+  const group = await draftOf(site.url, pilgrimsStep(day, 20), 0)
+  const stay = await draftOf(site.url, stayStep(day), 0)
+  steps = {
+    payment,
+    extras: payment.replace('payment', 'extras'),
+    travellers: payment.replace('payment', 'travellers'),
+    leader: group.replace('payment', 'travellers'),
+    extrasOfStay: stay.replace('payment', 'extras'),
+  }
+  const [own, desk] = [await browser.newContext({ baseURL: site.url }), await browser.newContext({ baseURL: site.url })]
+  const page = await desk.newPage()
+  await signIn(page, '/admin')
+  made = await makeBookings(site.url, [slugOf(5), slugOf(6)], own, page)
+  ;[traveller, signedIn] = [await own.storageState(), await desk.storageState()]
+  await own.close()
   await desk.close()
 })
 afterAll(() => browser.close())
 
-const screens: { name: string; path: () => string; desk?: boolean; before?: (page: Page) => Promise<void> }[] = [
+/** Presses a button that shows more of a screen, and waits for it. */
+const press = (button: string | RegExp, shows: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click()
+  await shows(page)
+}
+
+const screens: { name: string; path: () => string; desk?: boolean; own?: boolean; before?: (page: Page) => Promise<void> }[] = [
   { name: 'home', path: () => '/' },
   { name: 'packages', path: () => '/packages' },
   { name: 'packages without a match', path: () => '/packages?country=burundi&style=coast' },
@@ -52,31 +72,80 @@ const screens: { name: string; path: () => string; desk?: boolean; before?: (pag
   },
   { name: 'booking, extras', path: () => steps.extras },
   { name: 'booking, payment', path: () => steps.payment },
-  { name: 'own booking', path: () => booking.path },
+  { name: 'booking, houses', path: () => '/hotel-booking' },
+  { name: 'booking, rooms', path: () => pricedAt(stayStep(day)) },
+  {
+    name: 'booking, rooms with errors',
+    path: () => '/hotel-booking?hotel=imisozi-terrace-kigali&startsOn=&endsOn=2020-01-01',
+  },
+  { name: 'booking, cars', path: () => '/booking/hire' },
+  { name: 'booking, car', path: () => pricedAt(hireStep(day)) },
+  { name: 'booking, group', path: () => pricedAt(pilgrimsStep(day, 20)) },
+  { name: 'booking, date of one’s own', path: () => pricedAt(journeyStep(day, 2)) },
+  { name: 'booking, leader of a group', path: () => steps.leader },
+  { name: 'booking, extras of a stay', path: () => steps.extrasOfStay },
+  { name: 'quotes', path: () => '/quotes?code=nothing' },
+  {
+    name: 'quote',
+    path: () => pricedAt(journeyStep(day, 2)),
+    before: press('Keep this price for 14 days', (page) => page.waitForURL(/\/quotes\//)),
+  },
+  { name: 'own booking, on hold', path: () => made.own.held, own: true },
+  { name: 'own booking, confirmed', path: () => made.own.confirmed, own: true },
+  { name: 'own booking, cancelled', path: () => made.own.cancelled, own: true },
+  { name: 'own booking, group', path: () => made.own.group, own: true },
+  { name: 'change', path: () => `${made.own.confirmed}/change`, own: true },
+  {
+    name: 'change, difference',
+    path: () => `${made.own.confirmed}/change`,
+    own: true,
+    before: async (page) => {
+      await page.locator('[name="off.p3"]').check()
+      await press('Show the difference', () => page.getByRole('heading', { name: 'What changes' }).waitFor())(page)
+    },
+  },
+  { name: 'cancel', path: () => `${made.own.confirmed}/cancel`, own: true },
+  { name: 'travellers’ details', path: () => `${made.own.confirmed}/travellers`, own: true },
+  { name: 'one traveller’s details', path: () => `${made.own.confirmed}/travellers/1`, own: true },
+  { name: 'travellers of a group', path: () => `${made.own.group}/travellers`, own: true },
+  { name: 'rooming', path: () => made.rooming },
   { name: 'lost link', path: () => '/bookings' },
   { name: 'not found', path: () => '/no-such-page' },
   { name: 'desk, sign in', path: () => '/admin/login' },
   { name: 'desk, today', path: () => '/admin', desk: true },
   { name: 'desk, bookings', path: () => '/admin/bookings', desk: true },
+  { name: 'desk, booking', path: () => made.desk.booking, desk: true },
+  { name: 'desk, record a payment', path: () => `${made.desk.booking}?ask=pay`, desk: true },
+  { name: 'desk, cancel', path: () => `${made.desk.booking}?ask=cancel`, desk: true },
   {
-    name: 'desk, booking',
-    path: () => '/admin/bookings',
+    name: 'desk, amend',
+    path: () => `${made.desk.booking}/amend`,
     desk: true,
     before: async (page) => {
-      await page.getByRole('link', { name: booking.reference }).first().click()
-      await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+      await page.locator('[name=stays]').last().uncheck()
+      await press('Show the difference', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
     },
   },
+  { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },
+  { name: 'desk, departure', path: () => made.desk.departure, desk: true },
+  {
+    name: 'desk, call off',
+    path: () => `${made.desk.departure}/call-off`,
+    desk: true,
+    before: press('Show what happens', (page) => page.locator('[name=text]').waitFor()),
+  },
+  { name: 'desk, cancellation ladders', path: () => '/admin/general-settings', desk: true },
   { name: 'desk, letters', path: () => '/admin/letters', desk: true },
 ]
 
-/** A page as a screen needs it: the desk's with somebody signed in. */
+/** A page as a screen needs it: the desk's with somebody signed in, a visitor's own with the keys of the bookings. */
 async function open(screen: (typeof screens)[number]) {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 1440, height: 844 },
     reducedMotion: 'reduce',
     ...(screen.desk && { storageState: signedIn }),
+    ...(screen.own && { storageState: traveller }),
   })
   const page = await context.newPage()
   const said: string[] = []

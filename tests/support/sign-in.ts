@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import type { RunningServer } from './running-server.ts'
 
 /** Asks for a page of the desk, signs in as the owner where it sends us, and lands on that page. */
-export async function signIn(page: Page, path: string): Promise<void> {
-  const { email, password } = inject('site')
+export async function signIn(page: Page, path: string, owner: RunningServer['owner'] = inject('site')): Promise<void> {
   await page.goto(path)
   await page.waitForURL(/\/admin\/login/)
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=email]').fill(owner?.email ?? '')
+  await page.locator('[name=password]').fill(owner?.password ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === path)
 }

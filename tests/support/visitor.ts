@@ -1,3 +1,5 @@
+import { departureStep, type FirstStep, pricedAt } from './first-steps.ts'
+
 /** A visitor without a browser: posts forms as one without JavaScript would, and follows nothing by itself. */
 export function visitor(url: string) {
   const post = (path: string, fields: Record<string, string>) =>
@@ -16,6 +18,8 @@ export function visitor(url: string) {
   return { post, pay }
 }
 
+const contactFields = { name: 'Marit Elise Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
+
 /** The fields of the travellers' step for grown visitors from abroad. */
 function travellerFields(count: number): Record<string, string> {
   const each = Array.from({ length: count }, (_, index) => ({
@@ -27,16 +31,28 @@ function travellerFields(count: number): Record<string, string> {
   return Object.assign({ email: 'marit@example.no', phone: '+47 900 00 000' }, ...each)
 }
 
-/** Answers every step but the last and gives the address of the last one. Fails where a step does not lead on. */
-export async function draftToPayment(url: string, departure: string, count: number): Promise<string> {
+/**
+ * Answers every step but the last and gives the address of the last one. `named` travellers are named, none where only whom
+ * to write to is asked. Fails where a step does not lead on.
+ */
+export async function draftOf(url: string, first: FirstStep, named: number): Promise<string> {
   const { post } = visitor(url)
-  const onward = async (response: Promise<Response>) => {
-    const { status, headers } = await response
-    const location = headers.get('location')
-    if (status < 300 || status > 399 || !location) throw new Error(`The step answered ${status}`)
-    return location
-  }
-  const travellers = await onward(post(`/booking?departure=${departure}`, { departure, travellers: String(count) }))
-  const extras = await onward(post(travellers, travellerFields(count)))
-  return onward(post(extras, { comfort: 'lodge', singleRooms: '0', message: '' }))
+  const travellers = await onward(post(pricedAt(first), first.fields))
+  const extras = await onward(post(travellers, named > 0 ? travellerFields(named) : contactFields))
+  return onward(post(extras, { comfort: first.fields.comfort ?? 'lodge', singleRooms: '0', message: '' }))
+}
+
+/** The same for seats on a departure, all of them named. */
+export const draftToPayment = (url: string, departure: string, count: number): Promise<string> =>
+  draftOf(url, departureStep(departure, count), count)
+
+/** Holds what a first step asks for, paying by bank transfer. Answers the address of the booking's own page, with its key. */
+export const hold = async (url: string, first: FirstStep, named: number): Promise<string> =>
+  onward((await visitor(url).pay(await draftOf(url, first, named), 'bank-transfer'))())
+
+async function onward(response: Promise<Response>): Promise<string> {
+  const { status, headers } = await response
+  const location = headers.get('location')
+  if (status < 300 || status > 399 || !location) throw new Error(`The step answered ${status}`)
+  return location
 }

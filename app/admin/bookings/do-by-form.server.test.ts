@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { enquire } from '#features/bookings/enquire.server.ts'
 import { findAccount } from '#features/bookings/find-account.server.ts'
 import { type Booking, findBooking, listEvents, listPurchases } from '#features/bookings/reads.server.ts'
+import { partyOfUnnamed } from '#features/offers/order.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { bookingNow, contact, gorillaTrek, heldBooking, priceOf, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { doByForm } from './do-by-form.server.ts'
 import type { DeskForm } from './read-desk-form.ts'
@@ -82,7 +84,15 @@ test('a form that is sent twice, or that shows a booking as it was, does nothing
   for (const event of ['confirm', 'decline', 'cancel', 'call-off', 'absent'] as const)
     expect(await doIt(moved, { ...form, event, text: 'Because', agreedFeeMinor: 0 })).toEqual(stale)
   expect(await doIt(moved, paying(booking))).toEqual(stale)
-  expect(await doIt(moved, { event: 'quote', text: '', version: booking.version, price: 'of-the-order' })).toEqual(stale)
+  expect(
+    await doIt(moved, {
+      event: 'quote',
+      text: '',
+      version: booking.version,
+      price: 'of-the-order',
+      agreedTotalMinor: booking.totalMinor,
+    }),
+  ).toEqual(stale)
   expect(await again(booking)).toMatchObject({ extensions: 1, state: 'on-hold' })
   expect(await listPayments(ctx.db, booking.id)).toEqual([])
 })
@@ -243,4 +253,25 @@ test('a lapsed hold is refused, and what is too long is kept out', async () => {
   expect(await doIt(booking, { ...confirm, text: 'a'.repeat(2_001) })).toEqual({ done: false, refusal: { reason: 'too-long' } })
   clock.advance(80 * 3_600_000)
   expect(await doIt(booking, { ...confirm, text: 'Paid' })).toEqual({ done: false, refusal: { reason: 'hold-lapsed' } })
+})
+
+test('an enquiry is quoted at the total that stood on the screen and at no other', async () => {
+  const { slug } = await gorillaTrek(ctx, { seats: 8 })
+  const enquiry = { order: seatsOn(slug), party: partyOfUnnamed(2), contact, message: '' }
+  const asked = await enquire(ctx, { enquiry, formKey: slug })
+  if (!asked.done) throw new Error(asked.refusal.reason)
+  const booking = await bookingNow(ctx, asked.value.id)
+  const totalMinor = await priceOf(ctx, 2, slug)
+  const form = { event: 'quote', text: '', version: booking.version, price: 'of-the-order' } as const
+  for (const agreedTotalMinor of [totalMinor - 1, Number.NaN])
+    expect(await doIt(booking, { ...form, agreedTotalMinor })).toMatchObject({ refusal: { reason: 'price-changed', totalMinor } })
+  expect(await doIt(booking, { ...form, agreedTotalMinor: totalMinor })).toMatchObject({ done: true })
+  expect(await again(booking)).toMatchObject({ state: 'quoted', totalMinor })
+})
+
+test('a reference or a number as long as a letter is kept out', async () => {
+  const booking = await held()
+  const long = { done: false, refusal: { reason: 'too-long' } }
+  expect(await doIt(booking, paying(booking, { reference: 'R'.repeat(201) }))).toEqual(long)
+  expect(await doIt(booking, giving(randomUUID(), 100, { reference: 'R'.repeat(201) }))).toEqual(long)
 })

@@ -14,6 +14,9 @@ import type { DeskRefusal } from '../../words/desk-refusals.ts'
 import { payByForm, refundByForm } from './money-by-form.server.ts'
 import { type DeskEvent, type DeskForm, longestText } from './read-desk-form.ts'
 
+/** A reference of a bank, a number of a permit: one line of a list. */
+const longestShort = 200
+
 type Form<Event extends DeskEvent> = Extract<DeskForm, { event: Event }>
 type Answer = Outcome<unknown, DeskRefusal>
 
@@ -29,7 +32,8 @@ export async function doByForm(
 ): Promise<Answer> {
   const { id } = booking
   const { text, version: seen } = form
-  if (text.length > longestText) return refused({ reason: 'too-long' })
+  const short = ['reference' in form ? form.reference : '', 'number' in form ? form.number : '']
+  if (text.length > longestText || short.some((typed) => typed.length > longestShort)) return refused({ reason: 'too-long' })
   switch (form.event) {
     case 'note':
       return noteByForm(ctx, id, text, actor)
@@ -42,13 +46,11 @@ export async function doByForm(
     case 'cancel':
       return cancelBooking(ctx, id, { mover: 'staff', actor, reason: text, agreedFeeMinor: form.agreedFeeMinor, seen })
     case 'call-off':
-      return seen === booking.version
-        ? callOffBooking(ctx, id, { actor, reason: text })
-        : refused({ reason: 'changed-meanwhile' })
+      return callOffBooking(ctx, id, { actor, reason: text, seen })
     case 'absent':
       return markAbsent(ctx, id, { actor, reason: text, seen })
     case 'pay':
-      return payByForm(ctx, booking, form, actor)
+      return payByForm(ctx, id, form, actor)
     case 'refund':
       return refundByForm(ctx, booking, form, actor)
     case 'part':
@@ -85,10 +87,10 @@ async function purchaseByForm(ctx: Context, id: string, form: Form<'purchase'>, 
 async function quoteByForm(
   ctx: Context,
   id: string,
-  { price, text, version: seen }: Form<'quote'>,
+  { price, agreedTotalMinor, text, version: seen }: Form<'quote'>,
   actor: string,
 ): Promise<Answer> {
-  if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, seen })
+  if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, agreedTotalMinor, seen })
   const { label, reason, minor: amountMinor } = price
   if (label === '') return refused({ reason: 'label-missing' })
   if (label.length > 200 || reason.length > longestText) return refused({ reason: 'too-long' })

@@ -143,8 +143,9 @@ async function quoteDialog(ctx: Context, booking: Booking, travellers: readonly 
   const found = await quoteOrder(ctx.db, booking.order, travellers, now)
   const { email, currency } = booking
   const again = booking.state === 'quoted'
-  if (!found.done) return { email, again, total: '', none: deskRefusal(found.refusal) }
-  return { email, again, total: moneyText({ minor: found.value.quote.schedule.totalMinor, currency }), none: '' }
+  if (!found.done) return { email, again, total: '', totalMinor: 0, none: deskRefusal(found.refusal) }
+  const { totalMinor } = found.value.quote.schedule
+  return { email, again, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
 }
 
 function openingsText(openings: readonly { actor: string; at: Date }[], now: Date): string {

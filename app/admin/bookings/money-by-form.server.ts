@@ -12,21 +12,11 @@ type Answer = Outcome<unknown, DeskRefusal>
 
 /**
  * Writes a payment down by the id that its form was drawn with: however often the form is sent, and whatever the first time led
- * to, it is one payment and it is done. A new payment is refused on a booking that has changed since it was shown.
+ * to, it is one payment and it is done.
  */
-export async function payByForm(ctx: Context, booking: Booking, form: Form<'pay'>, actor: string): Promise<Answer> {
-  const { paymentId, method, currency, minor, reference, evenIfMore, version } = form
-  const written = async () => {
-    const known = await findPayment(ctx.db, paymentId)
-    return known && (known.bookingId === booking.id ? done(undefined) : refused({ reason: 'payment-unknown' }))
-  }
-  const before = await written()
-  if (before) return before
-  if (booking.version !== version) return refused({ reason: 'changed-meanwhile' })
-  const amount = { minor, currency }
-  const outcome = await recordPayment(ctx, booking.id, { paymentId, method, amount, reference, actor, evenIfMore })
-  // The same form at the same instant: by the time this one was asked, the other had paid what was owed.
-  return outcome.done ? outcome : ((await written()) ?? outcome)
+export function payByForm(ctx: Context, id: string, form: Form<'pay'>, actor: string): Promise<Answer> {
+  const { paymentId, method, currency, minor, reference, evenIfMore, version: seen } = form
+  return recordPayment(ctx, id, { paymentId, method, amount: { minor, currency }, reference, actor, evenIfMore, seen })
 }
 
 /**

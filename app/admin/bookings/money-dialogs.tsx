@@ -106,7 +106,7 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
   )
 }
 
-type Quote = { email: string; again: boolean; total: string; none: string }
+type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string }
 
 /** A price for an enquiry: the one of what was asked for, or one made by hand. */
 export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: number; reply: Reply | undefined }) {
@@ -118,7 +118,7 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
       ask="quote"
       title={said.title}
       text={said.text(quote.email)}
-      hidden={{ event: 'quote', version, ...(quote.none && { price: 'hand' }) }}
+      hidden={{ event: 'quote', version, ...(quote.none ? { price: 'hand' } : { total: quote.totalMinor }) }}
       go={said.go}
       keep={said.keep}
       refusal={reply?.sentence}

@@ -62,3 +62,8 @@ test('money, moves and what is sealed each ask for their own permission', () => 
   ])
   expect(roles.filter((role) => may(role, 'money:write'))).toEqual(['owner', 'sales'])
 })
+
+test.each(['', '-1', '1.5', '1e308', '0x10', 'Infinity', '99999999999999999999'])('%s is no place and no permit', (text) => {
+  expect(read({ event: 'open', version: '1', position: text })).toMatchObject({ position: Number.NaN })
+  expect(read({ event: 'purchase', version: '1', purchase: text, status: 'bought' })).toMatchObject({ purchaseId: Number.NaN })
+})

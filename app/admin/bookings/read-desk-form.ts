@@ -35,7 +35,12 @@ export type DeskForm = { version: number; text: string } & (
     }
   | { event: 'part'; resource: string; day: string; answer: 'yes' | 'no' | undefined }
   | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
-  | { event: 'quote'; price: 'of-the-order' | { label: string; reason: string; minor: number } }
+  | {
+      event: 'quote'
+      price: 'of-the-order' | { label: string; reason: string; minor: number }
+      /** The total of the order as the screen showed it; NaN where it showed none. */
+      agreedTotalMinor: number
+    }
   | { event: 'open'; position: number }
 )
 export type DeskEvent = DeskForm['event']
@@ -86,7 +91,7 @@ export function readDeskForm(form: FormData): DeskForm | undefined {
       const paymentId = idOf(read('payment'))
       if (!paymentId) return undefined
       const minor = readAmount(read('amount'), 'USD')
-      return { ...base, event, paymentId, minor, reference: read('reference'), seenEvents: Number(read('seen')) }
+      return { ...base, event, paymentId, minor, reference: read('reference'), seenEvents: wholeOf(read('seen')) }
     }
     case 'part': {
       const day = read('day')
@@ -95,14 +100,19 @@ export function readDeskForm(form: FormData): DeskForm | undefined {
     }
     case 'purchase': {
       const status = (['requested', 'bought'] as const).find((one) => one === read('status'))
-      return status && { ...base, event, purchaseId: Number(read('purchase')), status, number: read('number') }
+      return status && { ...base, event, purchaseId: wholeOf(read('purchase')), status, number: read('number') }
     }
     case 'quote': {
       const hand = { label: read('label'), reason: read('reason'), minor: readAmount(read('amount'), 'USD') }
-      return { ...base, event, price: read('price') === 'hand' ? hand : 'of-the-order' }
+      return {
+        ...base,
+        event,
+        price: read('price') === 'hand' ? hand : 'of-the-order',
+        agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
+      }
     }
     case 'open':
-      return { ...base, event, position: Number(read('position')) }
+      return { ...base, event, position: wholeOf(read('position')) }
     default:
       return undefined
   }
@@ -114,5 +124,8 @@ const cleaned = (value: FormDataEntryValue | null): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+
+/** A number that the database counts by; NaN for whatever no form of ours says. */
+const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
 
 const idOf = (text: string) => (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(text) ? text : undefined)

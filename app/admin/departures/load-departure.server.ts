@@ -60,10 +60,10 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
   }
 }
 
-async function howFar(db: Db, { id, packageSlug }: DepartureRow, live: readonly BookingOnDeparture[], now: Date) {
+async function howFar(db: Db, { id }: DepartureRow, live: readonly BookingOnDeparture[], now: Date) {
   const cancellation = await findCancellation(db, id)
   if (!cancellation) return undefined
   const { at, reason } = cancellation
-  const { moved, calledOff } = await countCarriedOut(db, { departureId: id, packageSlug, since: at, reason })
+  const { moved, calledOff } = await countCarriedOut(db, { departureId: id, since: at })
   return { when: instantText(at, now), reason, moved, calledOff, left: live.length, of: live.length + moved + calledOff }
 }

@@ -4,7 +4,7 @@ import type { OrderKind } from '#features/offers/order.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { problemsOf } from './form-answers.ts'
@@ -28,6 +28,8 @@ type Props = {
   shown: Shown
   /** A sentence more about the price, such as what a night comes to. */
   more?: string | undefined
+  /** What is asked for once there is a price, above the button that goes on. */
+  last?: ReactNode
   children: ReactNode
 }
 
@@ -35,7 +37,7 @@ type Props = {
  * The form of a first step: asks for the price as often as one likes (its address says what was asked), and goes on once
  * there is one. Both work without JavaScript.
  */
-export function ChoiceForm({ kind, reply, problem, hidden, shown, more, children }: Props) {
+export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, children }: Props) {
   const { pathname, search } = useLocation()
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
@@ -49,15 +51,11 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, children
       {children}
       {/* Led to only where nothing is wrong: without JavaScript a target in the address would take the focus from the errors. */}
       <div className="part asked" id={goesOn && problems.length === 0 ? 'price' : undefined}>
-        {price ? (
-          <p>
-            <span className="due num">{price.total}</span>{' '}
-            <span className="ui small muted num">{bookingWords.summary.rwf(price.rwf)}</span>
-          </p>
-        ) : (
-          <p className="ui small muted">{words.none}</p>
-        )}
+        <p className={price ? 'due num' : 'ui small muted'} role="status">
+          {price ? price.total : words.none} {price && <small className="muted">{bookingWords.summary.rwf(price.rwf)}</small>}
+        </p>
         {price && more && <p className="ui small muted num">{more}</p>}
+        {goesOn && last}
         <div className="row">
           {/* First, so that Enter in a field goes on where one can. */}
           {goesOn && (
@@ -66,14 +64,14 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, children
             </button>
           )}
           <button type="submit" className={goesOn ? 'btn line' : 'btn'} aria-disabled={busy}>
-            {goesOn ? words.again : words.show}
+            {price ? words.again : words.show}
           </button>
+          {goesOn && (
+            <button type="submit" className="more" formMethod="post" formAction="/quotes" name="kind" value={kind}>
+              {words.quote}
+            </button>
+          )}
         </div>
-        {goesOn && (
-          <button type="submit" className="more" formMethod="post" formAction="/quotes" name="kind" value={kind}>
-            {words.quote}
-          </button>
-        )}
       </div>
     </Form>
   )
@@ -82,13 +80,3 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, children
 /** Fields that travel along unseen. */
 export const Hidden = ({ fields }: { fields: Record<string, string> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-
-/** What stops somebody and is about no field. Spoken at once. */
-export function Problem({ text }: { text: string | undefined }) {
-  if (!text) return null
-  return (
-    <div role="alert">
-      <Note bad>{text}</Note>
-    </div>
-  )
-}

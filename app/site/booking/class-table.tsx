@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { DayRates, VehicleClass } from '#features/cars/vehicle-class.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
 
 const words = choiceWords.hire
@@ -26,42 +25,45 @@ function ratesText(rates: DayRates | null): string {
 /** The classes of cars, where none is chosen yet. */
 export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
   return (
-    <div className="wrap booking">
+    <div className="wrap booking own">
       <h1 className="t-2">{words.choose}</h1>
       <p className="lede muted">{words.chooseLede}</p>
-      <div className="part">
-        <WideTable label={words.choose}>
-          <table className="tbl num classes">
-            <thead>
-              <tr>
-                <th scope="col">{words.klass}</th>
-                <th scope="col" className="n">
-                  {words.seats}
-                </th>
-                <th scope="col" className="n">
-                  {words.withD}
-                </th>
-                <th scope="col" className="n">
-                  {words.without}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {classes.map(({ id, name, models, seats, withDriver, self }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link to={`/booking/hire?class=${id}`}>{name}</Link>
-                    <small className="muted">{models}</small>
-                  </th>
-                  <td className="n">{seats}</td>
-                  <td className="n">{withDriver}</td>
-                  <td className="n">{self}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
-      </div>
+      <table className="tbl num stacked part classes">
+        <thead>
+          <tr>
+            <th scope="col">{words.klass}</th>
+            <th scope="col" className="n">
+              {words.seats}
+            </th>
+            <th scope="col" className="n">
+              {words.withD}
+            </th>
+            <th scope="col" className="n">
+              {words.without}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {classes.map(({ id, name, models, seats, withDriver, self }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/booking/hire?class=${id}`}>{name}</Link>
+                <small className="muted">{models}</small>
+              </th>
+              <Figure of={words.seats} is={seats} />
+              <Figure of={words.withD} is={withDriver} />
+              <Figure of={words.without} is={self} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
+
+/** A figure that says its column itself, for a narrow screen where the head of the table is out of sight. */
+const Figure = ({ of, is }: { of: string; is: string | number }) => (
+  <td className="n" data-column={of}>
+    {is}
+  </td>
+)

@@ -6,7 +6,7 @@ import { answerOf } from './form-answers.ts'
 const words = bookingWords.extras
 
 /** An extra as the step offers it. `inAll` is what one of it comes to for this very party. */
-export type OfferedExtra = { id: string; name: string; note: string; price: string; inAll: string | undefined; most: number }
+export type OfferedExtra = { id: string; name: string; note: string; price: string; inAll?: string | undefined; most: number }
 
 /** The extras of the catalogue that go with this order, each with how many. */
 export function ExtraFields({ extras, reply }: { extras: readonly OfferedExtra[]; reply: FormReply }) {

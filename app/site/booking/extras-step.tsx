@@ -9,12 +9,12 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 import type { Route } from './+types/extras-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { CountField } from './choice-fields.tsx'
-import { Problem } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
@@ -40,8 +40,9 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, ExtrasAnswer)
   const reply = { values: typed(form), errors: {} }
   if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
-  // Every press of 'Apply' could be a guess at a code.
-  const limited = applies && (await limitForm(args, 'draft', {}, { reply } satisfies Answer))
+  // Whatever the button, every code could be a guess.
+  const guesses = applies || read.value.code !== null
+  const limited = guesses && (await limitForm(args, 'draft', {}, { reply } satisfies Answer))
   if (limited) return limited
   const order = withExtras(step.answers.order, read.value)
   const priced = await priceDraft(ctx, { ...step.answers, order }, step.now)
@@ -99,7 +100,6 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
                   {words.code} <span className="muted">{words.optional}</span>
                 </>
               }
-              hint={words.codeHint}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

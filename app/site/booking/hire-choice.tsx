@@ -12,10 +12,11 @@ import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { choiceWords, countryWords } from '../../words/booking-choice.ts'
 import type { Route } from './+types/hire-choice.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import { ChoiceForm, isPriced } from './choice-form.tsx'
+import { ChoiceForm } from './choice-form.tsx'
 import { ClassTable, classRow } from './class-table.tsx'
 import { HireFields } from './hire-fields.tsx'
 import { ownDays } from './load-package-choice.server.ts'
+import { OwnDriverFields } from './own-driver-fields.tsx'
 import { showChoice } from './price-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 
@@ -115,9 +116,11 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         problem={problem}
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
-        more={facts}
+        more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
+        // Asked for with the price only: so no birth day stands in the address of one.
+        last={terms.self && <OwnDriverFields reply={reply} today={today} hint={words.driverHint} />}
       >
-        <HireFields reply={reply} terms={terms} days={days} today={today} driver={isPriced(shown)} />
+        <HireFields reply={reply} terms={terms} days={days} />
       </ChoiceForm>
     </BookingFrame>
   )

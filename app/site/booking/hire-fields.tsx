@@ -4,7 +4,6 @@ import { FieldError, fieldId, SelectField } from '../../ui/field.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { CountField, DayField, NumberField } from './choice-fields.tsx'
 import { answerOf } from './form-answers.ts'
-import { OwnDriverFields } from './own-driver-fields.tsx'
 
 const words = choiceWords.hire
 
@@ -17,22 +16,18 @@ type HireTerms = {
   abroad: { id: string; name: string }[]
   noticeDays: number
   papers: string
-  fuel: string
 }
 
 type Props = {
   reply: FormReply
   terms: HireTerms
   days: { from: string; to: string }
-  today: string
-  /** Whether to ask who drives: once there is a price, so that no birth day stands in the address of one. */
-  driver: boolean
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 /** When, which car, who drives and where to. */
-export function HireFields({ reply, terms, days, today, driver }: Props) {
+export function HireFields({ reply, terms, days }: Props) {
   return (
     <>
       <fieldset className="part">
@@ -57,13 +52,9 @@ export function HireFields({ reply, terms, days, today, driver }: Props) {
             most={60}
           />
         </div>
-        <p className="ui small muted part">
-          {words.fuel}: {terms.fuel}
-        </p>
       </fieldset>
       <Drive reply={reply} terms={terms} />
       <Abroad reply={reply} terms={terms} />
-      {driver && terms.self && <OwnDriverFields reply={reply} today={today} hint={words.driverHint} />}
     </>
   )
 }

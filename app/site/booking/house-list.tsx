@@ -5,32 +5,37 @@ import { choiceWords } from '../../words/booking-choice.ts'
 
 const words = choiceWords.stay
 
-type HouseRow = { id: string; name: string; where: string; from: string; href: string }
+type HouseRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
 
 /** What the list shows of a house; nights that were chosen before travel along. */
 export function houseRow({ id, name, place, kind, fictional, fromMinor }: HotelRow, nights: Record<string, string>): HouseRow {
-  const where = [place, kind, ...(fictional ? [words.sample] : [])].join(', ')
+  const where = `${place}, ${kind}`
   const href = `/hotel-booking?${new URLSearchParams({ hotel: id, ...nights })}`
-  return { id, name, where, from: words.from(moneyText(usd(fromMinor))), href }
+  return { id, name, where, sample: fictional, from: words.from(moneyText(usd(fromMinor))), href }
 }
 
-/** The houses, where none is chosen yet. */
+/** The houses, where none is chosen yet. That they are samples is said once where all of them are. */
 export function HouseList({ houses }: { houses: readonly HouseRow[] }) {
+  const samples = houses.every(({ sample }) => sample)
   return (
-    <div className="wrap booking">
+    <div className="wrap booking own">
       <h1 className="t-2">{words.choose}</h1>
-      <p className="lede muted">{words.chooseLede}</p>
-      <ul className="rows houses part">
-        {houses.map(({ id, name, where, from, href }) => (
+      <p className="lede muted">
+        {words.chooseLede} {samples && words.samples}
+      </p>
+      <ul className="doings houses part">
+        {houses.map(({ id, name, where, sample, from, href }) => (
           <li key={id}>
-            <h2 className="t-3">
-              <Link to={href}>{name}</Link>
-            </h2>
-            <p className="ui small">
-              <span className="muted">{where}</span>
-              <br />
-              <span className="num">{from}</span>
-            </p>
+            <Link to={href}>
+              <span>
+                {name}
+                <small className="muted">
+                  {where}
+                  {sample && !samples && `, ${words.sample}`}
+                </small>
+              </span>
+              <span className="num nowrap">{from}</span>
+            </Link>
           </li>
         ))}
       </ul>

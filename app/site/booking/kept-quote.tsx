@@ -6,31 +6,30 @@ import { startDraft } from '#features/bookings/start-draft.server.ts'
 import type { Order } from '#features/offers/order.ts'
 import { isLive, type KeptQuote } from '#features/quotes/quote.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
-import type { Context } from '#platform/context.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import type { Route } from './+types/kept-quote.ts'
 import { SummaryPanel } from './booking-frame.tsx'
-import { Problem } from './choice-form.tsx'
 import { problemsOf } from './form-answers.ts'
 import { OwnDriverFields } from './own-driver-fields.tsx'
 import { priceText } from './summary-of.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = contextOf(context)
-  const quote = await openQuote(ctx, params.code)
+export async function loader(args: Route.LoaderArgs) {
+  const ctx = contextOf(args.context)
+  const quote = await openQuote(args)
   const { code, title, scene, startsOn, endsOn, party, lines, schedule, currency, rwfPerUnit, endsAt } = quote
   const price = priceText(lines, paymentScheduleOf(schedule), { currency, rwfPerUnit })
   const live = isLive(quote, ctx.clock.now())
@@ -47,9 +46,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** A quote by the code in its address, however it was typed. Throws a 404 where there is none, or it is forgotten. */
-async function openQuote(ctx: Context, typedCode: string): Promise<KeptQuote> {
-  const code = readReference(typedCode)
-  const quote = code && (await findQuote(ctx.db, code))
+async function openQuote(args: Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>): Promise<KeptQuote> {
+  const code = readReference(args.params.code)
+  const quote = code && (await findQuote(contextOf(args.context).db, code))
+  if (code) await limitGuess(args, 'quote-code', quote !== undefined)
   if (!quote) throw data(null, { status: 404 })
   return quote
 }
@@ -61,7 +61,7 @@ type Answer = { reply: FormReply; problem?: string | undefined }
 /** Starts the steps at the price of the quote: an order and a party that stay as they are keep it. */
 export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
-  const { code, order, party } = await openQuote(ctx, args.params.code)
+  const { code, order, party } = await openQuote(args)
   const form = await args.request.formData()
   const { value, reply } = readForm(form, DriverAnswer)
   if (!value) return data({ reply } satisfies Answer, { status: 422 })
@@ -102,23 +102,21 @@ export default function KeptQuotePage({ loaderData, actionData }: Route.Componen
           <Problem text={problem} />
           <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
           {live && <Note>{quoteWords.keepsNoSeat}</Note>}
-          {live && (
-            <Form method="post" noValidate className="part">
-              {asksDriver && <OwnDriverFields reply={reply} today={today} />}
-              <p className={asksDriver ? 'part' : undefined}>
+          <Form method="post" noValidate className="part">
+            {live && asksDriver && <OwnDriverFields reply={reply} today={today} />}
+            <p className={live && asksDriver ? 'row part' : 'row'}>
+              {live && (
                 <button type="submit" className="btn" aria-disabled={busy}>
                   {quoteWords.book} <Icon name="arrow" />
                 </button>
-              </p>
-            </Form>
-          )}
-          {house && (
-            <p className="part">
-              <a className="btn line" href={whatsappHref(house, message)}>
-                {quoteWords.ask}
-              </a>
+              )}
+              {house && (
+                <a className="btn line" href={whatsappHref(house, message)}>
+                  {quoteWords.ask}
+                </a>
+              )}
             </p>
-          )}
+          </Form>
           <p className="ui small muted part">{quoteWords.nobody}</p>
         </div>
         <SummaryPanel {...summary} />

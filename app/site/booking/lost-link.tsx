@@ -5,7 +5,7 @@ import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/own-booking.ts'
 import type { Route } from './+types/lost-link.ts'
 import { LostLinkForm } from './lost-link-form.tsx'
@@ -35,11 +35,7 @@ export default function LostLink({ actionData }: Route.ComponentProps) {
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      {problem && (
-        <div role="alert">
-          <Note bad>{problem}</Note>
-        </div>
-      )}
+      <Problem text={problem} />
       {sent ? (
         <div role="status">
           <p className="note">{words.sent}</p>

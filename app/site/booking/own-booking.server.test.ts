@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { enquire } from '#features/bookings/enquire.server.ts'
 import { quoteBooking } from '#features/bookings/quote-booking.server.ts'
-import { findBooking } from '#features/bookings/reads.server.ts'
+import { findBooking, listEvents } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { contact, gorillaTrek, heldBooking, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -68,4 +68,24 @@ test('a button that the page does not have does nothing', async () => {
   const { id } = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
   expect(await press(id, { intent: 'cancel' })).toMatchObject({ status: 422 })
   expect((await found(id)).state).toBe('on-hold')
+})
+
+test('a button that is pressed twice holds once, and both times it was held', async () => {
+  const quote = await quoted()
+  const accept = { intent: 'accept', method: 'bank-transfer', terms: 'on', agreedTotalMinor: String(quote.totalMinor) }
+  const again = { intent: 'hold-again', agreedTotalMinor: String(quote.totalMinor) }
+  for (const form of [accept, again]) {
+    const before = (await listEvents(ctx.db, quote.id)).length
+    const both = await Promise.all([press(quote.id, form), press(quote.id, form)])
+    expect(both).toMatchObject([{ status: 200 }, { status: 200 }])
+    const after = (await listEvents(ctx.db, quote.id)).slice(before)
+    expect(after.filter(({ event }) => event === 'reserve')).toHaveLength(1)
+    clock.advance(80 * 3_600_000)
+  }
+})
+
+test('a way of paying that was chosen stands when the price was another', async () => {
+  const { id } = await quoted()
+  const wrong = { intent: 'accept', method: 'mobile-money', terms: 'on', agreedTotalMinor: '1' }
+  expect(await press(id, wrong)).toMatchObject({ status: 409, reply: { values: { method: 'mobile-money' } } })
 })

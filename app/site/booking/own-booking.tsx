@@ -1,17 +1,19 @@
 import { data } from 'react-router'
 import { acceptQuote } from '#features/bookings/accept-quote.server.ts'
 import { holdAgain } from '#features/bookings/hold-again.server.ts'
-import type { Booking } from '#features/bookings/reads.server.ts'
-import type { Outcome } from '#values/outcome.ts'
+import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { openOwn } from '../../shared/open-own.server.ts'
+import { typed } from '../../shared/read-form.server.ts'
 import { ownWords } from '../../words/own-booking.ts'
-import { type OwnRefusal, ownRefusal } from '../../words/own-refusals.ts'
+import { ownRefusal } from '../../words/own-refusals.ts'
 import { loadOwn } from '../own/load-own.server.ts'
 import { OwnPage } from '../own/own-page.tsx'
 import { readOwnAnswer } from '../own/read-own-answer.server.ts'
+import { stateNow } from '../own/standing-now.ts'
 import type { Route } from './+types/own-booking.ts'
 
 export { LostBooking as ErrorBoundary } from '../own/lost-booking.tsx'
@@ -28,9 +30,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-tries'] as const
+
 /** Why the card page did not open, where somebody was sent back from it. */
 function cardProblem(booking: Booking, refused: string | null): string | undefined {
-  const known = (['no-cards', 'nothing-due', 'hold-lapsed', 'gateway-away'] as const).find((reason) => reason === refused)
+  const known = cardRefusals.find((reason) => reason === refused)
   return known && ownRefusal({ reason: known }, askedOf(booking))
 }
 
@@ -45,21 +49,27 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { value, reply } = readOwnAnswer(form, intent)
   const unread: Answer = intent === 'accept' && reply ? { reply } : { problem: ownWords.unknown }
   if (reply) return data(unread, { status: 422 })
-  const limited = await limitForm({ context, request }, 'hold-again', { booking: booking.id })
+  const shown: Answer = intent === 'accept' ? { reply: { values: typed(form), errors: {} } } : {}
+  const limited = await limitForm({ context, request }, 'hold-again', { booking: booking.id }, shown)
   if (limited) return limited
   const { agreedTotalMinor, method } = value
-  if (method) return answer(booking, await acceptQuote(ctx, booking.id, { method, agreedTotalMinor }), ownWords.done.accepted)
-  return answer(booking, await holdAgain(ctx, booking.id, { agreedTotalMinor }), ownWords.done.held)
+  const outcome = method
+    ? await acceptQuote(ctx, booking.id, { method, agreedTotalMinor })
+    : await holdAgain(ctx, booking.id, { agreedTotalMinor })
+  if (outcome.done || (await isHeldFor(ctx, booking.id, agreedTotalMinor)))
+    return data({ status: method ? ownWords.done.accepted : ownWords.done.held } satisfies Answer)
+  return data({ ...shown, problem: ownRefusal(outcome.refusal, askedOf(booking)) } satisfies Answer, { status: 409 })
+}
+
+/** Whether a booking is held at this total now: the same form was sent twice. */
+async function isHeldFor(ctx: Context, id: string, totalMinor: number): Promise<boolean> {
+  const now = await findBooking(ctx.db, id)
+  return now !== undefined && stateNow(now, ctx.clock.now()) === 'on-hold' && now.totalMinor === totalMinor
 }
 
 export const headers = passActionHeaders
 
 const askedOf = ({ kind, travellersCount: travellers }: Booking) => ({ kind, travellers })
-
-function answer(booking: Booking, outcome: Outcome<Booking, OwnRefusal>, status: string) {
-  if (outcome.done) return data({ status } satisfies Answer)
-  return data({ problem: ownRefusal(outcome.refusal, askedOf(booking)) } satisfies Answer, { status: 409 })
-}
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: ownWords.title(params.reference) },

@@ -59,7 +59,7 @@ function Money({ price }: { price: PriceText }) {
   return (
     <section className="part">
       <h2 className="legend large">{words.money}</h2>
-      <dl className="pairs num">
+      <dl className="pairs sums num">
         <Sum label={balance ? words.now : words.all} usd={deposit} rwf={rwfDeposit} />
         {balance && <Sum label={words.later(balanceOn)} usd={balance} rwf={rwfBalance} />}
         {balance && <Sum label={words.whole} usd={total} rwf={rwf} />}

@@ -10,10 +10,10 @@ import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import type { Route } from './+types/quotes.ts'
-import { Problem } from './choice-form.tsx'
 import { answerOf, problemsOf } from './form-answers.ts'
 import { withSomeDriver } from './price-choice.server.ts'
 import { readChoice } from './read-choice.server.ts'
@@ -26,6 +26,9 @@ const firstSteps: Record<OrderKind, string> = {
   stay: '/hotel-booking',
   hire: '/booking/hire',
 }
+
+/** Ten rooms with their children's ages are about half of it; servers and proxies refuse addresses not much longer. */
+const longestAsked = 6_000
 
 /** A code that is typed leads to its quote. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,7 +47,9 @@ export async function action(args: Route.ActionArgs) {
   if (!kind) return redirect('/quotes')
   // Nobody's birth day stands in an address.
   const { kind: _kind, driverBornOn: _born, driverLicensedSince: _since, ...fields } = typed(form)
-  const back = redirect(`${firstSteps[kind]}?${new URLSearchParams(fields)}`)
+  const asked = new URLSearchParams(fields).toString()
+  // What no address holds is of no form of ours.
+  const back = redirect(asked.length > longestAsked ? firstSteps[kind] : `${firstSteps[kind]}?${asked}`)
   const { choice } = await readChoice(ctx, kind, form, 'price')
   if (!choice) return back
   const limited = await limitForm(args, 'draft', {})

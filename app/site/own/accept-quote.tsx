@@ -25,7 +25,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
       <input type="hidden" name="intent" value="accept" />
       <input type="hidden" name="agreedTotalMinor" value={quote.totalMinor} />
       <fieldset className="part" id={fieldId('method')} tabIndex={-1} aria-describedby={method && `${fieldId('method')}-error`}>
-        <legend className="legend">{words.method}</legend>
+        <legend className="legend large">{words.method}</legend>
         <FieldError name="method" error={method} />
         <div className="choices">
           {quote.methods.map((one) => (

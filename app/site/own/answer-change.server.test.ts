@@ -71,6 +71,21 @@ test('a newcomer without a name is nobody, and one with half a name is asked for
   expect(empty).toMatchObject({ problem: expect.stringContaining('Nothing would change') })
 })
 
+test('an acceptance that is sent twice is one change, and both times it was made', async () => {
+  const typed = {
+    'newcomers[0].firstNames': 'Ola',
+    'newcomers[0].familyName': 'Berg',
+    'newcomers[0].bornOn': '1990-01-01',
+    'newcomers[0].residency': 'foreign',
+  }
+  const looked = await press('look', typed)
+  if (looked === 'changed' || !looked.plan) throw new Error('No difference was shown')
+  const agreed = { ...typed, seen: String(booking.version), agreedTotalMinor: String(looked.plan.totalMinor) }
+  expect(await Promise.all([press('accept', agreed), press('accept', agreed)])).toEqual(['changed', 'changed'])
+  expect(await press('accept', agreed)).toBe('changed')
+  expect(await again()).toMatchObject({ travellersCount: 3, version: booking.version + 1 })
+})
+
 test('what was changed meanwhile by staff is not overwritten by an older screen', async () => {
   const looked = await press('look', { 'off.p2': 'on' })
   if (looked === 'changed' || !looked.plan) throw new Error('No difference was shown')

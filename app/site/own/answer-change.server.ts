@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { data } from 'react-router'
 import { amendBooking } from '#features/bookings/amend-booking.server.ts'
 import { type Amendment, planAmendment } from '#features/bookings/plan-amendment.server.ts'
-import { type Booking, listTravellers, type Traveller } from '#features/bookings/reads.server.ts'
+import { type Booking, findBooking, listEvents, listTravellers, type Traveller } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -14,7 +14,7 @@ import { readNumber } from './read-fields.ts'
 import { mayNow } from './standing-now.ts'
 import { wantedChange } from './wanted-change.ts'
 
-type ChangeReply = { reply: FormReply; problem?: string; plan?: ChangeText }
+export type ChangeReply = { reply: FormReply; problem?: string; plan?: ChangeText }
 
 const say = (answer: ChangeReply, status = 200) => data(answer, { status })
 
@@ -59,7 +59,20 @@ async function accept(
   if (agreedTotalMinor === undefined || seen === undefined) return say({ reply, problem: ownWords.unknown }, 422)
   const ask = { amendment, agreedTotalMinor, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
   const amended = await amendBooking(ctx, booking.id, ask)
-  return amended.done ? 'changed' : refuse(booking, amended.refusal, reply)
+  if (amended.done || (await isChangedSo(ctx, booking.id, ask))) return 'changed'
+  return refuse(booking, amended.refusal, reply)
+}
+
+/** Whether a booking has become what was asked since it was seen: the same form was sent twice. */
+async function isChangedSo(
+  ctx: Context,
+  id: string,
+  { amendment, agreedTotalMinor, seen }: { amendment: Amendment; agreedTotalMinor: number; seen: number },
+): Promise<boolean> {
+  const [now, events] = await Promise.all([findBooking(ctx.db, id), listEvents(ctx.db, id)])
+  const next = events.find(({ event, version }) => event !== 'note' && version === seen + 1)
+  const own = next?.event === 'amend' && next.actor === 'visitor'
+  return own && now?.totalMinor === agreedTotalMinor && isDeepStrictEqual(now.order, amendment.order)
 }
 
 const refuse = ({ kind, travellersCount: travellers }: Booking, refusal: OwnRefusal, reply: FormReply) =>

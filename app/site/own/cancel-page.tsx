@@ -1,10 +1,12 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { cancelBooking, planCancellation } from '#features/bookings/cancel-booking.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { openOwn } from '../../shared/open-own.server.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/own-booking.ts'
 import { cancelWords as words } from '../../words/own-cancel.ts'
 import { ownRefusal } from '../../words/own-refusals.ts'
@@ -38,8 +40,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ problem: ownWords.unknown, reason: typed }, { status: 422 })
   const reason = typed || words.noReason
   const cancelled = await cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason, agreedFeeMinor, seen })
-  if (cancelled.done) return redirect(`${links.booking(reference)}?done=cancelled`, 303)
+  if (cancelled.done || (await isCancelledSo(ctx, id, { agreedFeeMinor, seen })))
+    return redirect(`${links.booking(reference)}?done=cancelled`, 303)
   return data({ problem: ownRefusal(cancelled.refusal, { kind, travellers }), reason: typed }, { status: 409 })
+}
+
+/** Whether a booking was cancelled at this fee since it was seen: the same form was sent twice. */
+async function isCancelledSo(ctx: Context, id: string, { agreedFeeMinor, seen }: { agreedFeeMinor: number; seen: number }) {
+  const now = await findBooking(ctx.db, id)
+  return now?.state === 'cancelled' && now.version === seen + 1 && now.feeMinor === agreedFeeMinor
 }
 
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
@@ -55,11 +64,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       <h1 className="t-2">{words.title}</h1>
-      {actionData && (
-        <div role="alert">
-          <Note bad>{actionData.problem}</Note>
-        </div>
-      )}
+      <Problem text={actionData?.problem} />
       {statement ? (
         <>
           <p className="lede">{ledeOf(statement)}</p>

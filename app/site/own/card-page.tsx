@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { startCardPayment } from '#features/bookings/start-card-payment.server.ts'
+import { countTry } from '#features/limits/count-try.server.ts'
 import { paymentStanding } from '#features/payments/ledger.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { links } from '#values/links.ts'
@@ -7,6 +8,8 @@ import { contextOf } from '../../context.ts'
 import { openOwn } from '../../shared/open-own.server.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import type { Route } from './+types/card-page.ts'
+import { gatewayAddress } from './gateway-address.ts'
+import { readNumber } from './read-fields.ts'
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
@@ -21,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await openOwn(ctx, request, params.reference)
   const payments = await listPayments(ctx.db, booking.id)
   const open = payments.findLast(({ method, events }) => method === 'card' && paymentStanding(events) === 'initiated')
-  const url = open?.events.find(({ kind }) => kind === 'initiated')?.providerUrl
+  const url = gatewayAddress(open?.events.find(({ kind }) => kind === 'initiated')?.providerUrl)
   if (!url) throw redirect(links.booking(booking.reference))
   return data({ url, reference: booking.reference }, { headers: { Refresh: `0;url=${url}` } })
 }
@@ -29,10 +32,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const { id, reference } = await openOwn(ctx, request, params.reference)
-  const what = (await request.formData()).get('what') === 'all' ? 'all' : 'due'
-  const started = await startCardPayment(ctx, id, what)
+  const form = await request.formData()
+  const what = form.get('what') === 'all' ? 'all' : 'due'
   const at = links.booking(reference)
-  return redirect(started.done ? `${at}/card` : `${at}?refused=${started.refusal.reason}`, 303)
+  const refuse = (reason: string) => redirect(`${at}?refused=${reason}`, 303)
+  const shownMinor = readNumber(form, `${what}Minor`)
+  if (shownMinor === undefined) return refuse('amount-changed')
+  const counted = await countTry(ctx, 'card', { booking: id })
+  if (!counted.done) return refuse(counted.refusal.reason)
+  const started = await startCardPayment(ctx, id, what, shownMinor)
+  return started.done ? redirect(`${at}/card`, 303) : refuse(started.refusal.reason)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

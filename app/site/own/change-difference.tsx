@@ -6,10 +6,10 @@ import type { ChangeText } from './change-text.server.ts'
 
 const words = changeWords.difference
 
-type Props = { plan: ChangeText; typed: Record<string, string>; version: number; reference: string }
+type Props = { plan: ChangeText; typed: Record<string, string>; reference: string }
 
 /** What a change would make of the booking, line by line, before it is accepted; what was typed goes along with the button. */
-export function ChangeDifference({ plan, typed, version, reference }: Props) {
+export function ChangeDifference({ plan, typed, reference }: Props) {
   const { changed, unchanged, leaving } = plan
   return (
     <>
@@ -31,7 +31,7 @@ export function ChangeDifference({ plan, typed, version, reference }: Props) {
           </details>
         )}
       </div>
-      <dl className="pairs part">
+      <dl className="pairs sums part">
         {plan.deposit && <Pair term={words.deposit} value={plan.deposit} />}
         {plan.balance && <Pair term={plan.balance.words} value={plan.balance.amount} />}
         {plan.paid && <Pair term={words.paid} value={plan.paid} />}
@@ -46,12 +46,12 @@ export function ChangeDifference({ plan, typed, version, reference }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <input type="hidden" name="agreedTotalMinor" value={plan.totalMinor} />
-        <input type="hidden" name="seen" value={version} />
+        <input type="hidden" name="seen" value={plan.seen} />
         <div className="row between">
           <Link className="more" to={links.booking(reference)}>
             {words.keep}
           </Link>
-          <span className="row">
+          <span className="row last">
             <BusyButton line name="intent" value="edit">
               {words.again}
             </BusyButton>
@@ -100,7 +100,7 @@ function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText
       </tbody>
       {total && (
         <tfoot>
-          <tr className="sum">
+          <tr>
             <th scope="row">{words.sum}</th>
             <Figures {...total} />
           </tr>

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { changeWords as words } from '../../words/own-change.ts'
+import { ExtraFields } from '../booking/extra-fields.tsx'
 import { answerOf, problemsOf } from '../booking/form-answers.ts'
 import { BusyButton } from './busy-button.tsx'
 import { ChangeParty } from './change-party.tsx'
@@ -32,7 +33,7 @@ export function ChangeForm({ choices, reply }: Props) {
           <Beds choices={choices} reply={reply} />
         </>
       )}
-      <Extras choices={choices} reply={reply} />
+      <ExtraFields extras={choices.extras} reply={reply} />
       <p className="part">
         <BusyButton>{words.look}</BusyButton>
       </p>
@@ -131,32 +132,6 @@ function Beds({ choices: { comforts, most }, reply }: Props) {
           inputMode="numeric"
           {...answerOf(reply, 'singleRooms')}
         />
-      </div>
-    </fieldset>
-  )
-}
-
-function Extras({ choices: { extras }, reply }: Props) {
-  if (extras.length === 0) return null
-  return (
-    <fieldset className="part">
-      <legend className="legend large">{words.extras}</legend>
-      <div className="grid2">
-        {extras.map(({ id, name, note, price, most }, index) => (
-          <div key={id}>
-            <input type="hidden" name={`extras[${index}].id`} value={id} />
-            <TextField
-              name={`extras[${index}].quantity`}
-              label={name}
-              hint={`${price}. ${note}`}
-              type="number"
-              min={0}
-              max={most}
-              inputMode="numeric"
-              {...answerOf(reply, `extras[${index}].quantity`)}
-            />
-          </div>
-        ))}
       </div>
     </fieldset>
   )

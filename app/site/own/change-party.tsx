@@ -14,7 +14,6 @@ export function ChangeParty({ choices, reply }: Props) {
     <>
       <fieldset className="part">
         <legend className="legend large">{words.party}</legend>
-        <p className="muted">{words.partyHint}</p>
         <div className="ticks">
           {choices.travellers.map(({ position, off }) => (
             <label className="tick" key={position}>

@@ -40,6 +40,8 @@ export async function changeText(
     after: what(quote.startsOn, quote.endsOn, party.length),
     changed: told.filter(({ unchanged }) => !unchanged),
     unchanged: told.filter(({ unchanged }) => unchanged),
+    /** The booking's version that this was planned on. */
+    seen: booking.version,
     totalMinor,
     total: { before: text(booking.totalMinor), after: text(totalMinor), difference: signed(differenceMinor) },
     verdict:

@@ -10,6 +10,12 @@ import { travellerWords } from '../../words/own-travellers.ts'
 import { calledName } from './details-notice.ts'
 import { missingText } from './missing-text.ts'
 
+/** A traveller's place in the party as an address names it. Throws a 404 for what is no place at all. */
+export function readPosition(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Response('There is no such traveller', { status: 404 })
+  return Number(text)
+}
+
 /** One traveller of a booking for the form of their details. Throws a 404 for a place that the party does not have. */
 export async function findTraveller(ctx: Context, booking: Booking, position: string) {
   const found = (await listDetails(ctx, booking.id, { withSealed: true })).find((one) => String(one.position) === position)

@@ -41,6 +41,7 @@ function Way({ way, pay, reference, bank, mobileMoney }: Props & { way: PaymentM
   const amount = [words.amount, `${pay.amount}, ${ownWords.money.francs(pay.francs)}`] as const
   if (way === 'card') return <Card pay={pay} reference={reference} />
   const isBank = way === 'bank-transfer'
+  const reason = [words.reason, reference] as const
   return (
     <div>
       <h3>{wayWords[way]}</h3>
@@ -54,11 +55,11 @@ function Way({ way, pay, reference, bank, mobileMoney }: Props & { way: PaymentM
                 [words.account, bank.account],
                 [words.swift, bank.swift],
                 amount,
+                reason,
               ]
-            : [[words.mobile, mobileMoney.number], [words.mobileName, mobileMoney.name], amount]
+            : [[words.mobile, mobileMoney.number], [words.mobileName, mobileMoney.name], amount, reason]
         }
       />
-      <p className="copy">{words.reference(reference)}</p>
       <p className="ui small muted">{isBank ? words.bankText : words.mobileText}</p>
     </div>
   )
@@ -74,14 +75,16 @@ function Card({ pay: { card, cards }, reference }: Pick<Props, 'pay' | 'referenc
       <h3>{wayWords.card}</h3>
       {cards ? (
         <form method="post" action={`${links.booking(reference)}/card`} className="row">
+          {card.due && <input type="hidden" name="dueMinor" value={card.due.minor} />}
+          {card.all && <input type="hidden" name="allMinor" value={card.all.minor} />}
           {card.due && (
             <button type="submit" name="what" value="due" className="btn">
-              {ownWords.pay.cardDue(card.due)}
+              {ownWords.pay.cardDue(card.due.text)}
             </button>
           )}
           {card.all && (
             <button type="submit" name="what" value="all" className="btn line">
-              {ownWords.pay.cardAll(card.all)}
+              {ownWords.pay.cardAll(card.all.text)}
             </button>
           )}
         </form>

@@ -179,8 +179,8 @@ function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: Book
     ways,
     cards: ctx.cards !== undefined,
     card: {
-      due: due.minor > 0 ? text(due.minor) : null,
-      all: outstandingMinor > due.minor ? text(outstandingMinor) : null,
+      due: due.minor > 0 ? { minor: due.minor, text: text(due.minor) } : null,
+      all: outstandingMinor > due.minor ? { minor: outstandingMinor, text: text(outstandingMinor) } : null,
     },
   }
 }

@@ -4,6 +4,7 @@ import { links } from '#values/links.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/own-booking.ts'
 import { TimeLeft } from '../booking/time-left.tsx'
 import { AcceptQuote } from './accept-quote.tsx'
@@ -36,11 +37,7 @@ export function OwnPage(props: Props) {
               {answer.status}
             </p>
           )}
-          {answer.problem && (
-            <div role="alert">
-              <Note bad>{answer.problem}</Note>
-            </div>
-          )}
+          <Problem text={answer.problem} />
           {news && <CardNews news={news} />}
           {hold && (
             <p className="lede">
@@ -52,6 +49,7 @@ export function OwnPage(props: Props) {
               {sentence}
             </p>
           ))}
+          {props.state !== 'on-hold' && <Asked {...props} />}
           {details && (
             <p className={details.bad ? 'note bad' : 'note'}>
               {details.words} <Link to={`${links.booking(reference)}/travellers`}>{ownWords.todo.travellers}</Link>
@@ -60,6 +58,7 @@ export function OwnPage(props: Props) {
           {props.again && <HoldAgain again={props.again} packageSlug={props.packageSlug} />}
           {props.quote && <AcceptQuote quote={props.quote} reply={answer.reply ?? { values: {}, errors: {} }} />}
           <Money {...props} />
+          {props.state === 'on-hold' && <Asked {...props} />}
           {props.statement && <Statement statement={props.statement} past />}
           <Payments rows={props.payments} reference={reference} />
           <Doings {...props} />
@@ -106,27 +105,26 @@ function HoldAgain({ again, packageSlug }: { again: NonNullable<OwnView['again']
 }
 
 /** What is due now and why, what is paid, what comes later, and where to send it. */
-function Money({ money, pay, bank, mobileMoney, reference, state }: OwnView) {
+function Money({ money, pay, bank, mobileMoney, reference, state, statement }: OwnView) {
   const { due, later, paid, back } = money
   const ways = { bank, mobileMoney, reference }
-  if (!due && !later && !paid && !back) return null
+  const said = [later, paid, back].filter((sentence) => sentence !== null)
+  // What comes back of a booking that did not come about is told above, and of a cancelled one by its statement.
+  if (!due && (said.length === 0 || statement?.refund || state === 'expired' || state === 'rejected')) return null
   return (
     <section className="part" id="pay">
-      <h2 className="t-3">{ownWords.money.title}</h2>
       {due ? (
         <>
-          <p className="due num">{due.words}</p>
+          <h2 className="due num">{due.words}</h2>
           <p className="ui muted num">{due.francs}</p>
         </>
       ) : (
-        state !== 'expired' && <p>{ownWords.money.nothing}</p>
+        <h2 className="t-3">{ownWords.money.nothing}</h2>
       )}
-      {later && <p>{later}</p>}
-      {paid && <p className="num">{paid}</p>}
-      {back && <p className="num">{back}</p>}
+      {said.length > 0 && <p className="num">{said.join(' ')}</p>}
       {pay && due && <HowToPay {...ways} pay={pay} />}
       {pay && !due && (
-        <details className="fold part">
+        <details className="fold">
           <summary>{ownWords.money.early(pay.amount)}</summary>
           <HowToPay {...ways} pay={pay} />
         </details>
@@ -151,12 +149,16 @@ function Doings({ reference, may, documents, state }: OwnView) {
       <ul className="doings">
         {goes && (
           <li>
-            <Link to={`${at}/travellers`}>{ownWords.todo.travellers}</Link>
+            <Link to={`${at}/travellers`}>
+              {ownWords.todo.travellers} <Icon name="arrow" />
+            </Link>
           </li>
         )}
         {may.change && (
           <li>
-            <Link to={`${at}/change`}>{ownWords.todo.change}</Link>
+            <Link to={`${at}/change`}>
+              {ownWords.todo.change} <Icon name="arrow" />
+            </Link>
           </li>
         )}
         {documents.map(({ name, words }) => (
@@ -175,7 +177,9 @@ function Doings({ reference, may, documents, state }: OwnView) {
         )}
         {may.cancel && (
           <li>
-            <Link to={`${at}/cancel`}>{ownWords.todo.cancel}</Link>
+            <Link to={`${at}/cancel`}>
+              {ownWords.todo.cancel} <Icon name="arrow" />
+            </Link>
           </li>
         )}
       </ul>
@@ -183,27 +187,34 @@ function Doings({ reference, may, documents, state }: OwnView) {
   )
 }
 
-function What({ kind, names, unnamed, onRequest, packageSlug, about }: OwnView) {
+/** What needs a supplier's yes, thing by thing, and the answer once it is asked for. */
+function Asked({ onRequest, state }: OwnView) {
+  const words = ownWords.order
+  if (onRequest.length === 0) return null
+  return (
+    <section className="part">
+      <h2 className="t-3">{words.onRequest}</h2>
+      <ul className="plain">
+        {onRequest.map(({ label, answer }) => (
+          <li key={label}>
+            {label}
+            {state !== 'on-hold' && <b>: {words.answers[answer]}</b>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function What({ kind, names, unnamed, packageSlug, about }: OwnView) {
   const words = ownWords.order
   return (
     <section className="part">
       <h2 className="t-3">{words.title[kind]}</h2>
       {names.length > 0 && <p>{names.join(', ')}</p>}
       {names.length === 0 ? <p>{words.people(about.count)}</p> : unnamed > 0 && <p className="muted">{words.unnamed(unnamed)}</p>}
-      {onRequest.length > 0 && (
-        <>
-          <h3>{words.onRequest}</h3>
-          <ul className="plain">
-            {onRequest.map(({ label, answer }) => (
-              <li key={label}>
-                {label}: {words.answers[answer]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       {packageSlug && (
-        <p className="part">
+        <p>
           <Link className="more" to={links.package(packageSlug)}>
             {words.days}
           </Link>

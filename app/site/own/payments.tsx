@@ -23,14 +23,14 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
         <tbody>
           {rows.map(({ key, on, way, amount, note, receipt }) => (
             <tr key={key}>
-              <td>{on}</td>
+              <td className="nowrap">{on}</td>
               <td>
                 {way}
-                {note && <small className="copy under-way">{note}</small>}
+                {note && <small className="copy">{note}</small>}
                 {receipt && (
-                  <small className="under-way">
-                    <a href={`${links.booking(reference)}/documents/${receipt}.pdf`}>{words.receipt(on)}</a>
-                  </small>
+                  <a href={`${links.booking(reference)}/documents/${receipt}.pdf`} aria-label={words.receipt(on)}>
+                    {words.receiptShort}
+                  </a>
                 )}
               </td>
               <td className="n">{amount}</td>

@@ -1,7 +1,7 @@
 import { forgettable, type TravellerDetailsAnswer, travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
 import type { Day } from '#values/dates.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { readForm } from '../../shared/read-form.server.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
 
 /**
  * Reads a traveller's details. What is to be deleted comes as ticks ('forget.diet'); what is sealed is never sent back to the
@@ -17,8 +17,11 @@ export function readDetails(
   for (const [index, what] of gone.entries()) fields.append(`forget[${index}]`, what)
   const read = readForm(fields, travellerDetailsAnswer(today))
   if (!read.reply) return read
-  const values = Object.fromEntries(Object.entries(read.reply.values).filter(([name]) => !sealed.includes(name)))
-  return { reply: { values, errors: read.reply.errors } }
+  return { reply: { values: shownAgain(form), errors: read.reply.errors } }
 }
+
+/** What was typed, without what is sealed and what is ticked to go. */
+export const shownAgain = (form: FormData): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !sealed.includes(name) && !name.startsWith('forget')))
 
 const sealed = ['passportNumber']

@@ -3,6 +3,7 @@ import { findRooming } from '#features/travellers/find-rooming.server.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { limitGuess } from '../../shared/limit-form.server.ts'
 import { detailStates, roomWords, travellerWords } from '../../words/own-travellers.ts'
 import type { Route } from './+types/rooming-page.ts'
 import { calledName } from './details-notice.ts'
@@ -16,6 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const reference = readReference(params.reference)
   const key = new URL(request.url).searchParams.get('key')
   const view = reference && key ? await findRooming(ctx, reference, key) : undefined
+  if (reference && key) await limitGuess({ context, request }, 'rooming-key', view !== undefined)
   if (!view) throw new Response('There is no such rooming', { status: 404 })
   const called = (position: number) => {
     const found = view.travellers.find((traveller) => traveller.position === position)

@@ -22,7 +22,10 @@ export function Statement({ statement, past = false }: { statement: StatementTex
                   <li key={step.words}>
                     {step.counts ? (
                       <b>
-                        {step.words} <Icon name="check" /> {past ? words.applied : words.applies}
+                        {step.words}{' '}
+                        <span className="nowrap">
+                          <Icon name="check" /> {past ? words.applied : words.applies}
+                        </span>
                       </b>
                     ) : (
                       <span className="muted">{step.words}</span>
@@ -48,11 +51,13 @@ export function Statement({ statement, past = false }: { statement: StatementTex
           ))}
           <Row label={words.fee} amount={fee} />
           <Row label={words.paid} amount={paid} />
+        </tbody>
+        <tfoot>
           <Row label={words.refund} amount={refund} />
           <Row label={words.owed} amount={owed} />
-        </tbody>
+        </tfoot>
       </table>
-      {refund && <p className="part">{words.how}</p>}
+      {refund && <p>{words.how}</p>}
     </section>
   )
 }

@@ -5,13 +5,14 @@ import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { openOwn } from '../../shared/open-own.server.ts'
-import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { detailsRefusal } from '../../words/own-refusals.ts'
 import { travellerWords as words } from '../../words/own-travellers.ts'
 import type { Route } from './+types/traveller-page.ts'
-import { findTraveller } from './find-traveller.server.ts'
-import { readDetails } from './read-details.server.ts'
+import { findTraveller, readPosition } from './find-traveller.server.ts'
+import { readDetails, shownAgain } from './read-details.server.ts'
 import { stateNow } from './standing-now.ts'
 import { TravellerForm } from './traveller-form.tsx'
 
@@ -28,13 +29,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const { id: bookingId, reference } = await openOwn(ctx, request, params.reference)
-  const { value, reply } = readDetails(await request.formData(), kigaliDay(ctx.clock.now()))
+  const position = readPosition(params.position)
+  const form = await request.formData()
+  const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()))
   if (reply) return data({ reply }, { status: 422 })
-  const position = Number(params.position)
+  const shown = { reply: { values: shownAgain(form), errors: {} } }
+  const limited = await limitForm({ context, request }, 'details', { booking: bookingId }, shown)
+  if (limited) return limited
   const saved = await saveTravellerDetails(ctx, { bookingId, position, answer: value, actor: { by: 'visitor' } })
   if (saved.done) return redirect(`${links.booking(reference)}/travellers?saved=${position}`, 303)
-  return data({ problem: detailsRefusal(saved.refusal) }, { status: 409 })
+  return data({ ...shown, problem: detailsRefusal(saved.refusal) }, { status: 409 })
 }
+
+export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
 
@@ -49,11 +56,7 @@ export default function TravellerPage({ loaderData, actionData }: Route.Componen
         </Link>
       </p>
       <h1 className="t-2">{words.form.title(traveller.name)}</h1>
-      {problem && (
-        <div role="alert">
-          <Note bad>{problem}</Note>
-        </div>
-      )}
+      <Problem text={problem} />
       {over ? (
         <p className="lede muted">{words.over}</p>
       ) : (

@@ -1,0 +1,270 @@
+import { sql } from 'kysely'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoDepartures } from '#db/demo/departures.ts'
+import { followCardPayments } from '#features/bookings/follow-card-payments.server.ts'
+import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
+import { listLetters } from '#features/letters/reads.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { openCardGateway } from '#platform/card-gateway.server.ts'
+import { openDatabase, systemClock } from '#platform/database.server.ts'
+import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { openJobs } from '#platform/jobs.server.ts'
+import { schedules } from '#server/schedule.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { openBrowser } from '../support/browser.ts'
+import { quietLog } from '../support/databases.ts'
+import { openAtDesk } from '../support/desk.ts'
+import { eventually } from '../support/eventually.ts'
+import { openLocalGateway } from '../support/gateway/local-gateway.ts'
+import { freePort, startServer } from '../support/running-server.ts'
+import { signIn } from '../support/sign-in.ts'
+import { holdPayingBy, nameTravellers, pressHold } from '../support/steps.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { buildTestContext } from '../support/test-parts.ts'
+import { draftToPayment, visitor } from '../support/visitor.ts'
+
+const { folder, remove } = await temporaryFolder()
+const dataDir = `${folder}/data`
+const gateway = await openLocalGateway()
+const port = String(await freePort())
+// The gateway sends people back to the public address, and the cookie that opens their page is the one of this host.
+const url = `http://127.0.0.1:${port}`
+const server = await startServer({ ...gateway.environment, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: url })
+gateway.deliverTo(`${url}/api/card/webhook`)
+const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
+const database = openDatabase({ address: postgres.address, log: quietLog })
+const { db } = database
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+  await restClock()
+})
+afterAll(async () => {
+  await browser.close()
+  await gateway.close()
+  await database.close()
+  await postgres.leave()
+  await server.stop()
+  await remove()
+})
+
+/** The clock adds no job from now on, so that no full minute falls between two steps of a test. */
+async function restClock(): Promise<void> {
+  const queues = schedules.map(({ queue }) => queue)
+  await sql`insert into job_clock (name, last_due) select name, 'infinity' from unnest(${queues}::text[]) as queue (name)
+    on conflict (name) do update set last_due = excluded.last_due`.execute(db)
+}
+
+const treks = demoDepartures(kigaliDay(new Date())).filter(
+  ({ packageSlug, capacity }) => packageSlug === 'an-hour-with-the-gorillas' && capacity === 8,
+)
+let taken = 5
+/** A gorilla trek that no other test takes, far enough ahead for a deposit. */
+function nextTrek(): string {
+  const trek = treks[taken++]
+  if (!trek) throw new Error('The demo has too few gorilla treks with eight seats')
+  return `${trek.packageSlug}-${trek.startsOn}`
+}
+
+async function visit(javaScriptEnabled: boolean): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return { context, page }
+}
+
+/** Two seats held by card; the page is the booking's own. */
+async function heldByCard(page: Page, departure = nextTrek()): Promise<string> {
+  await page.goto(await draftToPayment(url, departure, 2))
+  return pressHold(page, 'card')
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const confirmed = 'Confirmed. You travel with us.'
+
+/** From the own page over our own page in between to the one where a card is typed in. */
+async function goToPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay \$[\d,.]+ by card$/ }).click()
+  await page.waitForURL(`${gateway.url}/pay/*`)
+}
+
+async function payAtGateway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL(/\/bookings\/[^/]+\?paid=card$/)
+}
+
+async function bookingOf(reference: string): Promise<Booking> {
+  return (await findBookingByReference(db, reference)) ?? expect.unreachable(`There is no booking ${reference}`)
+}
+
+/** The payments of a booking, each with what has happened to it. */
+const ledgerOf = async (reference: string) =>
+  (await listPayments(db, (await bookingOf(reference)).id)).map(({ method, amountMinor, events }) => ({
+    method,
+    amountMinor,
+    kinds: events.map(({ kind }) => kind),
+  }))
+
+/** What the letters about a booking are about. */
+const lettersOf = async (reference: string) =>
+  (await listLetters(db, { bookingId: (await bookingOf(reference)).id })).map(({ subject }) => subject.replace(/^.*?: /, ''))
+
+/** The hold's half hour is over, and the clock has not looked yet. */
+async function endHold(reference: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`update bookings set hold_ends_at = now() - interval '1 second' where reference = ${reference}`.execute(tx)
+    await sql`update stock_claims set held_until = now() - interval '1 second'
+      where booking_id = (select id from bookings where reference = ${reference})`.execute(tx)
+  })
+}
+
+/** What the server does each minute, two minutes from now: a payment is asked after once it is a minute old. */
+async function askTheGateway(): Promise<number> {
+  const { ctx } = buildTestContext(database, { now: new Date(Date.now() + 120_000).toISOString() })
+  return followCardPayments({ ...ctx, cards: openCardGateway(gateway.settings), jobs: openJobs(systemClock) })
+}
+
+const lastEvent = () => gateway.events.at(-1) ?? expect.unreachable('nothing has happened at the gateway')
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true },
+  { how: 'without JavaScript', javaScript: false },
+])('$how', ({ javaScript }) => {
+  test('a visitor pays the deposit by card: confirmed, one payment, its receipt and its letters', async () => {
+    const { context, page } = await visit(javaScript)
+    await page.goto(`/booking?departure=${nextTrek()}`)
+    await page.locator('select[name=travellers]').selectOption('2')
+    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+    await nameTravellers(page, 2)
+    const reference = await holdPayingBy(page, 'card')
+    await heading(page, '2 seats held for you')
+    await goToPay(page)
+    expect(await page.locator('h1').textContent()).toContain(reference)
+    await payAtGateway(page)
+    await heading(page, confirmed)
+    await page.getByText('The bank has told us: the card is paid.').waitFor()
+    const { depositMinor } = await bookingOf(reference)
+    expect(await ledgerOf(reference)).toEqual([{ method: 'card', amountMinor: depositMinor, kinds: ['initiated', 'settled'] }])
+    const receipt = await page.getByRole('link', { name: /^Receipt of / }).getAttribute('href')
+    const document = await context.request.get(receipt ?? '')
+    expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    const subjects = await eventually(
+      () => lettersOf(reference),
+      (letters) => letters.length >= 3,
+    )
+    expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have your \$/)])
+    await context.close()
+  })
+
+  test('paid, and the webhook is lost: the page says that we wait, the gateway is asked, the booking is confirmed', async () => {
+    const { context, page } = await visit(javaScript)
+    const reference = await heldByCard(page)
+    await goToPay(page)
+    gateway.loseWebhooks(true)
+    await payAtGateway(page).finally(() => gateway.loseWebhooks(false))
+    await heading(page, '2 seats held for you')
+    await page.getByText('We are waiting to be told whether it was paid').waitFor()
+    expect(await askTheGateway()).toBe(1)
+    await page.getByRole('link', { name: 'Look again' }).click()
+    await heading(page, confirmed)
+    // It was not lost for good: told after all, nothing is counted twice.
+    await gateway.sendAgain(lastEvent().id)
+    expect(await ledgerOf(reference)).toMatchObject([{ kinds: ['initiated', 'settled'] }])
+    await context.close()
+  })
+
+  test('paid after the hold has ended, and the seats are still there: confirmed', async () => {
+    const { context, page } = await visit(javaScript)
+    const reference = await heldByCard(page)
+    await goToPay(page)
+    await endHold(reference)
+    await payAtGateway(page)
+    await heading(page, confirmed)
+    await page.getByText('The money came late, and all was still there: confirmed').waitFor()
+    await context.close()
+  })
+
+  test('paid after the hold has ended, and a rival has the seats: the money goes back through the gateway', async () => {
+    const { context, page } = await visit(javaScript)
+    const trek = nextTrek()
+    const reference = await heldByCard(page, trek)
+    await goToPay(page)
+    await endHold(reference)
+    const rival = await (await visitor(url).pay(await draftToPayment(url, trek, 8), 'mobile-money'))()
+    expect(rival.status).toBe(302)
+    await payAtGateway(page)
+    await heading(page, 'The hold has ended')
+    await page.getByText(/not everything was still there\. \$[\d,.]+ comes back to you in full\./).waitFor()
+
+    const desk = await visit(javaScript)
+    await signIn(desk.page, '/admin', server.owner)
+    await desk.page.getByText(`${reference}: `).first().waitFor()
+    await openAtDesk(desk.page, reference)
+    await desk.page.getByText(/^[^:]+: \$[\d,.]+ to give back\. Money came for a booking that has ended\.$/).waitFor()
+    await desk.page.getByRole('link', { name: /^Give money back/ }).click()
+    await desk.page.getByRole('button', { name: 'Give it back' }).click()
+    await desk.page.getByRole('status').filter({ hasText: 'given back' }).waitFor()
+    await desk.context.close()
+
+    const [payment] = await ledgerOf(reference)
+    const refund = gateway.requests.findLast(({ path }) => path === '/v1/refunds')
+    expect(Number(refund?.form.get('amount'))).toBe(payment?.amountMinor)
+    expect(payment?.kinds).toEqual(['initiated', 'settled', 'refunded'])
+    await page.reload()
+    await page.getByRole('row', { name: /given back/ }).waitFor()
+    await context.close()
+  })
+})
+
+test('a refused card and a way back take nothing, and the same checkout can still be paid', async () => {
+  const { context, page } = await visit(true)
+  const reference = await heldByCard(page)
+  await goToPay(page)
+  const checkout = page.url()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByText('Your card was declined.').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.waitForURL(/\?paid=not$/)
+  await heading(page, '2 seats held for you')
+  await page.getByText('You came back without paying by card. Nothing was taken.').waitFor()
+  expect(await ledgerOf(reference)).toMatchObject([{ kinds: ['initiated'] }])
+  await goToPay(page)
+  expect(page.url()).toBe(checkout)
+  await payAtGateway(page)
+  await heading(page, confirmed)
+  await context.close()
+})
+
+test('the pay button pressed twice at once, and once more, leads to one checkout', async () => {
+  const { context, page } = await visit(true)
+  const reference = await heldByCard(page)
+  const before = gateway.checkouts.size
+  const press = () =>
+    context.request.post(`/bookings/${reference}/card`, { form: { what: 'due' }, headers: { Origin: url }, maxRedirects: 0 })
+  expect((await Promise.all([press(), press()])).map((answer) => answer.status())).toEqual([303, 303])
+  await goToPay(page)
+  expect(gateway.checkouts.size - before).toBe(1)
+  expect(await ledgerOf(reference)).toMatchObject([{ method: 'card', kinds: ['initiated'] }])
+  await context.close()
+})
+
+test('a webhook that somebody else has signed is answered 400 and changes nothing', async () => {
+  const { context, page } = await visit(false)
+  const reference = await heldByCard(page)
+  await goToPay(page)
+  gateway.loseWebhooks(true)
+  await payAtGateway(page).finally(() => gateway.loseWebhooks(false))
+  const { id, body } = lastEvent()
+  expect(await gateway.forge(body, gateway.sign(body, 'whsec_somebody_else'))).toBe(400)
+  expect(await gateway.forge(body, '')).toBe(400)
+  expect(await ledgerOf(reference)).toMatchObject([{ kinds: ['initiated'] }])
+  await page.reload()
+  await heading(page, '2 seats held for you')
+  // The same words with the right signature count.
+  expect(await gateway.sendAgain(id)).toBe(200)
+  await page.reload()
+  await heading(page, confirmed)
+  await context.close()
+})

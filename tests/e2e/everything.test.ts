@@ -1,0 +1,217 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { openBrowser } from '../support/browser.ts'
+import { openAtDesk, recordWhatIsDue, sayYesToAll } from '../support/desk.ts'
+import { type FirstStep, hireStep, journeyStep, pilgrimsStep, stayStep } from '../support/first-steps.ts'
+import { signIn } from '../support/sign-in.ts'
+import { holdPayingBy, nameContact, nameTravellers } from '../support/steps.ts'
+
+const site = inject('site')
+const inDays = (days: number) => addDays(kigaliDay(new Date()), days)
+/** Far enough ahead for a deposit. */
+const farAhead = inDays(100)
+
+let browser: Browser
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  const desk = await browser.newContext({ baseURL: site.url })
+  await signIn(await desk.newPage(), '/admin')
+  signedIn = await desk.storageState()
+  await desk.close()
+})
+afterAll(() => browser.close())
+
+type Kind = {
+  kind: string
+  first: FirstStep
+  /** The page on which the first step begins; the fields that are on it are filled in. */
+  opens: string
+  name: (page: Page) => Promise<void>
+  held: string
+  confirmed: string
+  /** What is asked for at first: months ahead a part of it, three weeks ahead everything. */
+  due: string
+  /** Whether suppliers are asked once the deposit is there. */
+  asked: boolean
+  /** Takes one traveller off, in the form for a change. */
+  oneLess: (page: Page) => Promise<void>
+  count: number
+  /** Whether cancelling still costs nothing: the ladders differ. */
+  free: boolean
+}
+
+const kinds: Kind[] = [
+  {
+    kind: 'a hotel stay',
+    first: stayStep(inDays(20)),
+    opens: '/hotel-booking?hotel=imisozi-terrace-kigali',
+    name: nameContact,
+    held: 'Your rooms are held for you',
+    confirmed: 'Confirmed. Your rooms are yours.',
+    due: 'Due now, in full',
+    asked: false,
+    oneLess: (page) => page.locator('[name="rooms[0].adults"]').fill('1'),
+    count: 2,
+    free: false,
+  },
+  {
+    kind: 'a car with a driver',
+    first: hireStep(farAhead),
+    opens: '/booking/hire?class=prado-tx',
+    name: nameContact,
+    held: 'Your car is held for you',
+    confirmed: 'Confirmed. The car is yours.',
+    due: 'Deposit, due now',
+    asked: false,
+    oneLess: (page) => page.locator('[name=travellers]').fill('3'),
+    count: 4,
+    free: true,
+  },
+  {
+    kind: 'a pilgrimage of twenty',
+    first: pilgrimsStep(farAhead, 20),
+    opens: '/booking/pilgrims?package=the-road-to-kibeho',
+    name: nameContact,
+    held: 'Your pilgrimage is held for you',
+    confirmed: 'Confirmed. The bus waits for you.',
+    due: 'Deposit, due now',
+    asked: true,
+    oneLess: (page) => page.locator('[name="off.p20"]').check(),
+    count: 20,
+    free: false,
+  },
+  {
+    kind: 'a private journey',
+    first: journeyStep(farAhead, 3),
+    opens: '/booking/journey?package=an-hour-with-the-gorillas',
+    name: (page) => nameTravellers(page, 3),
+    held: 'Your journey is held for you',
+    confirmed: 'Confirmed. You travel with us.',
+    due: 'Deposit, due now',
+    asked: true,
+    oneLess: (page) => page.locator('[name="off.p3"]').check(),
+    count: 3,
+    free: false,
+  },
+]
+
+async function visit(javaScriptEnabled: boolean, storageState?: typeof signedIn): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    javaScriptEnabled,
+    viewport: { width: 390, height: 844 },
+    ...(storageState && { storageState }),
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** Fills in what the page asks of a first step: a stay shows its rooms only after its nights. */
+async function fillIn(page: Page, { fields }: FirstStep): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`[name="${name}"]:not([type=hidden])`).first()
+    if ((await field.count()) === 0) continue
+    const type = await field.evaluate((element) =>
+      element instanceof HTMLSelectElement ? 'select' : element.getAttribute('type'),
+    )
+    if (type === 'select') await field.selectOption(value)
+    else if (type === 'radio') await page.locator(`[name="${name}"][value="${value}"]`).check()
+    else await field.fill(value)
+  }
+}
+
+async function choose(page: Page, { opens, first }: Kind): Promise<void> {
+  await page.goto(opens)
+  await fillIn(page, first)
+  const nights = page.getByRole('button', { name: 'Show rooms and prices' })
+  if (await nights.isVisible()) {
+    await nights.click()
+    await page.locator('select[name="rooms[0].adults"]').waitFor()
+    await fillIn(page, first)
+  }
+  await page.getByRole('button', { name: /^(Show the price|Price again)$/ }).click()
+  await page.locator('#price .due').waitFor()
+  expect(await page.locator('#price .due').textContent()).toMatch(/^\$[\d,.]+$/)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true },
+  { how: 'without JavaScript', javaScript: false },
+])('$how', ({ javaScript }) => {
+  test.each(kinds)('$kind: priced, held, paid, confirmed, changed and cancelled', async (kind) => {
+    const [page, desk] = [await visit(javaScript), await visit(javaScript, signedIn)]
+    await choose(page, kind)
+    await kind.name(page)
+    const reference = await holdPayingBy(page, 'bank-transfer')
+    const own = `/bookings/${reference}`
+    await heading(page, kind.held)
+    await page.getByText(new RegExp(`^${kind.due}: \\$[\\d,.]+$`)).waitFor()
+    expect((await page.request.get(`${own}/documents/voucher.pdf`)).status(), 'no voucher before it is confirmed').toBe(404)
+
+    await openAtDesk(desk, reference)
+    await recordWhatIsDue(desk)
+    await page.goto(own)
+    if (kind.asked) {
+      await heading(page, 'We are arranging it')
+      await page
+        .getByText(/not answered yet/)
+        .first()
+        .waitFor()
+      expect(await sayYesToAll(desk), 'parts that a supplier was asked for').toBeGreaterThan(0)
+      await page.goto(own)
+    }
+    await heading(page, kind.confirmed)
+    await voucherIsTheirsAlone(page, `${own}/documents/voucher.pdf`)
+    await changeToOneLess(page, kind)
+    await cancel(page, kind)
+    await page.context().close()
+    await desk.context().close()
+  })
+})
+
+/** A PDF for whoever has the cookie; for everybody else there is nothing. */
+async function voucherIsTheirsAlone(page: Page, address: string): Promise<void> {
+  const voucher = await page.request.get(address)
+  expect([voucher.status(), voucher.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await voucher.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await fetch(site.url + address)).status).toBe(404)
+}
+
+async function changeToOneLess(page: Page, { oneLess, count }: Kind): Promise<void> {
+  const people = (of: number) => (of === 1 ? '1 traveller' : `${of} travellers`)
+  await page.getByRole('link', { name: 'Change the booking' }).click()
+  await heading(page, 'Change the booking')
+  await oneLess(page)
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await heading(page, 'What changes')
+  await page.getByText('Nothing has happened yet.').waitFor()
+  const [before, after] = await page.locator('dl.pairs').first().locator('dd').allTextContents()
+  expect([before, after]).toEqual([expect.stringContaining(people(count)), expect.stringContaining(people(count - 1))])
+  await page.getByRole('button', { name: /^Accept \$/ }).click()
+  await page.getByText('The booking is changed.').waitFor()
+  expect(await page.getByLabel('What it costs, and why').locator('.earth').textContent()).toContain(people(count - 1))
+}
+
+/** The fee stands there before anything is asked, and the statement afterwards says the same. */
+async function cancel(page: Page, { free }: Kind): Promise<void> {
+  await page.getByRole('link', { name: 'Cancel the booking' }).click()
+  await heading(page, 'Cancel the booking')
+  const fee = await page
+    .getByRole('row', { name: /^Cancellation fee/ })
+    .locator('td')
+    .textContent()
+  expect(fee).toMatch(free ? /^\$0$/ : /^\$[1-9][\d,.]*$/)
+  await page.locator('[name=reason]').fill('A wedding in the family')
+  await page.getByRole('button', { name: `Cancel for ${free ? 'free' : fee}` }).click()
+  await page.getByText('The booking is cancelled. The statement stands below.').waitFor()
+  await heading(page, 'This booking is cancelled')
+  const statement = page.locator('section', { has: page.getByRole('heading', { name: 'Cancellation statement' }) })
+  expect(await statement.getByRole('row', { name: /^Cancellation fee/ }).textContent()).toContain(fee)
+  await page.getByRole('link', { name: /^Cancellation statement/ }).waitFor()
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { openAtDesk, recordWhatIsDue } from './desk.ts'
+import { departureStep, pilgrimsStep, stayStep } from './first-steps.ts'
+import { hold } from './visitor.ts'
+
+/** Where somebody who looks at every screen finds each of them. */
+export type ToLookAt = {
+  own: { held: string; confirmed: string; cancelled: string; group: string }
+  rooming: string
+  desk: { booking: string; departure: string }
+}
+
+/**
+ * A party on hold on one departure and a confirmed one on the other, a group on hold and a stay that was paid and
+ * cancelled. The visitor's browser has the keys of all of them afterwards.
+ *
+ * @param desk a page of somebody who is signed in at the desk.
+ */
+export async function makeBookings(
+  url: string,
+  [first, second]: [departure: string, other: string],
+  visitor: BrowserContext,
+  desk: Page,
+): Promise<ToLookAt> {
+  const page = await visitor.newPage()
+  const today = kigaliDay(new Date())
+  const opened = async (address: Promise<string>) => {
+    await page.goto(url + (await address))
+    return new URL(page.url()).pathname
+  }
+  const pay = async (own: string) => {
+    await openAtDesk(desk, own.slice('/bookings/'.length))
+    await recordWhatIsDue(desk)
+    return new URL(desk.url()).pathname
+  }
+
+  const held = await opened(hold(url, departureStep(first, 2), 2))
+  const group = await opened(hold(url, pilgrimsStep(addDays(today, 100), 20), 0))
+  await page.goto(`${url}${group}/travellers`)
+  const { pathname, search } = new URL(await page.locator('#leader').inputValue())
+
+  const cancelled = await opened(hold(url, stayStep(addDays(today, 20)), 0))
+  await pay(cancelled)
+  await page.goto(`${url}${cancelled}/cancel`)
+  await page.getByRole('button', { name: /^Cancel for \$/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor()
+
+  const confirmed = await opened(hold(url, departureStep(second, 3), 3))
+  const booking = await pay(confirmed)
+  const departure = (await desk.getByRole('link', { name: 'Its seats and bookings' }).getAttribute('href')) ?? ''
+  await page.close()
+  return { own: { held, confirmed, cancelled, group }, rooming: pathname + search, desk: { booking, departure } }
+}

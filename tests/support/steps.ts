@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+
+/** Fills in so many grown visitors from abroad, and goes on to the extras. */
+export async function nameTravellers(page: Page, count: number): Promise<void> {
+  await page.waitForURL(/\/travellers$/)
+  for (let index = 0; index < count; index += 1) {
+    await page.locator(`[name="travellers[${index}].firstNames"]`).fill(`Marit ${'ABCDEFGH'[index]}`)
+    await page.locator(`[name="travellers[${index}].familyName"]`).fill('Solheim')
+    await page.locator(`[name="travellers[${index}].bornOn"]`).fill('1988-11-03')
+  }
+  await reachAt(page)
+}
+
+/** Says whom to write to, where nobody else is named yet, and goes on to the extras. */
+export async function nameContact(page: Page): Promise<void> {
+  await page.waitForURL(/\/travellers$/)
+  await page.locator('[name=name]').fill('Marit Solheim')
+  await reachAt(page)
+}
+
+async function reachAt(page: Page): Promise<void> {
+  await page.locator('[name=email]').fill('marit@example.no')
+  await page.locator('[name=phone]').fill('+47 900 00 000')
+  await page.getByRole('button', { name: 'Continue to extras' }).click()
+}
+
+/** Adds nothing, chooses a way of paying, agrees to the rule and presses the last button. Answers the booking's reference. */
+export async function holdPayingBy(page: Page, method: 'bank-transfer' | 'mobile-money' | 'card'): Promise<string> {
+  await page.waitForURL(/\/extras$/)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/\/payment$/)
+  return pressHold(page, method)
+}
+
+/** The last step alone, on a page that stands at it. */
+export async function pressHold(page: Page, method: 'bank-transfer' | 'mobile-money' | 'card'): Promise<string> {
+  await page.locator(`[name=method][value=${method}]`).check()
+  await page.getByLabel(/I have read this rule/).check()
+  await page.locator('form:has([name=agreedTotalMinor]) button[type=submit]').click()
+  await page.waitForURL(/\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  return new URL(page.url()).pathname.slice('/bookings/'.length)
+}
