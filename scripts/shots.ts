@@ -8,6 +8,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { choiceWords } from '#app/words/booking-choice.ts'
+import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -149,14 +151,14 @@ async function answerBadly(page: Page) {
 }
 
 async function keepThePrice(page: Page) {
-  await page.getByRole('button', { name: 'Keep this price for 14 days' }).click()
+  await page.getByRole('button', { name: choiceWords.price.quote }).click()
   await page.waitForURL(/\/quotes\//)
 }
 
 async function takeOneOff(page: Page) {
   await page.locator('[name="off.p3"]').check()
-  await page.getByRole('button', { name: 'Show the difference' }).click()
-  await page.getByRole('heading', { name: 'What changes' }).waitFor()
+  await page.getByRole('button', { name: changeWords.look }).click()
+  await page.getByRole('heading', { name: changeWords.difference.title }).waitFor()
 }
 
 async function takeLastOff(page: Page) {

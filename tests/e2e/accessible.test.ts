@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { choiceWords } from '#app/words/booking-choice.ts'
+import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
@@ -88,7 +90,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   {
     name: 'quote',
     path: () => pricedAt(journeyStep(day, 2)),
-    before: press('Keep this price for 14 days', (page) => page.waitForURL(/\/quotes\//)),
+    before: press(choiceWords.price.quote, (page) => page.waitForURL(/\/quotes\//)),
   },
   { name: 'own booking, on hold', path: () => made.own.held, own: true },
   { name: 'own booking, confirmed', path: () => made.own.confirmed, own: true },
@@ -101,7 +103,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     own: true,
     before: async (page) => {
       await page.locator('[name="off.p3"]').check()
-      await press('Show the difference', () => page.getByRole('heading', { name: 'What changes' }).waitFor())(page)
+      await press(changeWords.look, () => page.getByRole('heading', { name: changeWords.difference.title }).waitFor())(page)
     },
   },
   { name: 'cancel', path: () => `${made.own.confirmed}/cancel`, own: true },

@@ -1,5 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { choiceWords } from '#app/words/booking-choice.ts'
+import { ownWords } from '#app/words/own-booking.ts'
+import { cancelWords } from '#app/words/own-cancel.ts'
+import { changeWords } from '#app/words/own-change.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBrowser } from '../support/browser.ts'
 import { openAtDesk, recordWhatIsDue, sayYesToAll } from '../support/desk.ts'
@@ -8,6 +12,7 @@ import { signIn } from '../support/sign-in.ts'
 import { holdPayingBy, nameContact, nameTravellers } from '../support/steps.ts'
 
 const site = inject('site')
+const { price } = choiceWords
 const inDays = (days: number) => addDays(kigaliDay(new Date()), days)
 /** Far enough ahead for a deposit. */
 const farAhead = inDays(100)
@@ -32,7 +37,7 @@ type Kind = {
   held: string
   confirmed: string
   /** What is asked for at first: months ahead a part of it, three weeks ahead everything. */
-  due: string
+  due: 'deposit' | 'everything'
   /** Whether suppliers are asked once the deposit is there. */
   asked: boolean
   /** Takes one traveller off, in the form for a change. */
@@ -50,7 +55,7 @@ const kinds: Kind[] = [
     name: nameContact,
     held: 'Your rooms are held for you',
     confirmed: 'Confirmed. Your rooms are yours.',
-    due: 'Due now, in full',
+    due: 'everything',
     asked: false,
     oneLess: (page) => page.locator('[name="rooms[0].adults"]').fill('1'),
     count: 2,
@@ -63,7 +68,7 @@ const kinds: Kind[] = [
     name: nameContact,
     held: 'Your car is held for you',
     confirmed: 'Confirmed. The car is yours.',
-    due: 'Deposit, due now',
+    due: 'deposit',
     asked: false,
     oneLess: (page) => page.locator('[name=travellers]').fill('3'),
     count: 4,
@@ -76,7 +81,7 @@ const kinds: Kind[] = [
     name: nameContact,
     held: 'Your pilgrimage is held for you',
     confirmed: 'Confirmed. The bus waits for you.',
-    due: 'Deposit, due now',
+    due: 'deposit',
     asked: true,
     oneLess: (page) => page.locator('[name="off.p20"]').check(),
     count: 20,
@@ -89,7 +94,7 @@ const kinds: Kind[] = [
     name: (page) => nameTravellers(page, 3),
     held: 'Your journey is held for you',
     confirmed: 'Confirmed. You travel with us.',
-    due: 'Deposit, due now',
+    due: 'deposit',
     asked: true,
     oneLess: (page) => page.locator('[name="off.p3"]').check(),
     count: 3,
@@ -128,16 +133,19 @@ async function fillIn(page: Page, { fields }: FirstStep): Promise<void> {
 async function choose(page: Page, { opens, first }: Kind): Promise<void> {
   await page.goto(opens)
   await fillIn(page, first)
-  const nights = page.getByRole('button', { name: 'Show rooms and prices' })
+  const nights = page.getByRole('button', { name: choiceWords.stay.showRooms })
   if (await nights.isVisible()) {
     await nights.click()
     await page.locator('select[name="rooms[0].adults"]').waitFor()
     await fillIn(page, first)
   }
-  await page.getByRole('button', { name: /^(Show the price|Price again)$/ }).click()
+  await page
+    .getByRole('button', { name: price.show })
+    .or(page.getByRole('button', { name: price.again }))
+    .click()
   await page.locator('#price .due').waitFor()
-  expect(await page.locator('#price .due').textContent()).toMatch(/^\$[\d,.]+$/)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  expect(await page.locator('#price .due').textContent()).toMatch(/^\$[\d,.]+/)
+  await page.getByRole('button', { name: price.next, exact: true }).click()
 }
 
 describe.each([
@@ -151,7 +159,7 @@ describe.each([
     const reference = await holdPayingBy(page, 'bank-transfer')
     const own = `/bookings/${reference}`
     await heading(page, kind.held)
-    await page.getByText(new RegExp(`^${kind.due}: \\$[\\d,.]+$`)).waitFor()
+    await page.getByText(new RegExp(`^${ownWords.money.due('', kind.due)}\\$[\\d,.]+$`)).waitFor()
     expect((await page.request.get(`${own}/documents/voucher.pdf`)).status(), 'no voucher before it is confirmed').toBe(404)
 
     await openAtDesk(desk, reference)
@@ -159,10 +167,7 @@ describe.each([
     await page.goto(own)
     if (kind.asked) {
       await heading(page, 'We are arranging it')
-      await page
-        .getByText(/not answered yet/)
-        .first()
-        .waitFor()
+      await page.getByText(ownWords.order.answers.open).first().waitFor()
       expect(await sayYesToAll(desk), 'parts that a supplier was asked for').toBeGreaterThan(0)
       await page.goto(own)
     }
@@ -184,34 +189,34 @@ async function voucherIsTheirsAlone(page: Page, address: string): Promise<void> 
 }
 
 async function changeToOneLess(page: Page, { oneLess, count }: Kind): Promise<void> {
-  const people = (of: number) => (of === 1 ? '1 traveller' : `${of} travellers`)
-  await page.getByRole('link', { name: 'Change the booking' }).click()
-  await heading(page, 'Change the booking')
+  const { people } = ownWords.order
+  await page.getByRole('link', { name: ownWords.todo.change }).click()
+  await heading(page, changeWords.title)
   await oneLess(page)
-  await page.getByRole('button', { name: 'Show the difference' }).click()
-  await heading(page, 'What changes')
-  await page.getByText('Nothing has happened yet.').waitFor()
+  await page.getByRole('button', { name: changeWords.look }).click()
+  await heading(page, changeWords.difference.title)
+  await page.getByText(changeWords.difference.lede).waitFor()
   const [before, after] = await page.locator('dl.pairs').first().locator('dd').allTextContents()
   expect([before, after]).toEqual([expect.stringContaining(people(count)), expect.stringContaining(people(count - 1))])
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  await page.getByText('The booking is changed.').waitFor()
-  expect(await page.getByLabel('What it costs, and why').locator('.earth').textContent()).toContain(people(count - 1))
+  await page.getByText(ownWords.done.changed).waitFor()
+  expect(await page.getByLabel(ownWords.price.label).locator('.earth').textContent()).toContain(people(count - 1))
 }
 
 /** The fee stands there before anything is asked, and the statement afterwards says the same. */
 async function cancel(page: Page, { free }: Kind): Promise<void> {
-  await page.getByRole('link', { name: 'Cancel the booking' }).click()
-  await heading(page, 'Cancel the booking')
+  await page.getByRole('link', { name: ownWords.todo.cancel }).click()
+  await heading(page, cancelWords.title)
   const fee = await page
     .getByRole('row', { name: /^Cancellation fee/ })
     .locator('td')
     .textContent()
   expect(fee).toMatch(free ? /^\$0$/ : /^\$[1-9][\d,.]*$/)
   await page.locator('[name=reason]').fill('A wedding in the family')
-  await page.getByRole('button', { name: `Cancel for ${free ? 'free' : fee}` }).click()
-  await page.getByText('The booking is cancelled. The statement stands below.').waitFor()
+  await page.getByRole('button', { name: free ? cancelWords.buttonFree : cancelWords.button(fee ?? '') }).click()
+  await page.getByText(ownWords.done.cancelled).waitFor()
   await heading(page, 'This booking is cancelled')
-  const statement = page.locator('section', { has: page.getByRole('heading', { name: 'Cancellation statement' }) })
+  const statement = page.locator('section', { has: page.getByRole('heading', { name: cancelWords.statement }) })
   expect(await statement.getByRole('row', { name: /^Cancellation fee/ }).textContent()).toContain(fee)
-  await page.getByRole('link', { name: /^Cancellation statement/ }).waitFor()
+  await page.getByRole('link', { name: ownWords.documents.statement }).waitFor()
 }

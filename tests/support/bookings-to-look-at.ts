@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { cancelWords } from '#app/words/own-cancel.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openAtDesk, recordWhatIsDue } from './desk.ts'
 import { departureStep, pilgrimsStep, stayStep } from './first-steps.ts'
@@ -43,7 +44,7 @@ export async function makeBookings(
   const cancelled = await opened(hold(url, stayStep(addDays(today, 20)), 0))
   await pay(cancelled)
   await page.goto(`${url}${cancelled}/cancel`)
-  await page.getByRole('button', { name: /^Cancel for \$/ }).click()
+  await page.getByRole('button', { name: cancelWords.button('$') }).click()
   await page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor()
 
   const confirmed = await opened(hold(url, departureStep(second, 3), 3))

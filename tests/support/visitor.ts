@@ -20,10 +20,12 @@ export function visitor(url: string) {
 
 const contactFields = { name: 'Marit Elise Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
 
+const firstNames = ['Marit Elise', 'Jonas', 'Ingrid', 'Anders', 'Solveig', 'Henrik', 'Astrid', 'Lars']
+
 /** The fields of the travellers' step for grown visitors from abroad. */
 function travellerFields(count: number): Record<string, string> {
   const each = Array.from({ length: count }, (_, index) => ({
-    [`travellers[${index}].firstNames`]: 'Marit Elise',
+    [`travellers[${index}].firstNames`]: firstNames[index % firstNames.length] ?? '',
     [`travellers[${index}].familyName`]: 'Solheim',
     [`travellers[${index}].bornOn`]: '1988-11-03',
     [`travellers[${index}].residency`]: 'foreign',

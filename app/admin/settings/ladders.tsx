@@ -62,14 +62,16 @@ function Ladder({ name, typed, problem }: { name: LadderName; typed: TypedLadder
   const title = words.names[name]
   const cell = (field: 'from' | 'to' | 'percent', row: number, value: string) => (
     <td>
-      <input
-        name={`${field}${row}`}
-        defaultValue={value}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`${words.step(row + 1)}: ${words[field]}`}
-        {...(problem && { 'aria-invalid': true, 'aria-describedby': `${name}-problem` })}
-      />
+      <span className="field">
+        <input
+          name={`${field}${row}`}
+          defaultValue={value}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${words.step(row + 1)}: ${words[field]}`}
+          {...(problem && { 'aria-invalid': true, 'aria-describedby': `${name}-problem` })}
+        />
+      </span>
     </td>
   )
   return (
@@ -109,8 +111,8 @@ function Ladder({ name, typed, problem }: { name: LadderName; typed: TypedLadder
         <label className="check">
           <input type="checkbox" name="keepsDeposit" defaultChecked={typed.keepsDeposit} /> {words.keepsDeposit}
         </label>
-        <label className="row">
-          {words.depositPercent}
+        <label className="field">
+          <b>{words.depositPercent}</b>
           <input name="depositPercent" defaultValue={typed.depositPercent} inputMode="numeric" autoComplete="off" />
         </label>
         <p>

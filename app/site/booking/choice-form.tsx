@@ -15,7 +15,7 @@ const words = choiceWords.price
 type Shown = { reply: FormReply; problem?: string | undefined; summary?: Summary | undefined }
 
 /** Whether a choice has its price and nothing stands against it: one can go on. */
-export const isPriced = ({ reply, problem, summary }: Shown): boolean =>
+const isPriced = ({ reply, problem, summary }: Shown): boolean =>
   summary?.price !== undefined && !problem && Object.keys(reply.errors).length === 0
 
 type Props = {

@@ -129,7 +129,7 @@ function RoomFields({ index, rooms, boards, reply }: RoomProps) {
           {...answerOf(reply, name('room'))}
         />
         {board && boards.length === 1 ? (
-          <p className="fixed">
+          <p className="field fixed ui">
             <b>{words.board}</b>
             <span>{board.words}</span>
             <input type="hidden" name={name('board')} value={board.value} />

@@ -56,6 +56,7 @@ export function OwnPage(props: Props) {
             </p>
           )}
           {props.again && <HoldAgain again={props.again} packageSlug={props.packageSlug} />}
+          {props.state === 'rejected' && <OtherDates packageSlug={props.packageSlug} />}
           {props.quote && <AcceptQuote quote={props.quote} reply={answer.reply ?? { values: {}, errors: {} }} />}
           <Money {...props} />
           {props.state === 'on-hold' && <Asked {...props} />}
@@ -86,13 +87,7 @@ function HoldAgain({ again, packageSlug }: { again: NonNullable<OwnView['again']
     return (
       <div className="part">
         <Note bad>{again.problem}</Note>
-        {packageSlug && (
-          <p className="part">
-            <Link className="btn" to={`${links.package(packageSlug)}#dates`}>
-              {ownWords.otherDates}
-            </Link>
-          </p>
-        )}
+        <OtherDates packageSlug={packageSlug} />
       </div>
     )
   return (
@@ -101,6 +96,17 @@ function HoldAgain({ again, packageSlug }: { again: NonNullable<OwnView['again']
       <input type="hidden" name="agreedTotalMinor" value={again.totalMinor} />
       <BusyButton>{again.words}</BusyButton>
     </Form>
+  )
+}
+
+function OtherDates({ packageSlug }: Pick<OwnView, 'packageSlug'>) {
+  if (!packageSlug) return null
+  return (
+    <p className="part">
+      <Link className="btn" to={`${links.package(packageSlug)}#dates`}>
+        {ownWords.otherDates}
+      </Link>
+    </p>
   )
 }
 

@@ -23,7 +23,7 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
         <tbody>
           {rows.map(({ key, on, way, amount, note, receipt }) => (
             <tr key={key}>
-              <td className="nowrap">{on}</td>
+              <td>{on}</td>
               <td>
                 {way}
                 {note && <small className="copy">{note}</small>}
