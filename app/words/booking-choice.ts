@@ -45,7 +45,7 @@ export const choiceWords = {
     perNight: 'Per night',
     stay: 'The stay',
     upTo: (adults: number, guests: number) =>
-      guests > adults ? `${adults} beds, ${guests} with a child on an extra bed` : `for up to ${guests}`,
+      guests > adults ? `for ${adults}, or ${guests} with a child on an extra bed` : `for up to ${guests}`,
     nth: (position: number) => `Room ${position}`,
     type: 'Room type',
     board: 'Board',

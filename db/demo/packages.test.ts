@@ -64,7 +64,7 @@ function foreignFeesMinor(content: PackageContent): number {
   for (const { feeId, quantity } of content.fees) {
     const fee = fees.find(({ id }) => id === feeId)
     if (!fee) throw new Error(`No fee ${feeId}`)
-    minor += feeFor(fee, 'foreign') * quantity
+    minor += feeFor(fee, 'foreign', 30) * quantity
   }
   return minor
 }

@@ -1,3 +1,4 @@
+import { ageOf } from '#features/offers/offer.ts'
 import type { Party } from '#features/offers/order.ts'
 import { feeFor, type VisitorFee } from '#features/places/visitor-fee.ts'
 import { addDays, type Day } from '#values/dates.ts'
@@ -21,7 +22,7 @@ export type Purchase = {
 /** The permits of a party, one for each traveller who has a place, each visit and each kind. */
 export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, startsOn: Day): NeededPermit[] =>
   permits.flatMap((fee) =>
-    party.flatMap(({ position, residency }) =>
+    party.flatMap(({ position, residency, ...member }) =>
       position === undefined
         ? []
         : {
@@ -29,7 +30,7 @@ export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, s
             feeId: fee.id,
             day: addDays(startsOn, fee.day - 1),
             travellerPosition: position,
-            costMinor: feeFor(fee, residency) * fee.quantity,
+            costMinor: feeFor(fee, residency, ageOf(member, addDays(startsOn, fee.day - 1))) * fee.quantity,
           },
     ),
   )

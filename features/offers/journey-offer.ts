@@ -26,7 +26,11 @@ export function journeyOffer(
   if (!of.bookable || departure?.status === 'cancelled') return refused({ reason: 'not-on-sale' })
   if (order.kind === 'pilgrims' && of.kind !== 'pilgrimage') return refused({ reason: 'not-on-sale' })
   const { startsOn } = about
-  const travellers = party.map((member) => ({ age: ageOf(member, startsOn), residency: member.residency }))
+  const travellers = party.map((member) => ({
+    age: ageOf(member, startsOn),
+    residency: member.residency,
+    ageOnDay: (day: number) => ageOf(member, addDays(startsOn, day - 1)),
+  }))
   const priced = pricePackage(of.rates, {
     startsOn,
     comfort: order.comfort,

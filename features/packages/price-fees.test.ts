@@ -92,3 +92,19 @@ test('the from price holds a share of the vehicle, not a vehicle', () => {
   const four = { comfort: 'lodge', season: 'low', occupancy: 'sharing', groupSize: 4, amountMinor: 40_000 } as const
   expect(fromPrice({ ...rates, prices: [...rates.prices, four] })?.amount.minor).toBe(47_375)
 })
+
+test('a park that has a rate for children asks it of those from abroad, by their age on the day of the visit', () => {
+  const entry = { ...crater, unit: 'traveller', residentMinor: null, childFrom: 5, childTo: 15, childMinor: 2_360 } as const
+  const child: PricedTraveller = { age: 4, residency: 'foreign', ageOnDay: (day) => (day >= 2 ? 5 : 4) }
+  const priced = priceInSeason({ ...rates, fees: [entry] }, 'low', {
+    comfort: 'lodge',
+    singleRooms: 0,
+    travellers: [{ age: 40, residency: 'foreign' }, { age: 4, residency: 'foreign' }, child],
+  })
+  const lines = priced.done ? priced.value.filter(({ kind }) => kind === 'park-fee') : []
+  expect(lines.map(({ quantity, unitMinor, reason }) => [quantity, unitMinor, reason])).toEqual([
+    [1, 29_500, 'Day 2, foreign visitor rate of 2025'],
+    [1, 0, 'Day 2, foreign visitor child rate of 2025'],
+    [1, 2_360, 'Day 2, foreign visitor child rate of 2025'],
+  ])
+})

@@ -18,6 +18,8 @@ export type PricedTraveller = {
   /** Completed years on the first day. */
   age: number
   residency: Residency
+  /** The age on another day of the journey (1 = first), where a birth day is known: parks ask for the one of the visit. */
+  ageOnDay?: (day: number) => number
 }
 
 export type PriceAsk = {
@@ -128,10 +130,18 @@ function feeLines({ fees }: PackageRates, ask: PriceAsk): PriceLine[] {
   return fees.flatMap((fee) => (fee.unit === 'vehicle' ? vehicleFeeLine(fee, ask) : travellerFeeLines(fee, ask.travellers)))
 }
 
+/** An age that no park takes for a child's. */
+const grown = 99
+
 function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[]): PriceLine[] {
-  const classes = Map.groupBy(travellers, (traveller) => feeFor(fee, traveller.residency))
+  const ageOf = ({ age, ageOnDay }: PricedTraveller) => ageOnDay?.(fee.day) ?? age
+  const classes = Map.groupBy(travellers, (traveller) => feeFor(fee, traveller.residency, ageOf(traveller)))
   return [...classes].map(([unitMinor, payers]) => {
-    const who = [...new Set(payers.map((payer) => residencyWords[payer.residency]))].join(', ')
+    const named = (payer: PricedTraveller) =>
+      unitMinor === feeFor(fee, payer.residency, grown)
+        ? residencyWords[payer.residency]
+        : `${residencyWords[payer.residency]} child`
+    const who = [...new Set(payers.map(named))].join(', ')
     return line(fee.kind, fee.name, `${when(fee)}, ${who} rate of ${fee.asOf}`, payers.length * fee.quantity, unitMinor, false)
   })
 }

@@ -112,6 +112,7 @@ const fees = sql<PackageRates['fees']>`(
   select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'unit', v.unit, 'parkId', v.park_id,
     'name', v.name, 'minimumAge', v.minimum_age, 'foreignMinor', v.foreign_minor, 'residentMinor', v.resident_minor,
     'africanMinor', v.african_minor, 'eacMinor', v.eac_minor, 'asOf', v.as_of, 'confidence', v.confidence,
+    'childFrom', v.child_from, 'childTo', v.child_to, 'childMinor', v.child_minor,
     'day', f.day, 'quantity', f.quantity) order by f.day, v.name), '[]')
   from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id)`
 
@@ -201,6 +202,9 @@ export async function listPermits(db: Db, slug: string): Promise<(VisitorFee & {
       'v.eac_minor as eacMinor',
       'v.as_of as asOf',
       'v.confidence',
+      'v.child_from as childFrom',
+      'v.child_to as childTo',
+      'v.child_minor as childMinor',
       'f.day',
       'f.quantity',
     ])

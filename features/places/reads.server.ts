@@ -21,6 +21,9 @@ export async function listVisitorFees(db: Db): Promise<Map<string, VisitorFee>> 
       'eac_minor as eacMinor',
       'as_of as asOf',
       'confidence',
+      'child_from as childFrom',
+      'child_to as childTo',
+      'child_minor as childMinor',
     ])
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -25,5 +25,8 @@ export type PlaceTables = {
     eac_minor: number | null
     as_of: number
     confidence: 'high' | 'medium' | 'low'
+    child_from: number | null
+    child_to: number | null
+    child_minor: number | null
   }
 }

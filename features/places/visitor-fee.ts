@@ -17,12 +17,29 @@ export type VisitorFee = {
   eacMinor: number | null
   asOf: number
   confidence: 'high' | 'medium' | 'low'
+  /** What a child from abroad pays between two ages, both inside, where the park has a rate for children; under them nothing. */
+  childFrom?: number | null
+  childTo?: number | null
+  childMinor?: number | null
 }
 
-/** What one unit costs a traveller of this residency, in USD cents. */
-export function feeFor(fee: VisitorFee, residency: Residency): number {
+/**
+ * What one unit costs a traveller of this residency, in USD cents. Children's rates are known for visitors from abroad alone:
+ * every other class, and every park that lists none, charges a child as it charges everybody. Source: docs/pricing.md, 'Permits
+ * and park fees'.
+ *
+ * @param age in completed years on the day of the visit.
+ */
+export function feeFor(fee: VisitorFee, residency: Residency, age: number): number {
+  const child = childFee(fee, age)
+  if (residency === 'foreign' && child !== undefined) return child
   const listed = { foreign: fee.foreignMinor, resident: fee.residentMinor, african: fee.africanMinor, eac: fee.eacMinor }
   return listed[residency] ?? fee.foreignMinor
+}
+
+function childFee({ childFrom, childTo, childMinor }: VisitorFee, age: number): number | undefined {
+  if (childFrom == null || childTo == null || childMinor == null || age > childTo) return undefined
+  return age < childFrom ? 0 : childMinor
 }
 
 /** How many travellers a safari vehicle takes into a park, where nothing else is known. */

@@ -26,10 +26,13 @@ export async function upsertReference(tx: Tx, { countries, places, parks, fees }
       best_months = excluded.best_months`.execute(tx)
   await sql`
     insert into visitor_fees (id, kind, unit, park_id, name, minimum_age, foreign_minor, resident_minor, african_minor,
-      eac_minor, as_of, confidence)
-    select id, kind, unit, "parkId", name, "minimumAge", "foreignMinor", "residentMinor", "africanMinor", "eacMinor", "asOf", confidence
+      eac_minor, as_of, confidence, child_from, child_to, child_minor)
+    select id, kind, unit, "parkId", name, "minimumAge", "foreignMinor", "residentMinor", "africanMinor", "eacMinor", "asOf", confidence,
+      "childFrom", "childTo", "childMinor"
     from json_to_recordset(${JSON.stringify(fees)}::json)
       as x(id text, kind text, unit text, "parkId" text, name text, "minimumAge" int, "foreignMinor" bigint,
-        "residentMinor" bigint, "africanMinor" bigint, "eacMinor" bigint, "asOf" int, confidence text)
-    on conflict (id) do nothing`.execute(tx)
+        "residentMinor" bigint, "africanMinor" bigint, "eacMinor" bigint, "asOf" int, confidence text,
+        "childFrom" int, "childTo" int, "childMinor" bigint)
+    on conflict (id) do update set child_from = excluded.child_from, child_to = excluded.child_to, child_minor = excluded.child_minor
+      where visitor_fees.child_from is null and excluded.child_from is not null`.execute(tx)
 }
