@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from './hold-length.ts'
-import { keepAnswers } from './keep-answers.ts'
+import { newRequests } from './keep-answers.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from './move-booking.server.ts'
 import { type Booking, listParts } from './reads.server.ts'
 import type { StockRefusal } from './request-booking.server.ts'
@@ -39,7 +39,7 @@ export function acceptQuote(
     if (!held.done) return held
     const { at, heldUntil, onRequest } = held.value
     if (at >= cutOff) return refused({ reason: 'closed' })
-    await replaceParts(tx, id, parts, keepAnswers(parts, onRequest))
+    await replaceParts(tx, id, parts, newRequests(onRequest))
     const { code } = booking.order
     // Its use counts where one is left; the price that was quoted stands either way.
     if (code !== null) await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) })

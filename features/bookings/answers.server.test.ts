@@ -16,6 +16,8 @@ import {
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { answerPart } from './answer-part.server.ts'
+import { expireBookings } from './expire-bookings.server.ts'
+import { holdAgain } from './hold-again.server.ts'
 import { listParts, listTravellers } from './reads.server.ts'
 
 /** What suppliers answer about parts on request; the plain yes and no stand in money.server.test.ts. */
@@ -63,4 +65,27 @@ test('beds that a house gave to one booking are not sold to the next when it is 
   await cancelled(ctx, held.id)
   const next = await heldOrder(ctx, { ...order, comfort: 'luxury' }, [marit])
   expect(next.onRequest).toBe('waiting')
+})
+
+test('what a house granted before the hold ended is asked for again when it is held again', async () => {
+  await gorillaTrek(ctx, { seats: 1 })
+  const held = await heldOrder(ctx, trekFrom(addDays(kigaliDay(clock.now()), 210)), [marit])
+  await grantAll(held.id)
+  expect((await bookingNow(ctx, held.id)).onRequest).toBe('answered')
+  clock.advance(73 * 3_600_000)
+  await expireBookings(ctx)
+  expect(await holdAgain(ctx, held.id, { agreedTotalMinor: held.totalMinor })).toMatchObject({ done: true })
+  expect((await bookingNow(ctx, held.id)).onRequest).toBe('waiting')
+})
+
+test('a yes to guest houses is no yes to lodges: a change of comfort asks again', async () => {
+  await gorillaTrek(ctx, { seats: 1 })
+  const order = trekFrom(addDays(kigaliDay(clock.now()), 220))
+  const held = await heldOrder(ctx, { ...order, comfort: 'simple' }, [marit])
+  await grantAll(held.id)
+  const party = await listTravellers(ctx.db, held.id)
+  const beds = async () => (await listParts(ctx.db, held.id)).find(({ resource }) => resource.startsWith('ask:'))
+  expect(await beds()).toMatchObject({ answer: 'yes' })
+  await amend(ctx, held.id, { order: { ...order, comfort: 'lodge' }, party })
+  expect(await beds()).toMatchObject({ onRequest: true, answer: null })
 })

@@ -6,10 +6,10 @@ import { releaseBooking } from './release-booking.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
 
 /**
- * Tidies holds and quotes that have lapsed, and waiting parties whose cut-off has come: the booking expires, whoever waits is offered the seats, the visitor gets a letter. The
- * seats themselves were free from the instant the hold ended; nobody waits for this. Each booking is its own transaction,
- * and one that was confirmed or extended meanwhile is left alone; one that fails holds up none of the others, and fails the job at
- * its end. Answers how many expired.
+ * Tidies holds and quotes that have lapsed, and parties and enquiries that wait for what is closed by now: the booking expires,
+ * whoever waits is offered the seats, the visitor gets a letter. What was held was free from the instant the hold ended;
+ * nobody waits for this. Each booking is its own transaction, and one that was confirmed or extended meanwhile is left alone;
+ * one that fails holds up none of the others, and fails the job at its end. Answers how many expired.
  */
 export async function expireBookings(ctx: Context): Promise<number> {
   let expired = 0

@@ -6,10 +6,10 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { expireLapsed } from './expire-lapsed.server.ts'
 import { holdEnd, holdLengthMs, methodsFor } from './hold-length.ts'
-import { keepAnswers } from './keep-answers.ts'
+import { newRequests } from './keep-answers.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from './move-booking.server.ts'
 import type { QuoteRefusal } from './quote-order.server.ts'
-import { type Booking, findBooking, listParts } from './reads.server.ts'
+import { type Booking, findBooking } from './reads.server.ts'
 import type { StockRefusal } from './request-booking.server.ts'
 import { requoteBooking } from './requote-booking.server.ts'
 import { settleIfPaid } from './settle-if-paid.server.ts'
@@ -26,7 +26,8 @@ export type HoldAgainRefusal =
 /**
  * Holds what an expired booking asked for again, for the same party, at the price of today: the old one was promised only
  * while its hold lived. A hold that has lapsed and is not tidied yet expires first. Refused where it is no longer on sale,
- * stock is short, with what is left, or the price of today is no longer the one that was shown.
+ * stock is short, with what is left, or the price of today is no longer the one that was shown. What a supplier granted before
+ * the hold ended is asked for again: nobody has kept it since.
  */
 export async function holdAgain(
   ctx: Context,
@@ -55,7 +56,7 @@ export async function holdAgain(
     const taken = code && (await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) }))
     if (taken && !taken.done) return taken
     await replaceLines(tx, id, lines)
-    await replaceParts(tx, id, parts, keepAnswers(await listParts(tx, id), onRequest))
+    await replaceParts(tx, id, parts, newRequests(onRequest))
     const moved = await moveBooking(ctx, tx, booking, {
       event: 'reserve',
       mover: 'visitor',

@@ -5,7 +5,7 @@ import { listWaiting } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { holdEnd, offerHoldMs } from './hold-length.ts'
-import { keepAnswers } from './keep-answers.ts'
+import { newRequests } from './keep-answers.ts'
 import { moveBooking } from './move-booking.server.ts'
 import { type Booking, findBooking, listParts } from './reads.server.ts'
 import { requoteBooking } from './requote-booking.server.ts'
@@ -29,7 +29,7 @@ export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'depart
     const held = await holdStock(ctx, tx, waiting.bookingId, parts, end, { waiting: true })
     const booking = held.done && (await findBooking(tx, waiting.bookingId))
     if (!booking) continue
-    await replaceParts(tx, booking.id, parts, keepAnswers(parts, held.value.onRequest))
+    await replaceParts(tx, booking.id, parts, newRequests(held.value.onRequest))
     // The party joined at the price and on the schedule of that day; it decides on those of today.
     const requoted = await requoteBooking(tx, booking, held.value.at)
     if (requoted.done) await replaceLines(tx, booking.id, requoted.value.lines)

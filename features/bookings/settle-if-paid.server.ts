@@ -9,9 +9,9 @@ import { whenConfirmed } from './when-confirmed.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
 
 /**
- * Confirms a booking on hold whose deposit is paid, or that costs nothing, inside the caller's transaction: its stock is its own for good. Where a
- * part is on request it becomes pending instead, and the supplier has 48 hours. Answers the booking as it stands then; one
- * that is paid too little, or whose hold has lapsed, stays as it is.
+ * Confirms a booking on hold whose deposit is paid, or that costs nothing, inside the caller's transaction: its stock is its
+ * own for good. Where a part is on request it becomes pending instead, and the supplier has 48 hours. Answers the booking as
+ * it stands then; one that is paid too little, or whose hold has lapsed, stays as it is.
  */
 export async function settleIfPaid(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> {
   if (booking.state !== 'on-hold') return booking

@@ -10,7 +10,7 @@ import { alertRefund } from './alert-refund.server.ts'
 import { isFinal } from './booking.ts'
 import { expireLapsed } from './expire-lapsed.server.ts'
 import { findAccount } from './find-account.server.ts'
-import { keepAnswers } from './keep-answers.ts'
+import { newRequests } from './keep-answers.ts'
 import { type Booking, listParts } from './reads.server.ts'
 import { giveUpHold } from './release-booking.server.ts'
 import { settleAs, settleIfPaid } from './settle-if-paid.server.ts'
@@ -51,8 +51,9 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   const { code } = booking.order
   // Its use counts again where one is left; the price that was agreed stands either way.
   if (code !== null) await takeDiscountCode(tx, { code, bookingId: booking.id, kind: booking.kind, today: kigaliDay(at) })
-  const kept = keepAnswers(parts, held.value.onRequest)
-  await replaceParts(tx, booking.id, parts, kept)
+  // What a supplier granted before the hold ended is asked for again: nobody has kept it since.
+  const requests = newRequests(held.value.onRequest)
+  await replaceParts(tx, booking.id, parts, requests)
   const events = { confirmed: 'late-payment', pending: 'late-payment-on-request' } as const
-  return settleAs(ctx, tx, { ...booking, onRequest: kept.state }, events, held.value.at)
+  return settleAs(ctx, tx, { ...booking, onRequest: requests.state }, events, held.value.at)
 }

@@ -1,3 +1,4 @@
+import type { Comfort } from '#features/packages/package.ts'
 import { pricePackage } from '#features/packages/price.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { asked, departureSeats, permitDays, type StockPart } from '#features/stock/stock.ts'
@@ -51,7 +52,7 @@ export function journeyOffer(
   if (!lines.done) return lines
   const own = departure
     ? { resource: departureSeats(departure.id), day: startsOn, quantity: party.length, label: 'Seats' }
-    : bedsOnTheRoad(of, startsOn, party.length)
+    : bedsOnTheRoad(of, order, startsOn, party.length)
   return done({ ...about, order, lines: lines.value, parts: [own, ...permitParts(of.rates.fees, startsOn, party.length)] })
 }
 
@@ -69,8 +70,16 @@ function permitParts(fees: Fees, startsOn: Day, travellers: number): StockPart[]
   return [...parts.values()]
 }
 
-/** The beds of a date of one's own: nobody keeps stock of them, the lodges are asked. */
-function bedsOnTheRoad(of: { slug: string; nights: number }, startsOn: Day, travellers: number): StockPart {
+/**
+ * The beds of a date of one's own: nobody keeps stock of them, the lodges are asked. They are asked for these very rooms: a
+ * yes to guest houses is none to lodges, nor to one room more.
+ */
+function bedsOnTheRoad(
+  of: { slug: string; nights: number },
+  { comfort, singleRooms }: { comfort: Comfort; singleRooms: number },
+  startsOn: Day,
+  travellers: number,
+): StockPart {
   const label = of.nights > 0 ? 'Beds on the road and a guide' : 'A guide and a vehicle'
-  return { resource: asked(`beds:${of.slug}`), day: startsOn, quantity: travellers, soft: true, label }
+  return { resource: asked(`beds:${of.slug}:${comfort}:${singleRooms}`), day: startsOn, quantity: travellers, soft: true, label }
 }
