@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Context, Tx } from '#platform/context.ts'
-import { gorillaTrek, heldBooking, partyOf, priceOf } from '#tests/support/cast.ts'
+import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
+import { gorillaTrek, heldBooking, partyOf, priceOf, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { confirmBooking } from './confirm-booking.server.ts'
 import { declineBooking } from './decline-booking.server.ts'
@@ -14,30 +15,6 @@ import { requestBooking } from './request-booking.server.ts'
 const { ctx, clock, database } = await testContext()
 const hour = 3_600_000
 const confirming = { actor: 'Owner', reason: 'Deposit seen' }
-
-async function seatsTaken(departure: { id: number }): Promise<number> {
-  const { rows } = await sql<{ seats: number }>`
-    select coalesce(sum(quantity), 0)::int as seats from stock_claims
-    where resource = ${`departure:${departure.id}`} and (permanent or held_until > ${clock.now()})`.execute(ctx.db)
-  return rows[0]?.seats ?? 0
-}
-
-/** Waits until something either has finished or stands still behind a lock of somebody else. */
-async function finishedOrWaiting(work: Promise<unknown>): Promise<void> {
-  let finished = false
-  const end = () => {
-    finished = true
-  }
-  work.then(end, end)
-  const deadline = performance.now() + 20_000
-  while (!finished && performance.now() < deadline) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity where datname = ${database.name} and wait_event_type = 'Lock'`.execute(
-      ctx.db,
-    )
-    if ((rows[0]?.waiting ?? 0) > 0) return
-  }
-}
 
 /**
  * A context whose clock, at the moment the confirmation has read the last instant of the hold, lets the hold lapse and a
@@ -52,7 +29,7 @@ function interrupted(rival: () => Promise<unknown>): { ctx: Context; rivalAnswer
       asked = true
       clock.advance(1)
       answer = rival()
-      await finishedOrWaiting(answer)
+      await finishedOrWaiting(ctx.db, answer)
     }
     return instant
   }
@@ -67,7 +44,7 @@ test('a confirmation in the last instant of its hold and a rival in the next: th
   const race = interrupted(() => requestBooking(ctx, request))
   const confirmed = await confirmBooking(race.ctx, booking.id, confirming)
   const rival = await race.rivalAnswer()
-  expect(await seatsTaken(trek)).toBe(1)
+  expect(await seatsTaken(ctx, trek)).toBe(1)
   expect(confirmed.done).toBe(true)
   expect(rival).toMatchObject({ done: false, refusal: { reason: 'stock-short' } })
 })
@@ -81,7 +58,7 @@ test('a confirmation that races its own expiry: one of the two happens, and the 
   await race.rivalAnswer()
   const now = await findBooking(ctx.db, booking.id)
   expect(now?.state).toBe(confirmed.done ? 'confirmed' : 'expired')
-  expect(await seatsTaken(trek)).toBe(confirmed.done ? 1 : 0)
+  expect(await seatsTaken(ctx, trek)).toBe(confirmed.done ? 1 : 0)
 })
 
 test('thirty rounds of eight buyers for the last three seats never sell a fourth, nor leave one unsold', async () => {
@@ -89,7 +66,7 @@ test('thirty rounds of eight buyers for the last three seats never sell a fourth
     const trek = await gorillaTrek(ctx, { seats: 3, inDays: 300 + round })
     const made = await Promise.all(Array.from({ length: 8 }, async () => requestBooking(ctx, await partyOf(ctx, 1, trek.slug))))
     expect(made.filter((outcome) => outcome.done)).toHaveLength(3)
-    expect(await seatsTaken(trek)).toBe(3)
+    expect(await seatsTaken(ctx, trek)).toBe(3)
   }
 })
 

@@ -6,6 +6,7 @@ import { daysText } from '#values/day-words.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { stepWords } from '../../words/booking-choice.ts'
+import { PriceRows } from './price-rows.tsx'
 import type { Summary } from './summary-of.ts'
 
 type Props = {
@@ -78,19 +79,7 @@ function PriceTable({ price, note }: { price: NonNullable<Summary['price']>; not
   return (
     <div className="body">
       <table className="num">
-        <tbody>
-          {price.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
-            <tr key={index}>
-              <th scope="row">
-                {line.quantity > 1 && `${line.quantity} × `}
-                {line.label}
-                <small>{line.reason}</small>
-              </th>
-              <td>{line.amount}</td>
-            </tr>
-          ))}
-        </tbody>
+        <PriceRows lines={price.lines} />
         <tfoot>
           <tr>
             <th scope="row">{words.total}</th>

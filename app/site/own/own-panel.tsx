@@ -1,6 +1,7 @@
 import { daysText } from '#values/day-words.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ownWords } from '../../words/own-booking.ts'
+import { PriceRows } from '../booking/price-rows.tsx'
 import type { OwnView } from './load-own.server.ts'
 
 const words = ownWords.price
@@ -35,19 +36,7 @@ function PriceTable({ lines, total, deposit, balance, fee, paid, missing, rwf }:
   return (
     <>
       <table className="num">
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
-            <tr key={index}>
-              <th scope="row">
-                {line.quantity > 1 && `${line.quantity} × `}
-                {line.label}
-                <small>{line.reason}</small>
-              </th>
-              <td>{line.amount}</td>
-            </tr>
-          ))}
-        </tbody>
+        <PriceRows lines={lines} />
         <tfoot>
           <tr>
             <th scope="row">{words.total}</th>
