@@ -9,7 +9,7 @@ export function ErrorSummary({ title, problems }: { title: string; problems: rea
   if (problems.length === 0) return null
   return (
     // Without JavaScript the browser itself moves the focus to the first element with `autofocus`.
-    <div className="note bad copy" role="alert" tabIndex={-1} ref={box} {...{ autofocus: '' }}>
+    <div className="note bad copy" role="alert" tabIndex={-1} ref={box} {...{ autoFocus: true }}>
       <p>
         <b>{title}</b>
       </p>

@@ -9,6 +9,21 @@ import type { HotelTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<HotelTables & PlaceTables>()
 
+const inEveryAnswer = [
+  'h.id',
+  'h.name',
+  'h.place_id as placeId',
+  'p.name as place',
+  'p.country_id as countryId',
+  'h.kind',
+  'h.stars',
+  'h.board',
+  'h.lat',
+  'h.lng',
+  'h.amenities',
+  'h.fictional',
+] as const
+
 /** A hotel with its rooms and rates by its id; undefined where there is none. A hotel that lets no rooms has none. */
 export async function findHotel(db: Db, id: string): Promise<HotelOffer | undefined> {
   return on(db)
@@ -16,21 +31,10 @@ export async function findHotel(db: Db, id: string): Promise<HotelOffer | undefi
     .innerJoin('places as p', 'p.id', 'h.place_id')
     .where('h.id', '=', id)
     .select([
-      'h.id',
-      'h.name',
-      'h.place_id as placeId',
-      'p.name as place',
-      'p.country_id as countryId',
-      'h.kind',
-      'h.stars',
-      'h.board',
-      'h.lat',
-      'h.lng',
+      ...inEveryAnswer,
       'h.altitude_m as altitudeM',
-      'h.amenities',
       'h.access_note as accessNote',
       'h.notes',
-      'h.fictional',
       'h.high_seasons as highSeasons',
       'h.open_months as openMonths',
       'h.child_policy as childPolicy',
@@ -69,18 +73,7 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
     .innerJoin('hotel_rates as t', (join) => join.onRef('t.hotel_id', '=', 'r.hotel_id').onRef('t.room_id', '=', 'r.id'))
     .groupBy(['h.id', 'p.id', 'c.id'])
     .select([
-      'h.id',
-      'h.name',
-      'h.place_id as placeId',
-      'p.name as place',
-      'p.country_id as countryId',
-      'h.kind',
-      'h.stars',
-      'h.board',
-      'h.lat',
-      'h.lng',
-      'h.amenities',
-      'h.fictional',
+      ...inEveryAnswer,
       ({ fn }) => fn.min<number>('t.amount_minor').as('fromMinor'),
       ({ fn }) => fn.max<number>('r.guests_most').as('guestsMost'),
     ])
