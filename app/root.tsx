@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import { ErrorScreen } from './shared/error-screen.tsx'
 import { Arrival } from './ui/arrival.tsx'
 import bricolage from './ui/fonts/bricolage.woff2?url'
-import { type Sheet, sheetText } from './ui/sheet.ts'
+import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
+import { type Sheet, sheetsOf, sheetText } from './ui/sheet.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const desk = /^\/admin(\/|$)/.test(useLocation().pathname)
-  const sheet: Sheet = desk ? 'desk' : 'site'
+  const frame: Sheet = desk ? 'desk' : 'site'
+  const sheets = sheetsOf(useMatches().map(({ handle }) => handle))
   return (
     <html lang="en">
       <head>
@@ -18,7 +20,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style data-sheet={sheet} dangerouslySetInnerHTML={{ __html: sheetText(sheet) }} />
+        <SheetStyle sheet={frame} text={sheetText(frame) ?? ''} />
+        {sheets.map((sheet) => (
+          <PageSheetStyle key={sheet} sheet={sheet} />
+        ))}
         <Links />
       </head>
       <body className={desk ? 'adm' : 'no-copy'}>

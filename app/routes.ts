@@ -53,5 +53,6 @@ export default [
   route('api/card/webhook', 'api/card-webhook.ts'),
   route('departures/:slug.ics', 'api/departure-calendar.ts'),
   route('scenes/:name', 'api/scene.ts'),
+  route('share/:name', 'api/share-picture.ts'),
   route('favicon.svg', 'api/favicon.ts'),
 ] satisfies RouteConfig

@@ -521,6 +521,20 @@ create table packages (
   constraint packages_start_place_id_fkey FOREIGN KEY (start_place_id) REFERENCES places(id)
 );
 
+create table pages (
+  slug text not null,
+  title text not null,
+  sentence text not null,
+  lede text not null,
+  scene jsonb not null,
+  sections jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint pages_pkey PRIMARY KEY (slug),
+  constraint pages_sentence_check CHECK (((length(sentence) >= 1) AND (length(sentence) <= 160))),
+  constraint pages_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint pages_title_check CHECK ((title <> ''::text))
+);
+
 create table parks (
   id text not null,
   country_id text not null,
@@ -613,6 +627,27 @@ create table places (
   constraint places_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
   constraint places_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
 );
+
+create table posts (
+  slug text not null,
+  title text not null,
+  sentence text not null,
+  lede text not null,
+  topic text not null,
+  scene jsonb not null,
+  published_on date not null,
+  updated_on date not null,
+  body jsonb not null,
+  sources text[] not null default '{}'::text[],
+  journeys text[] not null default '{}'::text[],
+  constraint posts_pkey PRIMARY KEY (slug),
+  constraint posts_check CHECK ((updated_on >= published_on)),
+  constraint posts_sentence_check CHECK (((length(sentence) >= 1) AND (length(sentence) <= 160))),
+  constraint posts_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint posts_title_check CHECK ((title <> ''::text)),
+  constraint posts_topic_check CHECK ((topic = ANY (ARRAY['planning'::text, 'gorillas'::text, 'kibeho'::text, 'parks'::text, 'people'::text, 'roads'::text])))
+);
+CREATE INDEX posts_newest_first ON public.posts USING btree (published_on DESC, slug);
 
 create table quotes (
   code text not null,
@@ -755,6 +790,16 @@ create table stock_waiting (
   constraint stock_waiting_resource_day_fkey FOREIGN KEY (resource, day) REFERENCES stock_days(resource, day)
 );
 CREATE INDEX stock_waiting_by_day ON public.stock_waiting USING btree (resource, day, since);
+
+create table terms_versions (
+  version text not null,
+  effective_on date not null,
+  changes text not null,
+  sections jsonb not null,
+  constraint terms_versions_pkey PRIMARY KEY (version),
+  constraint terms_versions_changes_check CHECK ((changes <> ''::text)),
+  constraint terms_versions_version_check CHECK ((version <> ''::text))
+);
 
 create table traveller_details (
   booking_id uuid not null,

@@ -15,6 +15,7 @@ import { addHotels, type NewHotel } from '#features/hotels/add-hotels.server.ts'
 import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { countPackages } from '#features/packages/reads.server.ts'
+import { addPages } from '#features/pages/add-pages.server.ts'
 import { loadReferencePlaces } from '#features/places/load-reference-places.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
@@ -60,6 +61,13 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
     if (!of) throw new Error(`The demo has a departure of ${packageSlug}, but no such package`)
     await openDeparture(ctx, tx, { ...departure, package: of })
   }
+}
+
+/** What is read rather than booked: at every start whatever is missing of it is added, and what staff have changed stays. */
+export async function loadContent(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await addPages(ctx, tx, { pages: [], terms: [] })
+  })
 }
 
 /** Opens the stock of rooms and cars for the 24 months that are sold ahead: at every start, and every night from then on. */

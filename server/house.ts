@@ -15,7 +15,7 @@ import { type Assets, openAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildContext } from './context.ts'
 import { type Ending, endInOrder } from './ending.ts'
-import { createFirstOwner, keepStockAhead, loadDemo, loadReference } from './first-start.ts'
+import { createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { openHttp } from './http.ts'
 import { jobHandlers } from './jobs.ts'
 import { routerPages } from './router-pages.ts'
@@ -81,6 +81,7 @@ async function openDatabaseServer(config: Config, log: Log, ending: Ending): Pro
 async function fill(ctx: Context, config: Config) {
   await loadReference(ctx)
   if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('A season of demo content was put into the database.')
+  await loadContent(ctx)
   await keepStockAhead(ctx)
   return createFirstOwner(ctx, config.ownerEmail)
 }

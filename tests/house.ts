@@ -49,6 +49,8 @@ export const features: Record<string, FeaturePlan> = {
   places:     { tables: ['countries', 'places', 'parks', 'visitor_fees'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   settings:   { tables: ['settings'], uses: [] },
+  pages:      { tables: ['pages', 'terms_versions'], uses: [] },
+  blog:       { tables: ['posts'], uses: ['pages'] },
   limits:     { tables: ['form_tries'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },

@@ -1,9 +1,10 @@
-import { type Hour, hours } from '#artwork/hours.ts'
+import type { Hour } from '#artwork/hours.ts'
 import { regionMap } from '#artwork/region-map.ts'
 import { routeMap } from '#artwork/route-map.ts'
-import { type SceneFormat, type SceneId, scene, sceneIds } from '#artwork/scene.ts'
+import { type SceneFormat, type SceneId, scene } from '#artwork/scene.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { readDrawing } from '../shared/read-drawing.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { routeOf, routeTitle } from '../shared/route-stops.ts'
 import { homeWords } from '../words/home.ts'
@@ -33,15 +34,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 type SceneName = { id: SceneId; hour: Hour; seed: number; format: SceneFormat }
 
+/** A format that goes without saying is not written: one picture has one address. */
 function readSceneName(name: string): SceneName | undefined {
-  const [, id, hour, digits, format = 'landscape'] = /^([a-z]+)-([a-z]+)-(\d{1,4})(?:-([a-z]+))?\.svg$/.exec(name) ?? []
-  const seed = Number(digits)
-  const known = sceneIds.find((one) => one === id)
-  const at = hours.find((one) => one === hour)
+  const [, drawn = '', format = 'landscape'] = /^([a-z]+-[a-z]+-\d+)(?:-([a-z]+))?\.svg$/.exec(name) ?? []
+  const drawing = readDrawing(drawn)
   const shape = formats.find((one) => one === format)
-  // One picture has one address: a seed written another way, or a format that goes without saying, is not one.
-  if (!known || !at || !shape || String(seed) !== digits || name.endsWith('-landscape.svg')) return undefined
-  return { id: known, hour: at, seed, format: shape }
+  return drawing && shape && !name.endsWith('-landscape.svg') ? { ...drawing, format: shape } : undefined
 }
 
 function svg(text: string, caching: string): Response {

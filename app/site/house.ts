@@ -2,7 +2,10 @@ import { useRouteLoaderData } from 'react-router'
 import type { Settings } from '#features/settings/settings.ts'
 
 /** What every public page may know of the operator. */
-export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'>
+export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
+  /** The site's own address without a path. */
+  siteUrl: string
+}
 
 /** The operator as the layout has loaded it; undefined where the layout itself has failed. */
 export function useHouse(): House | undefined {

@@ -5,7 +5,8 @@ import type { House } from './house.ts'
 
 /** Only what every visitor may see of the settings: a layout's data stands in every page's HTML. */
 export async function loadHouse(context: Readonly<RouterContextProvider>): Promise<House> {
-  const { company, rwfPerUsd, depositBasisPoints, balanceDays } = await findSettings(contextOf(context).db)
+  const { db, config } = contextOf(context)
+  const { company, rwfPerUsd, depositBasisPoints, balanceDays } = await findSettings(db)
   noteTopics(context, ['settings'])
-  return { company, rwfPerUsd, depositBasisPoints, balanceDays }
+  return { company, rwfPerUsd, depositBasisPoints, balanceDays, siteUrl: config.publicUrl }
 }

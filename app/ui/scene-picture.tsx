@@ -15,6 +15,9 @@ export function sceneHref({ id, hour, seed }: Drawing, format: SceneFormat = 'la
   return `/scenes/${id}-${hour}-${seed}${format === 'landscape' ? '' : `-${format}`}.svg`
 }
 
+/** The address of a drawing as the picture that goes with a shared link: PNG, 1200 by 630, answered by app/api/share-picture.ts. */
+export const shareHref = ({ id, hour, seed }: Drawing) => `/share/${id}-${hour}-${seed}.png`
+
 type Props = { drawing: Drawing; format?: SceneFormat; className?: string; eager?: boolean }
 
 /** A drawing as a cached file, fetched when it comes near, or first of all where it is what a visitor sees first (`eager`). Decorative: the title beside it says what it shows. */

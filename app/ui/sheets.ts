@@ -1,8 +1,24 @@
 import { hoursCss } from '#artwork/hours.ts'
 import { imigongoCss } from '#artwork/imigongo.ts'
+import article from './article-sheet.css?inline'
+import booking from './booking-sheet.css?inline'
 import desk from './desk.css?inline'
+import journey from './journey-sheet.css?inline'
+import search from './search-sheet.css?inline'
+import type { Sheet } from './sheet.ts'
 import site from './site.css?inline'
+import stay from './stay-sheet.css?inline'
+import trade from './trade-sheet.css?inline'
 
 const drawn = `${imigongoCss()}${hoursCss()}`
 
-export const sheets = { site: drawn + site, desk: drawn + desk }
+export const sheets: Record<Sheet, string> = {
+  site: drawn + site,
+  desk: drawn + desk,
+  journey,
+  booking,
+  article,
+  stay,
+  trade,
+  search,
+}

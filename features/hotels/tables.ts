@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/json-column.ts'
 import type { Board, ChildPolicy } from './hotel.ts'
 import type { HighSeason, Season } from './season.ts'
-
-/** A json column: read as a value, written as its text. */
-type Json<Value> = ColumnType<Value, string, string>
 
 export type HotelTables = {
   hotels: {

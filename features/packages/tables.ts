@@ -1,8 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/json-column.ts'
 import type { Comfort, HighSeason, Meal, Occupancy, PackageContent, PackageKind, Season, Style } from './package.ts'
-
-/** A json column: read as a value, written as its text. */
-type Json<Value> = ColumnType<Value, string, string>
 
 export type PackageTables = {
   packages: {

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { ErrorScreen } from '../../shared/error-screen.tsx'
 import { LoadingPage } from '../../ui/loading.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
 import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
 import { words } from '../../words/en.ts'
 import { useHouse, whatsappHref } from '../house.ts'
@@ -9,6 +10,8 @@ import { Missing } from '../missing.tsx'
 import { Legal } from '../site-footer.tsx'
 import { Brand } from '../site-header.tsx'
 import type { Route } from './+types/layout.ts'
+
+export const handle = { sheets: ['booking'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHouse(context)
 

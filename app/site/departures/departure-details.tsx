@@ -7,6 +7,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
 import { Cancellation } from '../packages/cancellation.tsx'
@@ -24,6 +25,8 @@ import { leavingOf } from './leaving.ts'
 import { SeatsSection } from './seats-section.tsx'
 
 const says = departureWords.details
+
+export const handle = { sheets: ['journey'] } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -9,6 +9,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { leavingOf } from '../departures/leaving.ts'
@@ -31,6 +32,8 @@ import { seasonSentence } from './season-sentence.ts'
 import { slugRedirect } from './slug-redirect.ts'
 
 const says = packageDetailWords
+
+export const handle = { sheets: ['journey'] } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import type { Block } from '#features/pages/blocks.ts'
+import { stretchesOf } from '#features/pages/inline-text.ts'
+import { ScenePicture } from '../ui/scene-picture.tsx'
+import { WideTable } from '../ui/wide-table.tsx'
+
+/** A written text as a page shows it. `level` is that of its headings: one below the heading it stands under. */
+export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 }) {
+  return blocks.map((block, at) => <OneBlock key={keyOf(block, at)} block={block} level={level} />)
+}
+
+/** Blocks have no names of their own and never change places while they are read. */
+const keyOf = (block: Block, at: number) => `${at}-${block.kind}`
+
+function OneBlock({ block, level }: { block: Block; level: 2 | 3 }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <InlineText text={block.text} />
+        </p>
+      )
+    case 'heading':
+      return level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
+    case 'list':
+      return <Items items={block.items} ordered={block.ordered ?? false} />
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
+            <InlineText text={block.text} />
+          </p>
+          <footer>{block.by}</footer>
+        </blockquote>
+      )
+    case 'table':
+      return <Table caption={block.caption} head={block.head} rows={block.rows} />
+    case 'notice':
+      return (
+        <p className={block.grave ? 'note bad' : 'note'}>
+          <InlineText text={block.text} />
+        </p>
+      )
+    case 'picture':
+      return (
+        <figure className="wide-picture">
+          <ScenePicture drawing={block.scene} format="wide" />
+          <figcaption className="small muted">{block.caption}</figcaption>
+        </figure>
+      )
+  }
+}
+
+function Items({ items, ordered }: { items: readonly string[]; ordered: boolean }) {
+  const rows = items.map((item) => (
+    <li key={item}>
+      <InlineText text={item} />
+    </li>
+  ))
+  return ordered ? <ol>{rows}</ol> : <ul>{rows}</ul>
+}
+
+function Table({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <WideTable label={caption}>
+      <table className="tbl">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join('|')}>
+              {cells.map((cell, at) => (
+                <Cell key={head[at]} first={at === 0} text={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  )
+}
+
+function Cell({ first, text }: { first: boolean; text: string }) {
+  const words = <InlineText text={text} />
+  return first ? <th scope="row">{words}</th> : <td>{words}</td>
+}
+
+/** A text with its strong words and links. Links within the site are visits, others leave it. */
+export function InlineText({ text }: { text: string }) {
+  return stretchesOf(text).map(({ text: words, strong, href }, at) => {
+    const key = `${at}-${words}`
+    if (strong) return <strong key={key}>{words}</strong>
+    if (href?.startsWith('/')) {
+      return (
+        <Link key={key} to={href}>
+          {words}
+        </Link>
+      )
+    }
+    if (href) {
+      return (
+        <a key={key} href={href}>
+          {words}
+        </a>
+      )
+    }
+    return words
+  })
+}

@@ -1,0 +1,38 @@
+import type { Section } from '#features/pages/blocks.ts'
+import { dayText } from '#values/day-words.ts'
+import { pageWords } from '../words/pages.ts'
+import { Blocks } from './blocks.tsx'
+
+/** A long page: what is in it on the left, staying in sight, and its sections on the right, each with its own address. */
+export function PageSections({ sections, numbered = false }: { sections: readonly Section[]; numbered?: boolean }) {
+  return (
+    <div className={numbered ? 'wrap leaf numbered' : 'wrap leaf'}>
+      <nav className="contents" aria-label={pageWords.contents}>
+        <h2>{pageWords.contents}</h2>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="prose">
+        {sections.map((section) => (
+          <OneSection key={section.id} section={section} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One part of a page, with the day it was last looked over. */
+export function OneSection({ section: { id, title, updatedOn, blocks } }: { section: Section }) {
+  return (
+    <section id={id} className="told">
+      <h2>{title}</h2>
+      <Blocks blocks={blocks} />
+      <p className="checked">{pageWords.checkedOn(dayText(updatedOn))}</p>
+    </section>
+  )
+}

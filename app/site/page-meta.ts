@@ -1,0 +1,90 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Drawing, shareHref } from '../ui/scene-picture.tsx'
+import type { House } from './house.ts'
+
+/** What React Router hands to a page's `meta`, as far as it is needed here. */
+type MetaArgs = {
+  location: { pathname: string }
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+export type Crumb = { name: string; path: string }
+
+export type PageMeta = {
+  title: string
+  /** One or two sentences, for search engines and for whoever is sent the address. */
+  description: string
+  /** The drawing that stands for the page where its address is shared. */
+  drawing?: Drawing
+  /** The pages above this one, without the home page and without itself. */
+  crumbs?: readonly Crumb[]
+  /** The query of the address that search engines should keep, '?page=2'; nothing for a page whose query only narrows it. */
+  query?: string
+  /** Everything that JSON-LD says of the page besides its path: equal to what the page shows. Given the site's own address. */
+  things?: (siteUrl: string, company: House['company']) => readonly Thing[]
+  /** Not for search engines: results, forms half filled in, what belongs to one visitor. */
+  unlisted?: boolean
+  article?: { publishedOn: string; updatedOn: string }
+}
+
+/** A thing in the words of schema.org. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+const defaultDrawing: Drawing = { id: 'virunga', hour: 'dawn', seed: 7 }
+
+/** The operator as a frame has loaded it: a page's meta is asked also where the frame itself has failed. */
+function houseOf(matches: MetaArgs['matches']): House | undefined {
+  const frame = matches.find((match) => match?.id === 'site/layout' || match?.id === 'site/booking/layout')
+  return frame?.loaderData as House | undefined
+}
+
+/** Everything that stands about a page in its head: title, description, canonical address, what is shared, JSON-LD. */
+export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
+  const house = houseOf(matches)
+  const { title, description } = page
+  const named = house && !title.includes(house.company.name) ? `${title} | ${house.company.name}` : title
+  const basics: MetaDescriptor[] = [{ title: named }, { name: 'description', content: description }]
+  if (!house) return basics
+  if (page.unlisted) return [...basics, { name: 'robots', content: 'noindex' }]
+  const { siteUrl, company } = house
+  const url = `${siteUrl}${location.pathname}${page.query ?? ''}`
+  return [
+    ...basics,
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...sharedAs({ page, url, house }),
+    ...[...trail(page, siteUrl, url), ...(page.things?.(siteUrl, company) ?? [])].map((thing) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    })),
+  ]
+}
+
+function sharedAs({ page, url, house }: { page: PageMeta; url: string; house: House }): MetaDescriptor[] {
+  const { title, description, article, drawing = defaultDrawing } = page
+  const picture = `${house.siteUrl}${shareHref(drawing)}`
+  const said: Record<string, string> = {
+    'og:site_name': house.company.name,
+    'og:type': article ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    ...(article && { 'article:published_time': article.publishedOn, 'article:modified_time': article.updatedOn }),
+  }
+  const properties = Object.entries(said).map(([property, content]) => ({ property, content }))
+  return [...properties, { name: 'twitter:card', content: 'summary_large_image' }]
+}
+
+/** The way down to the page as search engines show it: the home page, the pages above, the page. */
+function trail({ title, crumbs }: PageMeta, siteUrl: string, url: string): Thing[] {
+  if (!crumbs) return []
+  const steps = [{ name: 'Home', item: `${siteUrl}/` }, ...crumbs.map(({ name, path }) => ({ name, item: `${siteUrl}${path}` }))]
+  const items = [...steps, { name: title, item: url }]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: items.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+    },
+  ]
+}

@@ -1,0 +1,9 @@
+import type { Context, Tx } from '#platform/context.ts'
+import type { Post } from './post.ts'
+import { insertPosts } from './writes.server.ts'
+
+/** Adds, inside the caller's transaction, the posts that are missing, and lets every page forget its list of them. */
+export async function addPosts(ctx: Context, tx: Tx, posts: readonly Post[]): Promise<void> {
+  await insertPosts(tx, posts)
+  await ctx.cache.forget(tx, ['posts'])
+}

@@ -1,0 +1,17 @@
+import type { Context, Tx } from '#platform/context.ts'
+import type { PageContent } from './blocks.ts'
+import type { TermsVersion } from './terms-version.ts'
+import { insertPages, insertTerms } from './writes.server.ts'
+
+/**
+ * Adds, inside the caller's transaction, the pages and the versions of the terms that are missing. What is there stays as it
+ * is, with whatever staff wrote into it. Safe at every start.
+ */
+export async function addPages(
+  ctx: Context,
+  tx: Tx,
+  { pages, terms }: { pages: readonly PageContent[]; terms: readonly TermsVersion[] },
+): Promise<void> {
+  await insertPages(tx, pages, ctx.clock.now())
+  await insertTerms(tx, terms)
+}

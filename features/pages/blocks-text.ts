@@ -1,0 +1,20 @@
+import type { Block } from './blocks.ts'
+import { plainOf } from './inline-text.ts'
+
+/** What is written in a block, without marks, a piece for each paragraph, item and cell: for search and for feeds. */
+export function textOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+    case 'notice':
+      return [plainOf(block.text)]
+    case 'list':
+      return block.items.map(plainOf)
+    case 'quote':
+      return [plainOf(block.text), block.by]
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()].map(plainOf)
+    case 'picture':
+      return [block.caption]
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { plainOf, stretchesOf } from './inline-text.ts'
+
+test('strong words and links are stretches of their own, in the order in which they stand', () => {
+  expect(stretchesOf('Be at **07:00** at [the gate](/volcanoes-national-park).')).toEqual([
+    { text: 'Be at ' },
+    { text: '07:00', strong: true },
+    { text: ' at ' },
+    { text: 'the gate', href: '/volcanoes-national-park' },
+    { text: '.' },
+  ])
+})
+
+test('a mark that is not closed is plain text', () => {
+  expect(stretchesOf('2 ** 3 and [half')).toEqual([{ text: '2 ** 3 and [half' }])
+})
+
+test.each([
+  'javascript:alert(1)',
+  '//elsewhere.test',
+  'http://plain.test',
+  'data:text/html,x',
+  ' /spaced',
+])('a link to %s leaves its words and leads nowhere', (href) => {
+  expect(stretchesOf(`[here](${href})`).some((stretch) => stretch.href)).toBe(false)
+})
+
+test('a text without its marks is what a reader reads', () => {
+  expect(plainOf('**Four hours** by [road](/car-hire-rates)')).toBe('Four hours by road')
+})

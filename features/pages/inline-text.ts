@@ -1,0 +1,31 @@
+/** A stretch of a block's text: plain, strong, or a link. */
+export type Stretch = { text: string; strong?: true; href?: string }
+
+const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** Whether a link may stand in a text: a path of this site or an https address. `//host` and every other scheme are not. */
+export const isAllowedLink = (href: string) => /^\/(?!\/)/.test(href) || href.startsWith('https://') || href.startsWith('#')
+
+/**
+ * The stretches of a text as staff write it: `**strong**` and `[words](/address)`. Marks that are not closed are plain text;
+ * a link that may not stand leaves its words.
+ */
+export function stretchesOf(text: string): Stretch[] {
+  const stretches: Stretch[] = []
+  let read = 0
+  for (const found of text.matchAll(marks)) {
+    const [whole, strong, words, href] = found
+    if (found.index > read) stretches.push({ text: text.slice(read, found.index) })
+    if (strong !== undefined) stretches.push({ text: strong, strong: true })
+    else if (words !== undefined) stretches.push({ text: words, ...(href && isAllowedLink(href) && { href }) })
+    read = found.index + whole.length
+  }
+  if (read < text.length) stretches.push({ text: text.slice(read) })
+  return stretches
+}
+
+/** A text without its marks: for search, feeds and letters. */
+export const plainOf = (text: string): string =>
+  stretchesOf(text)
+    .map((stretch) => stretch.text)
+    .join('')

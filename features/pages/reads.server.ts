@@ -1,0 +1,43 @@
+import type { Db } from '#platform/context.ts'
+import type { PageContent } from './blocks.ts'
+import type { PageTables } from './tables.ts'
+import type { TermsVersion } from './terms-version.ts'
+
+const on = (db: Db) => db.withTables<PageTables>()
+
+/** A page that staff write, with the instant of its last change; undefined where there is none of that name. */
+export async function findPage(db: Db, slug: string): Promise<(PageContent & { updatedAt: Date }) | undefined> {
+  return on(db)
+    .selectFrom('pages')
+    .select(['slug', 'title', 'sentence', 'lede', 'scene', 'sections', 'updated_at as updatedAt'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+/** Every page that staff write, by its slug. */
+export async function listPages(db: Db): Promise<(PageContent & { updatedAt: Date })[]> {
+  return on(db)
+    .selectFrom('pages')
+    .select(['slug', 'title', 'sentence', 'lede', 'scene', 'sections', 'updated_at as updatedAt'])
+    .orderBy('slug')
+    .execute()
+}
+
+/** One version of the terms, whole. */
+export async function findTerms(db: Db, version: string): Promise<TermsVersion | undefined> {
+  return on(db)
+    .selectFrom('terms_versions')
+    .select(['version', 'effective_on as effectiveOn', 'changes', 'sections'])
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+/** What changed when, newest first: every version of the terms without its text. */
+export async function listTermsVersions(db: Db): Promise<Omit<TermsVersion, 'sections'>[]> {
+  return on(db)
+    .selectFrom('terms_versions')
+    .select(['version', 'effective_on as effectiveOn', 'changes'])
+    .orderBy('effective_on', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+}

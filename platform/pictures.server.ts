@@ -1,0 +1,6 @@
+import sharp from 'sharp'
+
+/** A drawing as a picture file, for whoever shows no SVG: PNG of exactly this size, the drawing cropped to fill it. */
+export async function pngOf(svg: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).png({ palette: true, effort: 7 }).toBuffer()
+}
