@@ -17,6 +17,7 @@ export default [
     route('terms-and-conditions', 'site/pages/terms.tsx'),
     route('blog', 'site/blog/blog.tsx'),
     route('blog/:slug', 'site/blog/post.tsx'),
+    route('offline', 'site/offline.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [

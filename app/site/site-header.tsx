@@ -5,6 +5,7 @@ import { Mark } from '../ui/mark.tsx'
 import { useSavedLanguage, useTranslated } from '../ui/translation.ts'
 import { words } from '../words/en.ts'
 import { useHouse } from './house.ts'
+import { LanguageMenu } from './language-menu.tsx'
 
 const links = [
   { to: '/packages', word: words.nav.journeys, under: /^\/package(s|-details)/ },
@@ -33,6 +34,7 @@ export function SiteHeader() {
         <Link className="find" to="/search" aria-label={words.nav.search}>
           <Icon name="search" />
         </Link>
+        <LanguageMenu />
         <Link className="btn sm" to="/#plan">
           {words.nav.plan}
         </Link>
