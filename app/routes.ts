@@ -9,7 +9,7 @@ export default [
     route('departures', 'site/departures/departures.tsx'),
     route('departure-details', 'site/departures/to-departures.ts'),
     route('departure-details/:slug', 'site/departures/departure-details.tsx'),
-    route('services', 'site/pages/services.tsx'),
+    route('services', 'site/pages/what-we-do.tsx'),
     route('about', 'site/pages/about.tsx'),
     route('visit-rwanda', 'site/pages/visit-rwanda.tsx'),
     route('know-rwanda', 'site/pages/know-rwanda.tsx'),

@@ -1,12 +1,14 @@
 import { demoDepartures } from '#db/demo/departures.ts'
 import { demoExtras } from '#db/demo/extras.ts'
 import { demoPackages } from '#db/demo/packages.ts'
+import { demoPosts } from '#db/demo/posts.ts'
 import countries from '#db/reference/countries.json' with { type: 'json' }
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
 import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
 import visitorFees from '#db/reference/visitor-fees.json' with { type: 'json' }
+import { addPosts } from '#features/blog/add-posts.server.ts'
 import { addVehicleClasses } from '#features/cars/add-vehicle-classes.server.ts'
 import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
 import type { ReferenceClass } from '#features/cars/vehicle-class.ts'
@@ -45,6 +47,7 @@ export async function loadDemo(ctx: Context): Promise<boolean> {
     await addVehicleClasses(tx, vehicles as ReferenceClass[])
     await addExtras(tx, demoExtras)
     await loadPackages(ctx, tx)
+    await addPosts(ctx, tx, demoPosts)
   })
   return true
 }

@@ -63,6 +63,15 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /services  site/pages/what-we-do.tsx
+    /about  site/pages/about.tsx
+    /visit-rwanda  site/pages/visit-rwanda.tsx
+    /know-rwanda  site/pages/know-rwanda.tsx
+    /important-to-know  site/pages/important-to-know.tsx
+    /terms-and-conditions  site/pages/terms.tsx
+    /blog  site/blog/blog.tsx
+    /blog/:slug  site/blog/post.tsx
+    /offline  site/offline.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -102,6 +111,17 @@ test('the addresses of the site are these', () => {
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
-    /favicon.svg  api/favicon.ts"
+    /share/:name  api/share-picture.ts
+    /favicon.svg  api/favicon.ts
+    /icon-180.png  api/found/icon.ts
+    /icon-192.png  api/found/icon.ts
+    /icon-512.png  api/found/icon.ts
+    /manifest.webmanifest  api/found/manifest.ts
+    /robots.txt  api/found/robots.ts
+    /llms.txt  api/found/llms.ts
+    /sitemap.xml  api/found/sitemap-index.ts
+    /sitemaps/:part.xml  api/found/sitemap.ts
+    /blog/rss.xml  api/found/feed.ts
+    /blog/atom.xml  api/found/feed.ts"
   `)
 })

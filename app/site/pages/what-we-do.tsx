@@ -1,6 +1,6 @@
 import { Blocks } from '../../shared/blocks.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import type { Route } from './+types/services.ts'
+import type { Route } from './+types/what-we-do.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenHero, writtenMeta } from './written-page.tsx'
 
