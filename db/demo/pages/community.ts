@@ -38,11 +38,15 @@ export const community: PageContent = {
           caption: 'Kinds of visit',
           head: ['Kind', 'What you do', 'Where, for example'],
           rows: [
-            ['Homestays', 'Sleep with a family or in a house that a cooperative runs', 'Banda, below Nyungwe'],
+            [
+              'Homestays',
+              'Sleep with a family or in a house that a cooperative runs',
+              'Banda, below Nyungwe; confirm before you travel',
+            ],
             ['Craft', 'Weave, paint imigongo, sew, make pots', 'Musanze, Kayonza, Muhanga'],
             ['Food and farm', 'Plant, pick, cook, roast coffee', 'Musanze, Kinigi, Gisakura, Karongi'],
             ['Dance and heritage', 'Watch, listen, and be pulled into the last dance', 'Kinigi, Nyanza; Gishora in Burundi'],
-            ['Conservation', 'Look into a hive, a nursery or a wetland', 'Kinigi, Gisakura; Bigodi in Uganda'],
+            ['Conservation', 'Look into a hive, a nursery or a wetland', 'Gisakura; Bigodi in Uganda'],
             ['The lake', 'Go out with those who fish, or cross to an island', 'Nkombo and Gihaya'],
             ['Trails', 'Walk or cycle with a guide of the stage, eat with the host', 'Congo Nile trail'],
             ['Reading rooms and youth projects', 'Visit by appointment only. Never an orphanage', 'ask us'],

@@ -93,7 +93,7 @@ export const freight: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Add five to ten days in the port at Mombasa. From September to December everything is fuller and slower, and factories in China close for the lunar new year. Most of Rwanda’s sea cargo comes by Dar es Salaam. Where the estimate is unsure, staff confirm it before you decide.',
+          text: 'Add five to ten days in the port at Mombasa. From September to December everything is fuller and slower, and factories in China close for the lunar new year. Most of Rwanda’s sea cargo comes by Dar es Salaam. Days at sea count from the departure of the ship. Several of these figures are rough: confirm before you ship.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export const freight: PageContent = {
             ['Drones', 'Permit of the civil aviation authority first'],
             ['Medicines, pesticides', 'Permit first; the authority is in the table above'],
             ['Minerals and goods of double use, to or from eastern DR Congo', 'Proof of origin and a sanctions check first'],
-            ['Dangerous goods, batteries among them', 'Say so in the form. Hidden ones are found, and the whole shipment waits'],
+            ['Dangerous goods', 'Say so in the form. Undeclared ones stop the whole shipment'],
             [
               'Household goods of people who come home, relief goods',
               'May be free of duty: get the ruling in writing before you ship',
@@ -235,7 +235,7 @@ export const freight: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Goods for Rwanda are declared and paid for in Rwanda before they leave the port in Mombasa or Dar es Salaam, and travel under a bond with an electronic seal. The declaration goes through one electronic window that the authorities share. Rates and exemptions change by law, often on 1 July: confirm before you ship.',
+          text: 'Goods for Rwanda are declared and paid for in Rwanda before they leave the port in Mombasa or Dar es Salaam, and travel under a bond, tracked electronically. The declaration goes through one electronic window that the authorities share. Rates and exemptions change by law, often on 1 July: confirm before you ship.',
         },
       ],
     },

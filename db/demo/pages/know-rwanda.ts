@@ -87,7 +87,7 @@ export const knowRwanda: PageContent = {
         },
         {
           kind: 'text',
-          text: 'The forest is not scenery for the people beside it. Nyungwe alone supplies about two thirds of the country’s water. And 10% of what the parks earn from visitors goes to the communities around them; until 2017 it was 5%. In Kigali, 121 hectares of wetland at Nyandungu opened as a park in 2022, if you want herons before a flight.',
+          text: 'The forest is not scenery for the people beside it. Nyungwe alone supplies about two thirds of the country’s water. And 10% of what the parks earn from visitors goes to the communities around them; until 2017 it was 5%. In Kigali, 121 hectares of wetland at Nyandungu opened as a park in 2022, if you want birds before a flight.',
         },
       ],
     },

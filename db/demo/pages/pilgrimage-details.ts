@@ -238,7 +238,7 @@ export const pilgrimageDetails: PageContent = {
           rows: [
             ['Huye', 'Brick cathedral of the 1930s', '45 min'],
             ['Save', 'First mission in Rwanda, 8 February 1900', '1 h 05'],
-            ['Nyakibanda', 'National seminary, founded 1936; by arrangement', '1 h 10'],
+            ['Nyakibanda', 'National seminary, founded 1936; by arrangement, confirm before you travel', '1 h 10'],
             [
               'Ruhango',
               'Divine Mercy shrine. Its large gatherings were suspended in May 2025 after a crowd crush; for private prayer, confirm before you travel',
