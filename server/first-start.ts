@@ -1,7 +1,9 @@
 import { demoDepartures } from '#db/demo/departures.ts'
 import { demoExtras } from '#db/demo/extras.ts'
 import { demoPackages } from '#db/demo/packages.ts'
+import { demoPages } from '#db/demo/pages.ts'
 import { demoPosts } from '#db/demo/posts.ts'
+import { demoTerms } from '#db/demo/terms.ts'
 import countries from '#db/reference/countries.json' with { type: 'json' }
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
@@ -69,7 +71,7 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
 /** What is read rather than booked: at every start whatever is missing of it is added, and what staff have changed stays. */
 export async function loadContent(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await addPages(ctx, tx, { pages: [], terms: [] })
+    await addPages(ctx, tx, { pages: demoPages, terms: demoTerms })
   })
 }
 

@@ -11,7 +11,11 @@ import type { Address } from './feed-text.ts'
 const lists = ['/', '/packages', '/departures', '/blog', '/bookings', '/quotes']
 
 /** Where a page that staff write is shown, when that is not its own name. */
-const shownAt: Readonly<Record<string, string>> = {}
+const shownAt: Readonly<Record<string, string>> = {
+  'cbt-tips': '/community/cbt-tips',
+  freight: '/freight-quote',
+  kibeho: '/kibeho-pilgrimage-package',
+}
 
 async function written(ctx: Context): Promise<Address[]> {
   const [pages, [terms]] = await Promise.all([listPages(ctx.db), listTermsVersions(ctx.db)])
