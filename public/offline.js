@@ -42,8 +42,10 @@ async function visit(event, url) {
     return answer
   } catch (error) {
     const pages = await caches.open(pagesName)
-    const kept = (await pages.match(url.pathname)) ?? (await pages.match(fallback))
+    const kept = await pages.match(url.pathname)
     if (kept) return kept
+    // The page that says so stands under its own address, or the router would take it for the page that was asked for.
+    if (url.pathname !== fallback && (await pages.match(fallback))) return Response.redirect(fallback)
     throw error
   }
 }
