@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The countries whose pages stand at their names. */
+const countryIds = ['rwanda', 'kenya', 'tanzania', 'uganda', 'burundi', 'dr-congo']
+
 export default [
   layout('site/layout.tsx', [
     index('site/home.tsx'),
@@ -18,6 +21,12 @@ export default [
     route('blog', 'site/blog/blog.tsx'),
     route('blog/:slug', 'site/blog/post.tsx'),
     route('offline', 'site/offline.tsx'),
+    route('countries', 'site/places/countries.tsx'),
+    ...countryIds.map((id) => route(id, 'site/places/country.tsx', { id: `site/places/country-${id}` })),
+    route('parks', 'site/places/parks.tsx'),
+    route('parks/:park', 'site/places/park.tsx'),
+    route('akagera-national-park', 'site/places/park.tsx', { id: 'site/places/park-akagera' }),
+    route('volcanoes-national-park', 'site/places/park.tsx', { id: 'site/places/park-volcanoes' }),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [

@@ -205,6 +205,13 @@ create table countries (
   constraint countries_iso2_check CHECK ((iso2 ~ '^[A-Z]{2}$'::text))
 );
 
+create table country_guides (
+  country_id text not null,
+  guide jsonb not null,
+  constraint country_guides_pkey PRIMARY KEY (country_id),
+  constraint country_guides_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
+);
+
 create table departures (
   id bigint generated always as identity not null,
   slug text not null,
@@ -533,6 +540,13 @@ create table pages (
   constraint pages_sentence_check CHECK (((length(sentence) >= 1) AND (length(sentence) <= 160))),
   constraint pages_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint pages_title_check CHECK ((title <> ''::text))
+);
+
+create table park_guides (
+  park_id text not null,
+  guide jsonb not null,
+  constraint park_guides_pkey PRIMARY KEY (park_id),
+  constraint park_guides_park_id_fkey FOREIGN KEY (park_id) REFERENCES parks(id)
 );
 
 create table parks (

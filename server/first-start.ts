@@ -5,7 +5,9 @@ import { demoPages } from '#db/demo/pages.ts'
 import { demoPosts } from '#db/demo/posts.ts'
 import { demoTerms } from '#db/demo/terms.ts'
 import countries from '#db/reference/countries.json' with { type: 'json' }
+import countryGuides from '#db/reference/country-guides.json' with { type: 'json' }
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
+import parkGuides from '#db/reference/park-guides.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
 import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
@@ -20,6 +22,7 @@ import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { countPackages } from '#features/packages/reads.server.ts'
 import { addPages } from '#features/pages/add-pages.server.ts'
+import { addGuides, type NewGuides } from '#features/places/add-guides.server.ts'
 import { loadReferencePlaces } from '#features/places/load-reference-places.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
@@ -72,6 +75,8 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
 export async function loadContent(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await addPages(ctx, tx, { pages: demoPages, terms: demoTerms })
+    await addPages(ctx, tx, { pages: [], terms: [] })
+    await addGuides(tx, { countries: countryGuides, parks: parkGuides } as unknown as NewGuides)
   })
 }
 

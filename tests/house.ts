@@ -46,7 +46,7 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
  */
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {
-  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees'], uses: [] },
+  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   settings:   { tables: ['settings'], uses: [] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },

@@ -1,3 +1,7 @@
+import type { Json } from '#platform/json-column.ts'
+import type { CountryGuide } from './country-guide.ts'
+import type { ParkGuide } from './park-guide.ts'
+
 export type PlaceTables = {
   countries: { id: string; name: string; iso2: string; capital: string; advisory: string | null; position: number }
   places: { id: string; country_id: string; name: string; kind: string; lat: number; lng: number }
@@ -29,4 +33,6 @@ export type PlaceTables = {
     child_to: number | null
     child_minor: number | null
   }
+  country_guides: { country_id: string; guide: Json<CountryGuide> }
+  park_guides: { park_id: string; guide: Json<ParkGuide> }
 }
