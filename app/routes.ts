@@ -9,6 +9,13 @@ export default [
     route('departures', 'site/departures/departures.tsx'),
     route('departure-details', 'site/departures/to-departures.ts'),
     route('departure-details/:slug', 'site/departures/departure-details.tsx'),
+    route('pilgrimage', 'site/pilgrimage/pilgrimage.tsx'),
+    route('pilgrimage-details', 'site/pilgrimage/pilgrimage-details.tsx'),
+    route('kibeho-pilgrimage-package', 'site/pilgrimage/kibeho-package.tsx'),
+    route('community', 'site/community/community.tsx'),
+    route('community/details', 'site/community/community-details.tsx'),
+    route('community/cbt-tips', 'site/community/cbt-tips.tsx'),
+    route('luxury', 'site/luxury.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [

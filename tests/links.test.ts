@@ -63,6 +63,13 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /pilgrimage  site/pilgrimage/pilgrimage.tsx
+    /pilgrimage-details  site/pilgrimage/pilgrimage-details.tsx
+    /kibeho-pilgrimage-package  site/pilgrimage/kibeho-package.tsx
+    /community  site/community/community.tsx
+    /community/details  site/community/community-details.tsx
+    /community/cbt-tips  site/community/cbt-tips.tsx
+    /luxury  site/luxury.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -102,6 +109,7 @@ test('the addresses of the site are these', () => {
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
+    /share/:name  api/share-picture.ts
     /favicon.svg  api/favicon.ts"
   `)
 })

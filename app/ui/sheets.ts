@@ -4,6 +4,7 @@ import article from './article-sheet.css?inline'
 import booking from './booking-sheet.css?inline'
 import desk from './desk.css?inline'
 import journey from './journey-sheet.css?inline'
+import pilgrimage from './pilgrimage-sheet.css?inline'
 import search from './search-sheet.css?inline'
 import type { Sheet } from './sheet.ts'
 import site from './site.css?inline'
@@ -21,4 +22,5 @@ export const sheets: Record<Sheet, string> = {
   stay,
   trade,
   search,
+  pilgrimage,
 }

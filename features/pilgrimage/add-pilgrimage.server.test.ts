@@ -35,8 +35,11 @@ test('what staff changed in a feast stays at the next start', async () => {
 test('every way to Kibeho begins at a place of the catalogue, and one from elsewhere is left out', async () => {
   await load()
   const shrine = await findShrine(ctx.db, 'kibeho')
-  const ways = shrine?.guide.ways ?? []
-  expect((await listWays(ctx.db, { ways })).map(({ place }) => place)).toEqual(ways.map(({ place }) => place))
-  expect(await listWays(ctx.db, { ways: [{ place: 'nowhere', km: 1, minutes: 1, confidence: 'low', notice: null }] })).toEqual([])
+  if (!shrine) throw new Error('There is no shrine')
+  const { at, ways } = await listWays(ctx.db, shrine)
+  expect(at?.name).toBe('Kibeho')
+  expect(ways.map(({ place }) => place)).toEqual(shrine.guide.ways.map(({ place }) => place))
+  const nowhere = { place: 'nowhere', km: 1, minutes: 1, confidence: 'low', notice: null } as const
+  expect(await listWays(ctx.db, { id: 'elsewhere', guide: { ...shrine.guide, ways: [nowhere] } })).toEqual({ ways: [] })
   expect(await findShrine(ctx.db, 'elsewhere')).toBeUndefined()
 })

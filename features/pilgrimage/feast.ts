@@ -70,6 +70,6 @@ type Morning = { day: number; from: { id: string } }
 export function wakesAt(placeId: string, itinerary: readonly Morning[], departsOn: Day, from: Day, to: Day): boolean {
   return itinerary.some((morning) => {
     const day = addDays(departsOn, morning.day - 1)
-    return morning.from.id === placeId && morning.day > 1 && day >= from && day <= to
+    return morning.from.id === placeId && day >= from && day <= to
   })
 }

@@ -18,16 +18,22 @@ export async function findShrine(db: Db, id: string): Promise<Shrine | undefined
   return on(db).selectFrom('shrines').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+type OnMap = { name: string; lat: number; lng: number }
 /** A way to a shrine, with the place it begins at by name and on the map. */
-export type NamedWay = ShrineGuide['ways'][number] & { name: string; lat: number; lng: number }
+export type NamedWay = ShrineGuide['ways'][number] & OnMap
 
-/** The ways of a guide in their order; one from a place that is not in the catalogue any more is left out. */
-export async function listWays(db: Db, { ways }: Pick<ShrineGuide, 'ways'>): Promise<NamedWay[]> {
-  if (ways.length === 0) return []
-  const ids = ways.map(({ place }) => place)
-  const places = await on(db).selectFrom('places').select(['id', 'name', 'lat', 'lng']).where('id', 'in', ids).execute()
-  return ways.flatMap((way) => {
-    const place = places.find(({ id }) => id === way.place)
-    return place ? [{ ...way, name: place.name, lat: place.lat, lng: place.lng }] : []
+/**
+ * The ways to a shrine in their order, and the shrine itself on the map: it bears the id of the place it lies in. What is not
+ * in the catalogue of places any more is left out.
+ */
+export async function listWays(db: Db, { id, guide }: Pick<Shrine, 'id' | 'guide'>): Promise<{ at?: OnMap; ways: NamedWay[] }> {
+  const wanted = [id, ...guide.ways.map(({ place }) => place)]
+  const rows = await on(db).selectFrom('places').select(['id', 'name', 'lat', 'lng']).where('id', 'in', wanted).execute()
+  const places = new Map(rows.map(({ id: of, ...place }) => [of, place]))
+  const at = places.get(id)
+  const ways = guide.ways.flatMap((way) => {
+    const place = places.get(way.place)
+    return place ? [{ ...way, ...place }] : []
   })
+  return { ways, ...(at && { at }) }
 }

@@ -41,6 +41,8 @@ export type ShrineGuide = {
   /** From simple to comfortable. `price` is in words, with whom it is for. */
   lodging: readonly (Sourced & { name: string; price: string | null })[]
   etiquette: readonly Told[]
+  /** The road, the bus and the paths: what feet and drivers should know. */
+  onFoot: readonly Told[]
   groupRules: readonly Told[]
   packing: readonly string[]
   /** Other places of pilgrimage, by their road time from the shrine; null where nobody has measured it. */
