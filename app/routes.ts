@@ -27,6 +27,13 @@ export default [
     route('parks/:park', 'site/places/park.tsx'),
     route('akagera-national-park', 'site/places/park.tsx', { id: 'site/places/park-akagera' }),
     route('volcanoes-national-park', 'site/places/park.tsx', { id: 'site/places/park-volcanoes' }),
+    route('pilgrimage', 'site/pilgrimage/pilgrimage.tsx'),
+    route('pilgrimage-details', 'site/pilgrimage/pilgrimage-details.tsx'),
+    route('kibeho-pilgrimage-package', 'site/pilgrimage/kibeho-package.tsx'),
+    route('community', 'site/community/community.tsx'),
+    route('community/details', 'site/community/community-details.tsx'),
+    route('community/cbt-tips', 'site/community/cbt-tips.tsx'),
+    route('luxury', 'site/luxury.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [

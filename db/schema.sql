@@ -193,6 +193,13 @@ CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 
+create table community_guides (
+  id text not null,
+  guide jsonb not null,
+  constraint community_guides_pkey PRIMARY KEY (id),
+  constraint community_guides_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+);
+
 create table countries (
   id text not null,
   name text not null,
@@ -280,6 +287,32 @@ create table discount_uses (
 );
 CREATE INDEX discount_uses_by_code ON public.discount_uses USING btree (code);
 
+create table experiences (
+  id text not null,
+  position integer not null,
+  name text not null,
+  place_id text not null,
+  category text not null,
+  minutes integer not null,
+  group_max integer not null,
+  minimum_age integer,
+  fee_minor bigint not null,
+  as_of integer not null,
+  booking text not null,
+  facts text[] not null,
+  confidence text not null,
+  constraint experiences_pkey PRIMARY KEY (id),
+  constraint experiences_category_check CHECK ((category = ANY (ARRAY['homestay'::text, 'craft'::text, 'food-farm'::text, 'culture'::text, 'conservation'::text, 'lake'::text, 'trail'::text, 'education'::text]))),
+  constraint experiences_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint experiences_fee_minor_check CHECK ((fee_minor >= 0)),
+  constraint experiences_group_max_check CHECK ((group_max > 0)),
+  constraint experiences_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint experiences_minimum_age_check CHECK (((minimum_age >= 1) AND (minimum_age <= 99))),
+  constraint experiences_minutes_check CHECK ((minutes > 0)),
+  constraint experiences_name_check CHECK ((name <> ''::text)),
+  constraint experiences_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+);
+
 create table extras (
   id text not null,
   name text not null,
@@ -299,6 +332,22 @@ create table extras (
   constraint extras_most_per_booking_check CHECK ((most_per_booking > 0)),
   constraint extras_name_check CHECK ((name <> ''::text)),
   constraint extras_unit_check CHECK ((unit = ANY (ARRAY['person'::text, 'booking'::text, 'night'::text, 'day'::text])))
+);
+
+create table feasts (
+  id text not null,
+  name text not null,
+  note text not null default ''::text,
+  rule jsonb not null,
+  vigil text,
+  crowd text,
+  confidence text not null,
+  source text,
+  constraint feasts_pkey PRIMARY KEY (id),
+  constraint feasts_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint feasts_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint feasts_name_check CHECK ((name <> ''::text)),
+  constraint feasts_rule_check CHECK (((rule ->> 'kind'::text) = ANY (ARRAY['fixed'::text, 'last-friday'::text])))
 );
 
 create table form_tries (
@@ -693,6 +742,15 @@ create table settings (
   value jsonb not null,
   updated_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table shrines (
+  id text not null,
+  name text not null,
+  guide jsonb not null,
+  constraint shrines_pkey PRIMARY KEY (id),
+  constraint shrines_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint shrines_name_check CHECK ((name <> ''::text))
 );
 
 create table staff (

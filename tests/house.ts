@@ -51,6 +51,8 @@ export const features: Record<string, FeaturePlan> = {
   settings:   { tables: ['settings'], uses: [] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },
   blog:       { tables: ['posts'], uses: ['pages'] },
+  pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },
+  community:  { tables: ['experiences', 'community_guides'], uses: ['places'] },
   limits:     { tables: ['form_tries'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },

@@ -72,6 +72,13 @@ test('the addresses of the site are these', () => {
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
     /offline  site/offline.tsx
+    /pilgrimage  site/pilgrimage/pilgrimage.tsx
+    /pilgrimage-details  site/pilgrimage/pilgrimage-details.tsx
+    /kibeho-pilgrimage-package  site/pilgrimage/kibeho-package.tsx
+    /community  site/community/community.tsx
+    /community/details  site/community/community-details.tsx
+    /community/cbt-tips  site/community/cbt-tips.tsx
+    /luxury  site/luxury.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -123,5 +130,6 @@ test('the addresses of the site are these', () => {
     /sitemaps/:part.xml  api/found/sitemap.ts
     /blog/rss.xml  api/found/feed.ts
     /blog/atom.xml  api/found/feed.ts"
+    /favicon.svg  api/favicon.ts"
   `)
 })

@@ -4,6 +4,7 @@ import article from './article-sheet.css?inline'
 import booking from './booking-sheet.css?inline'
 import desk from './desk.css?inline'
 import journey from './journey-sheet.css?inline'
+import pilgrimage from './pilgrimage-sheet.css?inline'
 import places from './places-sheet.css?inline'
 import search from './search-sheet.css?inline'
 import type { Sheet } from './sheet.ts'
@@ -16,11 +17,12 @@ const drawn = `${imigongoCss()}${hoursCss()}`
 export const sheets: Record<Sheet, string> = {
   site: drawn + site,
   desk: drawn + desk,
-  journey,
-  booking,
   article,
+  booking,
+  journey,
+  pilgrimage,
+  places,
+  search,
   stay,
   trade,
-  search,
-  places,
 }
