@@ -9,6 +9,10 @@ export default [
     route('departures', 'site/departures/departures.tsx'),
     route('departure-details', 'site/departures/to-departures.ts'),
     route('departure-details/:slug', 'site/departures/departure-details.tsx'),
+    route('hotels', 'site/hotels/hotels.tsx'),
+    route('hotel-details', 'site/hotels/to-hotels.ts'),
+    route('hotel-details/:id', 'site/hotels/hotel-details.tsx'),
+    route('hotel-information', 'site/hotels/hotel-information.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [

@@ -63,6 +63,10 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /hotels  site/hotels/hotels.tsx
+    /hotel-details  site/hotels/to-hotels.ts
+    /hotel-details/:id  site/hotels/hotel-details.tsx
+    /hotel-information  site/hotels/hotel-information.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -102,6 +106,7 @@ test('the addresses of the site are these', () => {
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
+    /share/:name  api/share-picture.ts
     /favicon.svg  api/favicon.ts"
   `)
 })

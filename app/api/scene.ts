@@ -2,12 +2,15 @@ import type { Hour } from '#artwork/hours.ts'
 import { regionMap } from '#artwork/region-map.ts'
 import { routeMap } from '#artwork/route-map.ts'
 import { type SceneFormat, type SceneId, scene } from '#artwork/scene.ts'
+import { listHotels } from '#features/hotels/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { hotelPins } from '../shared/hotel-pins.ts'
 import { readDrawing } from '../shared/read-drawing.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { routeOf, routeTitle } from '../shared/route-stops.ts'
 import { homeWords } from '../words/home.ts'
+import { hotelWords } from '../words/hotels.ts'
 import type { Route } from './+types/scene.ts'
 
 const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
@@ -23,6 +26,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (name === 'map-region.svg') {
     sharePage(context, [])
     return svg(regionMap({ pins: regionPins, title: homeWords.region.map }), 'public, max-age=86400')
+  }
+  if (name === 'map-hotels.svg') {
+    const pins = hotelPins(await listHotels(contextOf(context).db))
+    sharePage(context, ['hotels'])
+    return svg(regionMap({ pins, title: hotelWords.map }), 'public, max-age=300')
   }
   const slug = /^route-([a-z0-9-]{1,80})\.svg$/.exec(name)?.[1]
   const found = slug ? await findPackage(contextOf(context).db, slug) : undefined

@@ -87,6 +87,24 @@ export async function listCardsBySlug(db: Db, slugs: readonly string[]): Promise
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
 }
 
+/** Published packages that spend a night in a hotel, in the order of the list, so many at most. */
+export async function listCardsByHotel(db: Db, hotelId: string, most: number): Promise<PackageCard[]> {
+  const rows = await cards(db)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('package_days as d')
+          .whereRef('d.package_id', '=', 'p.id')
+          .where('d.night_hotel_id', '=', hotelId)
+          .select(sql`1`.as('one')),
+      ),
+    )
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .limit(most)
+    .execute()
+  return rows.map(asCard)
+}
+
 /** The countries, parks and styles that published packages have, each with how many. */
 export async function listFilterChoices(db: Db) {
   const { rows } = await sql<{ part: 'country' | 'park' | 'style'; id: string; name: string; count: number }>`
