@@ -34,6 +34,10 @@ export default [
     route('community/details', 'site/community/community-details.tsx'),
     route('community/cbt-tips', 'site/community/cbt-tips.tsx'),
     route('luxury', 'site/luxury.tsx'),
+    route('hotels', 'site/hotels/hotels.tsx'),
+    route('hotel-details', 'site/hotels/to-hotels.ts'),
+    route('hotel-details/:id', 'site/hotels/hotel-details.tsx'),
+    route('hotel-information', 'site/hotels/hotel-information.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [

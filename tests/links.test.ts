@@ -79,6 +79,10 @@ test('the addresses of the site are these', () => {
     /community/details  site/community/community-details.tsx
     /community/cbt-tips  site/community/cbt-tips.tsx
     /luxury  site/luxury.tsx
+    /hotels  site/hotels/hotels.tsx
+    /hotel-details  site/hotels/to-hotels.ts
+    /hotel-details/:id  site/hotels/hotel-details.tsx
+    /hotel-information  site/hotels/hotel-information.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx

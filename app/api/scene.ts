@@ -1,7 +1,14 @@
 import type { Hour } from '#artwork/hours.ts'
 import { type SceneFormat, type SceneId, scene } from '#artwork/scene.ts'
+import { listHotels } from '#features/hotels/reads.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { hotelPins } from '../shared/hotel-pins.ts'
 import { readDrawing } from '../shared/read-drawing.ts'
+import { regionPins } from '../shared/region-pins.ts'
+import { routeOf, routeTitle } from '../shared/route-stops.ts'
+import { homeWords } from '../words/home.ts'
+import { hotelWords } from '../words/hotels.ts'
 import type { Route } from './+types/scene.ts'
 import { drawMap } from './maps.server.ts'
 
@@ -19,6 +26,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!map) throw new Response('Not found', { status: 404 })
   sharePage(context, map.topics)
   return svg(map.svg, 'public, max-age=300')
+  if (name === 'map-region.svg') {
+    sharePage(context, [])
+    return svg(regionMap({ pins: regionPins, title: homeWords.region.map }), 'public, max-age=86400')
+  }
+  if (name === 'map-hotels.svg') {
+    const pins = hotelPins(await listHotels(contextOf(context).db))
+    sharePage(context, ['hotels'])
+    return svg(regionMap({ pins, title: hotelWords.map }), 'public, max-age=300')
+  }
+  const slug = /^route-([a-z0-9-]{1,80})\.svg$/.exec(name)?.[1]
+  const found = slug ? await findPackage(contextOf(context).db, slug) : undefined
+  if (!slug || !found) throw new Response('Not found', { status: 404 })
+  sharePage(context, ['packages', `package:${slug}`])
+  const stops = routeOf(found.itinerary)
+  return svg(routeMap({ stops, title: routeTitle(stops) }), 'public, max-age=300')
 }
 
 type SceneName = { id: SceneId; hour: Hour; seed: number; format: SceneFormat }

@@ -96,6 +96,20 @@ export async function listCardsInComfort(db: Db, comfort: Comfort): Promise<Pack
     .orderBy(sql`p.from_comfort is distinct from ${comfort}`)
     .orderBy('p.position')
     .orderBy('p.id')
+/** Published packages that spend a night in a hotel, in the order of the list, so many at most. */
+export async function listCardsByHotel(db: Db, hotelId: string, most: number): Promise<PackageCard[]> {
+  const rows = await cards(db)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('package_days as d')
+          .whereRef('d.package_id', '=', 'p.id')
+          .where('d.night_hotel_id', '=', hotelId)
+          .select(sql`1`.as('one')),
+      ),
+    )
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .limit(most)
     .execute()
   return rows.map(asCard)
 }
