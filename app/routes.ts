@@ -9,6 +9,12 @@ export default [
     route('departures', 'site/departures/departures.tsx'),
     route('departure-details', 'site/departures/to-departures.ts'),
     route('departure-details/:slug', 'site/departures/departure-details.tsx'),
+    route('contact', 'site/enquiries/contact.tsx'),
+    route('tailor-made', 'site/enquiries/tailor-made.tsx'),
+    route('parish-quote', 'site/enquiries/parish-quote.tsx'),
+    route('newsletter', 'site/enquiries/newsletter.tsx'),
+    route('newsletter/confirm', 'site/enquiries/newsletter-confirm.tsx'),
+    route('newsletter/leave', 'site/enquiries/newsletter-leave.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [
@@ -54,5 +60,6 @@ export default [
   route('departures/:slug.ics', 'api/departure-calendar.ts'),
   route('scenes/:name', 'api/scene.ts'),
   route('share/:name', 'api/share-picture.ts'),
+  route('form-stamp', 'api/form-stamp.ts'),
   route('favicon.svg', 'api/favicon.ts'),
 ] satisfies RouteConfig
