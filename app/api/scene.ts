@@ -2,8 +2,10 @@ import type { Hour } from '#artwork/hours.ts'
 import { type SceneFormat, type SceneId, scene } from '#artwork/scene.ts'
 import { listHotels } from '#features/hotels/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
+import { officeMap } from '../shared/office-map.ts'
 import { readDrawing } from '../shared/read-drawing.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { routeOf, routeTitle } from '../shared/route-stops.ts'
@@ -34,6 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const pins = hotelPins(await listHotels(contextOf(context).db))
     sharePage(context, ['hotels'])
     return svg(regionMap({ pins, title: hotelWords.map }), 'public, max-age=300')
+  if (name === 'map-office.svg') {
+    const { office } = await findSettings(contextOf(context).db)
+    sharePage(context, ['settings'])
+    return svg(officeMap(office) ?? '', 'public, max-age=300')
   }
   const slug = /^route-([a-z0-9-]{1,80})\.svg$/.exec(name)?.[1]
   const found = slug ? await findPackage(contextOf(context).db, slug) : undefined

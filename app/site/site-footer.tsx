@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { words } from '../words/en.ts'
 import { type House, useHouse, whatsappHref } from './house.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 const columns = [
   {
@@ -53,6 +54,7 @@ export function SiteFooter() {
           <div>
             <h2>{words.footer.promise}</h2>
             <p className="ui">{words.footer.story}</p>
+            <NewsletterForm />
           </div>
           {columns.map(({ title, links }) => (
             <Column key={title} title={title} links={links} />

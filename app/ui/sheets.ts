@@ -3,6 +3,7 @@ import { imigongoCss } from '#artwork/imigongo.ts'
 import article from './article-sheet.css?inline'
 import booking from './booking-sheet.css?inline'
 import desk from './desk.css?inline'
+import enquiry from './enquiry-sheet.css?inline'
 import journey from './journey-sheet.css?inline'
 import pilgrimage from './pilgrimage-sheet.css?inline'
 import places from './places-sheet.css?inline'
@@ -14,4 +15,4 @@ import type { Sheet } from './sheet.ts'
 
 const drawn = `${imigongoCss()}${hoursCss()}`
 
-export const sheets: Record<Sheet, string> = { site: drawn + site, desk: drawn + desk, article, booking, journey, pilgrimage, places, search, stay, trade }
+export const sheets: Record<Sheet, string> = { site: drawn + site, desk: drawn + desk, article, booking, enquiry, journey, pilgrimage, places, search, stay, trade }
