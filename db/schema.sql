@@ -770,6 +770,50 @@ create table quotes (
 );
 CREATE INDEX quotes_by_end ON public.quotes USING btree (ends_at);
 
+create table search_documents (
+  kind text not null,
+  id text not null,
+  part text not null,
+  title text not null,
+  href text not null,
+  sentence text not null,
+  body text not null,
+  countries text[] not null,
+  weight real not null,
+  titles_folded text not null,
+  sentence_folded text not null,
+  body_folded text not null,
+  titles tsvector generated always as (setweight((to_tsvector('english'::regconfig, titles_folded) || to_tsvector('simple'::regconfig, titles_folded)), 'A'::"char")) stored not null,
+  everything tsvector generated always as (((setweight((to_tsvector('english'::regconfig, titles_folded) || to_tsvector('simple'::regconfig, titles_folded)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, sentence_folded), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, body_folded), 'D'::"char"))) stored not null,
+  constraint search_documents_pkey PRIMARY KEY (kind, id),
+  constraint search_documents_href_check CHECK ((href ~~ '/%'::text)),
+  constraint search_documents_id_check CHECK ((id <> ''::text)),
+  constraint search_documents_kind_check CHECK ((kind <> ''::text)),
+  constraint search_documents_part_check CHECK ((part <> ''::text)),
+  constraint search_documents_title_check CHECK ((title <> ''::text)),
+  constraint search_documents_weight_check CHECK ((weight > (0)::double precision))
+);
+CREATE INDEX search_documents_everything ON public.search_documents USING gin (everything);
+CREATE INDEX search_documents_titles ON public.search_documents USING gin (titles);
+CREATE INDEX search_documents_titles_near ON public.search_documents USING gin (titles_folded gin_trgm_ops);
+
+create table search_misses (
+  query text not null,
+  day date not null,
+  count integer not null default 1,
+  constraint search_misses_pkey PRIMARY KEY (day, query),
+  constraint search_misses_count_check CHECK ((count > 0)),
+  constraint search_misses_query_check CHECK (((length(query) >= 1) AND (length(query) <= 100)))
+);
+
+create table search_words (
+  word text not null,
+  documents integer not null,
+  constraint search_words_pkey PRIMARY KEY (word),
+  constraint search_words_documents_check CHECK ((documents > 0))
+);
+CREATE INDEX search_words_near ON public.search_words USING gin (word gin_trgm_ops);
+
 create table settings (
   key text not null,
   value jsonb not null,
