@@ -9,6 +9,10 @@ export default [
     route('departures', 'site/departures/departures.tsx'),
     route('departure-details', 'site/departures/to-departures.ts'),
     route('departure-details/:slug', 'site/departures/departure-details.tsx'),
+    route('car-hire-rates', 'site/cars/car-hire-rates.tsx'),
+    route('transport-information', 'site/transport/transport-information.tsx'),
+    route('freight-quote', 'site/freight/freight-quote.tsx'),
+    route('header-pdf-footer', 'site/letterhead/header-pdf-footer.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [

@@ -2,7 +2,9 @@ import { demoDepartures } from '#db/demo/departures.ts'
 import { demoExtras } from '#db/demo/extras.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import countries from '#db/reference/countries.json' with { type: 'json' }
+import freightLanes from '#db/reference/freight-lanes.json' with { type: 'json' }
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
+import legs from '#db/reference/legs.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
 import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
@@ -11,11 +13,15 @@ import { addVehicleClasses } from '#features/cars/add-vehicle-classes.server.ts'
 import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
 import type { ReferenceClass } from '#features/cars/vehicle-class.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
+import { addFreightLanes } from '#features/freight/add-freight-lanes.server.ts'
+import type { Lane } from '#features/freight/lane.ts'
 import { addHotels, type NewHotel } from '#features/hotels/add-hotels.server.ts'
 import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { countPackages } from '#features/packages/reads.server.ts'
 import { addPages } from '#features/pages/add-pages.server.ts'
+import { addLegs } from '#features/places/add-legs.server.ts'
+import type { Leg } from '#features/places/leg.ts'
 import { loadReferencePlaces } from '#features/places/load-reference-places.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
@@ -67,6 +73,8 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
 export async function loadContent(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await addPages(ctx, tx, { pages: [], terms: [] })
+    await addLegs(tx, legs as Leg[])
+    await addFreightLanes(tx, freightLanes as Lane[])
   })
 }
 

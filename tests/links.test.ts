@@ -63,6 +63,10 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /car-hire-rates  site/cars/car-hire-rates.tsx
+    /transport-information  site/transport/transport-information.tsx
+    /freight-quote  site/freight/freight-quote.tsx
+    /header-pdf-footer  site/letterhead/header-pdf-footer.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -102,6 +106,7 @@ test('the addresses of the site are these', () => {
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
+    /share/:name  api/share-picture.ts
     /favicon.svg  api/favicon.ts"
   `)
 })

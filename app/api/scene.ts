@@ -12,6 +12,9 @@ import type { Route } from './+types/scene.ts'
 
 const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
 
+/** What the foot of every document shows of the hills: features/documents/paper.server.tsx. */
+const paperHills = [-360, 240, 1920, 560] as const
+
 /** A drawing or a map as a file: the same address always gives the same bytes. Nonsense is not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name } = params
@@ -19,6 +22,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (drawing) {
     sharePage(context, [])
     return svg(scene(drawing.id, { ...drawing, colours: 'baked' }), 'public, max-age=31536000, immutable')
+  }
+  if (name === 'letterhead.svg') {
+    sharePage(context, [])
+    return svg(scene('hills', { format: 'wide', sky: false, hour: 'mist', crop: paperHills }), 'public, max-age=86400')
   }
   if (name === 'map-region.svg') {
     sharePage(context, [])
