@@ -273,6 +273,40 @@ create table discount_uses (
 );
 CREATE INDEX discount_uses_by_code ON public.discount_uses USING btree (code);
 
+create table enquiries (
+  id uuid not null,
+  reference text not null,
+  kind text not null,
+  name text not null,
+  email text not null,
+  phone text not null,
+  message text not null,
+  details jsonb not null,
+  state text not null,
+  held_reason text,
+  created_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  idempotency_key text not null,
+  constraint enquiries_pkey PRIMARY KEY (id),
+  constraint enquiries_idempotency_key_key UNIQUE (idempotency_key),
+  constraint enquiries_reference_key UNIQUE (reference),
+  constraint a_finished_one_says_when CHECK (((state = ANY (ARRAY['answered'::text, 'closed'::text])) = (finished_at IS NOT NULL))),
+  constraint a_held_one_says_why CHECK (((state <> 'held'::text) OR (held_reason IS NOT NULL))),
+  constraint enquiries_check CHECK ((finished_at >= created_at)),
+  constraint enquiries_details_check CHECK ((jsonb_typeof(details) = 'array'::text)),
+  constraint enquiries_email_check CHECK ((((length(email) >= 3) AND (length(email) <= 254)) AND (email ~ '^[^[:space:][:cntrl:]]+@[^[:space:][:cntrl:]]+$'::text))),
+  constraint enquiries_held_reason_check CHECK ((held_reason <> ''::text)),
+  constraint enquiries_idempotency_key_check CHECK ((idempotency_key <> ''::text)),
+  constraint enquiries_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'tailor-made'::text, 'freight'::text, 'parish'::text, 'community'::text]))),
+  constraint enquiries_message_check CHECK ((length(message) <= 4000)),
+  constraint enquiries_name_check CHECK ((((length(name) >= 1) AND (length(name) <= 120)) AND (name !~ '[[:cntrl:]]'::text))),
+  constraint enquiries_phone_check CHECK (((length(phone) <= 30) AND (phone !~ '[[:cntrl:]]'::text))),
+  constraint enquiries_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
+  constraint enquiries_state_check CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'answered'::text, 'closed'::text])))
+);
+CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
+CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
+
 create table extras (
   id text not null,
   name text not null,
@@ -854,6 +888,28 @@ create table stock_waiting (
   constraint stock_waiting_resource_day_fkey FOREIGN KEY (resource, day) REFERENCES stock_days(resource, day)
 );
 CREATE INDEX stock_waiting_by_day ON public.stock_waiting USING btree (resource, day, since);
+
+create table subscribers (
+  id uuid not null,
+  email text not null,
+  state text not null,
+  token_hash bytea not null,
+  asked_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint subscribers_pkey PRIMARY KEY (id),
+  constraint subscribers_email_key UNIQUE (email),
+  constraint subscribers_token_hash_key UNIQUE (token_hash),
+  constraint asked_is_not_yet_confirmed CHECK (((state <> 'asked'::text) OR (confirmed_at IS NULL))),
+  constraint confirmed_says_when CHECK (((state <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
+  constraint ended_says_when CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+  constraint subscribers_check CHECK ((confirmed_at >= asked_at)),
+  constraint subscribers_check1 CHECK ((ended_at >= asked_at)),
+  constraint subscribers_email_check CHECK (((email = lower(email)) AND ((length(email) >= 3) AND (length(email) <= 254)) AND (email ~ '^[^[:space:][:cntrl:]]+@[^[:space:][:cntrl:]]+$'::text))),
+  constraint subscribers_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'confirmed'::text, 'ended'::text]))),
+  constraint subscribers_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX subscribers_by_state ON public.subscribers USING btree (state, asked_at);
 
 create table terms_versions (
   version text not null,

@@ -11,6 +11,8 @@ import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again
 import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
+import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
+import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
@@ -25,6 +27,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
   [callOffQueue]: (data) => carryOutCallOff(ctx, data),
   [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
+  [enquiryLetterQueue]: (data) => sendEnquiryLetter(ctx, data),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),

@@ -55,6 +55,7 @@ export const features: Record<string, FeaturePlan> = {
   limits:     { tables: ['form_tries'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },
+  enquiries:  { tables: ['enquiries', 'subscribers'], uses: ['settings', 'letters'] },
   alerts:     { tables: ['alerts'], uses: [] },
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'prices'] },

@@ -52,6 +52,10 @@ test.each([
   ['hold-again', 6, () => tries(7, 'hold-again', () => ({ booking: 'b1' }))],
   ['lost-link', 20, () => tries(21, 'lost-link', sameAddress)],
   ['lost-link', 5, () => tries(6, 'lost-link', sameEmail)],
+  ['enquiry', 10, () => tries(11, 'enquiry', sameAddress)],
+  ['enquiry', 5, () => tries(6, 'enquiry', sameEmail)],
+  ['newsletter', 10, () => tries(11, 'newsletter', sameAddress)],
+  ['newsletter', 3, () => tries(4, 'newsletter', sameEmail)],
 ] as const)('of %s, %i tries within an hour pass and the next is refused', async (_limit, most, tried) => {
   expect(await tried()).toEqual(passesThenOneRefusal(most))
 })

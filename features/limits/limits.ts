@@ -8,6 +8,8 @@ export const limits = {
   'waiting-list': { address: 6, email: 3 },
   'hold-again': { booking: 6 },
   'lost-link': { address: 20, email: 5 },
+  enquiry: { address: 10, email: 5 },
+  newsletter: { address: 10, email: 3 },
   /** Each begins a payment at the gateway. */
   card: { booking: 12 },
   change: { booking: 60 },

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Detail, EnquiryKind } from './enquiry.ts'
+import type { EnquiryTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<EnquiryTables>()
+
+/** An enquiry as its letters tell it. */
+export type KeptEnquiry = {
+  id: string
+  reference: string
+  kind: EnquiryKind
+  name: string
+  email: string
+  phone: string
+  message: string
+  details: readonly Detail[]
+}
+
+export async function findEnquiry(db: Db, id: string): Promise<KeptEnquiry | undefined> {
+  return on(db)
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The reference of the enquiry that was made under a key. */
+export async function findReferenceByKey(db: Db, key: string): Promise<string | undefined> {
+  const row = await on(db).selectFrom('enquiries').select('reference').where('idempotency_key', '=', key).executeTakeFirst()
+  return row?.reference
+}
+
+/** Serialises requests that carry the same key until the transaction ends, so that a double click is answered once. */
+export async function lockEnquiryKey(db: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${key}`}, 0))`.execute(db)
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { listLetters } from '#features/letters/reads.server.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { readReference } from '#values/reference.ts'
+import { type NewEnquiry, sendEnquiry } from './send-enquiry.server.ts'
+
+const { ctx, letters, runJobs } = await testContext()
+const house = defaultSettings.company.email
+
+const asked: NewEnquiry = {
+  kind: 'tailor-made',
+  name: 'Anna Berg',
+  email: 'anna@example.org',
+  phone: '+47 900 00 000',
+  message: 'Four of us, two who walk slowly.\r\n\r\nWe land on 3 June.',
+  details: { 'How many travel': '4', Comfort: 'Lodges', Budget: '' },
+}
+
+beforeEach(async () => {
+  await sql`truncate enquiries, jobs, letters`.execute(ctx.db)
+  letters.length = 0
+})
+
+const rows = async () => (await sql<Record<string, unknown>>`select * from enquiries order by created_at`.execute(ctx.db)).rows
+const waiting = async () => (await sql<{ data: unknown }>`select data from jobs order by id`.execute(ctx.db)).rows.length
+
+async function sent(enquiry: NewEnquiry): Promise<string> {
+  const outcome = await sendEnquiry(ctx, enquiry)
+  if (!outcome.done) throw new Error(`Refused: ${outcome.refusal.part}`)
+  return outcome.value.reference
+}
+
+test('an enquiry is kept before any letter is written, with a reference and the two jobs of its letters', async () => {
+  const reference = await sent(asked)
+  expect(readReference(reference)).toBe(reference)
+  expect(letters).toEqual([])
+  expect(await waiting()).toBe(2)
+  expect(await rows()).toMatchObject([
+    {
+      reference,
+      kind: 'tailor-made',
+      state: 'new',
+      held_reason: null,
+      message: 'Four of us, two who walk slowly.\n\nWe land on 3 June.',
+      details: [
+        ['How many travel', '4'],
+        ['Comfort', 'Lodges'],
+      ],
+    },
+  ])
+})
+
+test('one letter goes to whoever asked, with the reference, and one to the house with everything that was asked', async () => {
+  const reference = await sent(asked)
+  await runJobs()
+  expect(letters.map(({ to }) => to).sort()).toEqual([asked.email, house])
+  const toHouse = letters.find(({ to }) => to === house)
+  for (const words of [
+    reference,
+    'Anna Berg',
+    '+47 900 00 000',
+    'How many travel',
+    'Lodges',
+    'two who walk slowly',
+    'We land on 3 June',
+  ]) {
+    expect(toHouse?.html).toContain(words)
+    expect(toHouse?.text).toContain(words)
+  }
+  const toVisitor = letters.find(({ to }) => to === asked.email)
+  expect(toVisitor?.subject).toBe(`Impamba ${reference}: we have your enquiry`)
+  expect(toVisitor?.text).toContain(reference)
+})
+
+test('the visitor’s letter carries nothing that was typed, so that nobody writes to a stranger through us', async () => {
+  await sent({
+    ...asked,
+    name: 'Win a million',
+    message: 'Look at http://spam.example now, all of you',
+    details: { Where: 'spam.example' },
+  })
+  await runJobs()
+  const toVisitor = letters.find(({ to }) => to === asked.email)
+  for (const words of ['Win a million', 'spam.example']) expect(JSON.stringify(toVisitor)).not.toContain(words)
+})
+
+test('what was typed is never markup in a letter', async () => {
+  const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+  await sent({ ...asked, name: hostile, message: hostile, details: { Where: hostile } })
+  await runJobs()
+  const html = letters.find(({ to }) => to === house)?.html ?? ''
+  expect(html).not.toMatch(/<img|<script/)
+  expect(html.match(/&lt;img src=x/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+test('a held enquiry is kept with its reason, answered like any other, and no letter goes out', async () => {
+  const reference = await sent({ ...asked, suspicion: 'trap-filled' })
+  expect(readReference(reference)).toBe(reference)
+  expect(await runJobs()).toBe(0)
+  expect(letters).toEqual([])
+  expect(await listLetters(ctx.db, {})).toEqual([])
+  expect(await rows()).toMatchObject([{ reference, state: 'held', held_reason: 'trap-filled' }])
+})
+
+test('the same form sent twenty times at once is one enquiry with one reference and two letters', async () => {
+  const form = { ...asked, idempotencyKey: 'form-1' }
+  const references = await Promise.all(Array.from({ length: 20 }, () => sent(form)))
+  expect(new Set(references).size).toBe(1)
+  expect(await rows()).toHaveLength(1)
+  await runJobs()
+  expect(letters).toHaveLength(2)
+})
+
+test('without a key the same words are one enquiry, and other words are another', async () => {
+  const first = await sent(asked)
+  expect(await sent({ ...asked, name: ' Anna Berg ' })).toBe(first)
+  expect(await sent({ ...asked, message: 'Five of us' })).not.toBe(first)
+  expect(await sent({ ...asked, kind: 'contact' })).not.toBe(first)
+})
+
+test('a job that runs again writes no second letter', async () => {
+  await sent(asked)
+  await sql`insert into jobs (queue, data, run_at) select queue, data, run_at from jobs`.execute(ctx.db)
+  await runJobs()
+  expect(letters).toHaveLength(2)
+})
+
+test('an address that takes no mail does not keep the house from hearing of it', async () => {
+  await sent(asked)
+  const send = async (letter: (typeof letters)[number]) => {
+    if (letter.to === asked.email) throw new Error('550 no such mailbox')
+    letters.push(letter)
+  }
+  const { jobHandlers } = await import('#server/jobs.ts')
+  await runJobs(jobHandlers({ ...ctx, mail: { delivers: true, send } }))
+  expect(letters.map(({ to }) => to)).toEqual([house])
+})
+
+test.each([
+  ['name', { name: '' }],
+  ['name', { name: 'Anna\r\nBcc: thief@example.com' }],
+  ['name', { name: 'x'.repeat(121) }],
+  ['email', { email: 'anna@example.org, thief@example.com' }],
+  ['email', { email: 'anna@example.org\nBcc: thief@example.com' }],
+  ['email', { email: 'anna' }],
+  ['phone', { phone: '1\n2' }],
+  ['message', { message: 'x'.repeat(4001) }],
+  ['message', { message: 'one\0two' }],
+  ['details', { details: { Where: 'x'.repeat(501) } }],
+  ['details', { details: { 'Where\r\nfrom': 'Kigali' } }],
+  ['details', { details: Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`Line ${index}`, 'x'])) }],
+] as const)('an unfit %s is refused and nothing is kept', async (part, change) => {
+  expect(await sendEnquiry(ctx, { ...asked, ...change })).toEqual({ done: false, refusal: { reason: 'enquiry-unfit', part } })
+  expect(await rows()).toEqual([])
+})
+
+test('the database itself refuses a name of two lines, a held one without a reason, and a state it does not know', async () => {
+  const insert = (change: Record<string, string | null>) => {
+    const row = { name: 'Anna', state: 'new', held_reason: null, ...change }
+    return sql`insert into enquiries (id, reference, kind, name, email, phone, message, details, state, held_reason, created_at, idempotency_key)
+      values (gen_random_uuid(), 'K7QM-42XD', 'contact', ${row.name}, 'a@b.c', '', '', '[]', ${row.state}, ${row.held_reason}, now(), 'one')`.execute(
+      ctx.db,
+    )
+  }
+  for (const change of [{ name: 'Anna\nBcc: x' }, { state: 'held' }, { state: 'answered' }, { state: 'odd' }])
+    await expect(insert(change)).rejects.toThrow(/violates check constraint/)
+  await insert({})
+})
