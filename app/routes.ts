@@ -13,6 +13,12 @@ export default [
     route('transport-information', 'site/transport/transport-information.tsx'),
     route('freight-quote', 'site/freight/freight-quote.tsx'),
     route('header-pdf-footer', 'site/letterhead/header-pdf-footer.tsx'),
+    route('contact', 'site/enquiries/contact.tsx'),
+    route('tailor-made', 'site/enquiries/tailor-made.tsx'),
+    route('parish-quote', 'site/enquiries/parish-quote.tsx'),
+    route('newsletter', 'site/enquiries/newsletter.tsx'),
+    route('newsletter/confirm', 'site/enquiries/newsletter-confirm.tsx'),
+    route('newsletter/leave', 'site/enquiries/newsletter-leave.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [
@@ -58,5 +64,6 @@ export default [
   route('departures/:slug.ics', 'api/departure-calendar.ts'),
   route('scenes/:name', 'api/scene.ts'),
   route('share/:name', 'api/share-picture.ts'),
+  route('form-stamp', 'api/form-stamp.ts'),
   route('favicon.svg', 'api/favicon.ts'),
 ] satisfies RouteConfig

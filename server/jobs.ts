@@ -11,6 +11,8 @@ import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again
 import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
+import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.tsx'
+import { forgetEnquiries } from '#features/enquiries/forget-enquiries.server.ts'
 import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
@@ -28,6 +30,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [callOffQueue]: (data) => carryOutCallOff(ctx, data),
   [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
   [enquiryLetterQueue]: (data) => sendEnquiryLetter(ctx, data),
+  [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),
@@ -37,6 +40,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'follow-journeys': async () => void (await followJourneys(ctx)),
   'forget-drafts': async () => void (await forgetDrafts(ctx)),
   'forget-quotes': async () => void (await forgetQuotes(ctx)),
+  'forget-enquiries': async () => void (await forgetEnquiries(ctx)),
   'forget-tries': async () => void (await forgetTries(ctx)),
   'forget-traveller-details': async () => void (await forgetTravellerDetails(ctx)),
 })

@@ -11,6 +11,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },
   { queue: 'forget-drafts', everySeconds: 60 * 60 },
+  { queue: 'forget-enquiries', everySeconds: 60 * 60 },
   { queue: 'forget-tries', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
 ]

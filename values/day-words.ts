@@ -15,7 +15,8 @@ export const monthNames = [
   'December',
 ] as const
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** From 0 for Sunday. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export const monthName = (day: Day): string => monthNames[monthOf(day)] ?? ''
 export const weekdayName = (day: Day): string => weekdayNames[weekday(day)] ?? ''

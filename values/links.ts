@@ -7,5 +7,7 @@ export const links = {
   booking: (reference: string) => `/bookings/${reference}`,
   bookingWithKey: (reference: string, key: string) => `/bookings/${reference}?key=${key}`,
   rooming: (reference: string, key: string) => `/rooming/${reference}?key=${key}`,
+  confirmNews: (token: string) => `/newsletter/confirm?key=${token}`,
+  leaveNews: (id: string, key: string) => `/newsletter/leave?reader=${id}&key=${key}`,
   deskBooking: (id: string) => `/admin/bookings/${id}`,
 } as const

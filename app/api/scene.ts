@@ -3,7 +3,9 @@ import { regionMap } from '#artwork/region-map.ts'
 import { routeMap } from '#artwork/route-map.ts'
 import { type SceneFormat, type SceneId, scene } from '#artwork/scene.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { officeMap } from '../shared/office-map.ts'
 import { readDrawing } from '../shared/read-drawing.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { routeOf, routeTitle } from '../shared/route-stops.ts'
@@ -30,6 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (name === 'map-region.svg') {
     sharePage(context, [])
     return svg(regionMap({ pins: regionPins, title: homeWords.region.map }), 'public, max-age=86400')
+  }
+  if (name === 'map-office.svg') {
+    const { office } = await findSettings(contextOf(context).db)
+    sharePage(context, ['settings'])
+    return svg(officeMap(office) ?? '', 'public, max-age=300')
   }
   const slug = /^route-([a-z0-9-]{1,80})\.svg$/.exec(name)?.[1]
   const found = slug ? await findPackage(contextOf(context).db, slug) : undefined

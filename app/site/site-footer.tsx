@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { words } from '../words/en.ts'
 import { type House, useHouse, whatsappHref } from './house.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 const journeys = [
   { to: '/packages', word: words.footer.all },
@@ -29,6 +30,7 @@ export function SiteFooter() {
           <div>
             <h2>{words.footer.promise}</h2>
             <p className="ui">{words.footer.story}</p>
+            <NewsletterForm />
           </div>
           <Column title={words.footer.journeys} links={journeys} />
           <Column title={words.footer.booking} links={booking} />

@@ -3,6 +3,7 @@ import { imigongoCss } from '#artwork/imigongo.ts'
 import article from './article-sheet.css?inline'
 import booking from './booking-sheet.css?inline'
 import desk from './desk.css?inline'
+import enquiry from './enquiry-sheet.css?inline'
 import journey from './journey-sheet.css?inline'
 import search from './search-sheet.css?inline'
 import type { Sheet } from './sheet.ts'
@@ -21,4 +22,5 @@ export const sheets: Record<Sheet, string> = {
   stay,
   trade,
   search,
+  enquiry,
 }

@@ -1,32 +1,12 @@
 import { z } from 'zod'
 import { mostTravellers } from '#features/offers/offer.ts'
-
-/** Text of one line as people type it: trimmed, without control characters, which have no place in a name or a letter's head. */
-const oneLine = (missing: string, most: number) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(most, 'too-long')
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'strange-characters')
-
-const email = oneLine('email-missing', 254).pipe(z.email('email-wrong'))
-
-const phone = oneLine('phone-missing', 30).regex(/^\+?[0-9 ()./-]{6,}$/, 'phone-wrong')
+import { email, longText, oneLine, phone } from '#values/form-text.ts'
 
 const bornOn = z.iso.date('born-on-wrong').refine((day) => day >= '1900-01-01', 'born-on-wrong')
 
 const residency = z.enum(['foreign', 'resident', 'african', 'eac'], { error: 'residency-missing' })
 
 const comfort = z.enum(['simple', 'lodge', 'luxury'], { error: 'comfort-missing' })
-
-const longText = z
-  .string()
-  .trim()
-  .max(2000, 'message-too-long')
-  .regex(/^[^\0]*$/, 'strange-characters')
-  .optional()
-  .transform((text) => text ?? '')
 
 /** The name of a product in our addresses. */
 const slug = (missing: string) => z.string({ error: missing }).regex(/^[a-z0-9-]{1,120}$/, missing)

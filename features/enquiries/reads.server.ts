@@ -35,3 +35,16 @@ export async function findReferenceByKey(db: Db, key: string): Promise<string | 
 export async function lockEnquiryKey(db: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${key}`}, 0))`.execute(db)
 }
+
+/** An address that asked for our letter of news. */
+export type Subscriber = { id: string; email: string; state: 'asked' | 'confirmed' | 'ended'; askedAt: Date }
+
+const subscribers = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email', 'state', 'asked_at as askedAt'])
+
+export async function findSubscriberByEmail(db: Db, email: string): Promise<Subscriber | undefined> {
+  return subscribers(db).where('email', '=', email).executeTakeFirst()
+}
+
+export async function findSubscriberByToken(db: Db, tokenHash: Buffer): Promise<Subscriber | undefined> {
+  return subscribers(db).where('token_hash', '=', tokenHash).executeTakeFirst()
+}

@@ -7,3 +7,65 @@ const on = (db: Db) => db.withTables<EnquiryTables>()
 export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enquiries']>): Promise<void> {
   await on(tx).insertInto('enquiries').values(row).execute()
 }
+
+type Asked = { id: string; email: string; askedAt: Date }
+
+export async function insertSubscriber(tx: Tx, { id, email, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
+  await on(tx)
+    .insertInto('subscribers')
+    .values({ id, email, state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })
+    .execute()
+}
+
+/** Asks somebody for their yes who had left: what was before is gone. */
+export async function askAgain(tx: Tx, { id, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
+  await on(tx)
+    .updateTable('subscribers')
+    .set({ state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether it was still asked for. */
+export async function markConfirmed(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await on(db)
+    .updateTable('subscribers')
+    .set({ state: 'confirmed', confirmed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function markEnded(db: Db, id: string, at: Date): Promise<void> {
+  await on(db)
+    .updateTable('subscribers')
+    .set({ state: 'ended', ended_at: at })
+    .where('id', '=', id)
+    .where('state', '!=', 'ended')
+    .execute()
+}
+
+export async function deleteEnquiries(
+  db: Db,
+  { heldBefore, finishedBefore }: { heldBefore: Date; finishedBefore: Date },
+): Promise<number> {
+  const { numDeletedRows } = await on(db)
+    .deleteFrom('enquiries')
+    .where((e) =>
+      e.or([e.and([e('state', '=', 'held'), e('created_at', '<', heldBefore)]), e('finished_at', '<', finishedBefore)]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function deleteSubscribers(
+  db: Db,
+  { askedBefore, endedBefore }: { askedBefore: Date; endedBefore: Date },
+): Promise<number> {
+  const { numDeletedRows } = await on(db)
+    .deleteFrom('subscribers')
+    .where((e) => e.or([e.and([e('state', '=', 'asked'), e('asked_at', '<', askedBefore)]), e('ended_at', '<', endedBefore)]))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

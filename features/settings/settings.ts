@@ -1,3 +1,5 @@
+import type { OfficeHours } from './office-hours.ts'
+
 /** One step of a ladder: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
 export type LadderStep = { daysFrom: number; daysTo: number | null; percent: number }
 /** Ordered steps without gaps; `keepsDeposit`: after confirmation at least the deposit's share of the rest is kept. */
@@ -14,6 +16,8 @@ export type Settings = {
     email: string
     address: string
   }
+  /** Where visitors find us, for the map, and when somebody is there. */
+  office: { town: string; lat: number; lng: number; hours: OfficeHours }
   /** Shown on a proforma and on the visitor's own page. */
   bank: { holder: string; bank: string; account: string; swift: string; note: string }
   mobileMoney: { number: string; name: string }
@@ -45,6 +49,15 @@ export const defaultSettings: Settings = {
     whatsapp: '250700000000',
     email: 'hello@impamba.example',
     address: 'KN 78 St, Kigali',
+  },
+  office: {
+    town: 'Kigali',
+    lat: -1.944,
+    lng: 30.062,
+    hours: [
+      { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
+      { weekdays: [6], from: '09:00', to: '13:00' },
+    ],
   },
   bank: {
     holder: 'Impamba Journeys Ltd (sample, do not pay)',

@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+import { ContactForm, topics } from '#features/enquiries/enquiry-form.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { stampForm } from '../../shared/guard-form.server.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { officeMap } from '../../shared/office-map.ts'
+import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { contactWords as words } from '../../words/enquiries.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/contact.ts'
+import { answerOf } from './enquiry-answers.ts'
+import { EnquiryFrame, MessageField, ReachFields } from './enquiry-frame.tsx'
+import { Hours, KigaliNow } from './kigali-now.tsx'
+import { takeEnquiry } from './take-enquiry.server.ts'
+
+export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+
+const drawing = { id: 'kigali', hour: 'golden', seed: 3 } as const
+
+/** The page tells the time, so it is everybody's for the rest of the minute only. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const now = ctx.clock.now().getTime()
+  const { office } = await findSettings(ctx.db)
+  sharePage(context, ['settings'], new Date(now - (now % 60_000) + 60_000))
+  return { stamp: stampForm(context), office, now }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  takeEnquiry(args, ContactForm, ({ topic, ...asked }) => ({
+    kind: 'contact',
+    ...asked,
+    details: { [words.topic]: words.topics[topic] },
+  }))
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: words.title,
+    description: words.description,
+    drawing,
+    crumbs: [],
+    things: (siteUrl, { name }) => [{ '@type': 'ContactPage', name: `${words.title}, ${name}`, url: `${siteUrl}/contact` }],
+  })
+
+export default function Contact({ loaderData: { stamp, office, now }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHero drawing={drawing} title={words.title} lede={words.lede} />
+      <div className="wrap ask">
+        <div>
+          <KigaliNow hours={office.hours} now={now} />
+          <h2 className="t-3">{words.ways}</h2>
+          <Ways hours={<Hours hours={office.hours} />} />
+          <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office)} />
+        </div>
+        <div>
+          <h2 className="t-2">{words.form}</h2>
+          <EnquiryFrame kind="contact" answer={actionData} stamp={stamp} button={words.button}>
+            {(reply) => (
+              <div className="grid2 part">
+                <SelectField
+                  wide
+                  name="topic"
+                  label={words.topic}
+                  choices={topics.map((value) => ({ value, words: words.topics[value] }))}
+                  {...answerOf(reply, 'topic')}
+                />
+                <ReachFields reply={reply} />
+                <MessageField reply={reply} label={words.message} hint={words.messageHint} />
+              </div>
+            )}
+          </EnquiryFrame>
+          <p className="ui part">
+            {words.more}: <Link to="/tailor-made">{words.moreTailorMade}</Link>,{' '}
+            <Link to="/parish-quote">{words.moreParish}</Link>.
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Every way to reach us that is no form. */
+function Ways({ hours }: { hours: React.ReactNode }) {
+  const house = useHouse()
+  if (!house) return null
+  const { phone, email, address } = house.company
+  return (
+    <dl className="ways copy">
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.whatsapp}</dt>
+        <dd>
+          <a href={whatsappHref(house, '')}>{words.whatsappText}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.mail}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.office}</dt>
+        <dd>
+          <address>{address}</address>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.hours}</dt>
+        <dd>{hours}</dd>
+      </div>
+    </dl>
+  )
+}

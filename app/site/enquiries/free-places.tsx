@@ -1,0 +1,36 @@
+import { freeLeaderPlaces, pilgrims } from '#features/enquiries/enquiry-form.ts'
+import { parishWords as words } from '../../words/enquiries.ts'
+
+/** How many leaders travel free, by the size of the group. */
+export function FreePlaces({ every }: { every: number }) {
+  const most = freeLeaderPlaces(pilgrims.most, every)
+  const sizes = Array.from({ length: most + 1 }, (_, places) => ({
+    from: Math.max(pilgrims.least, places * every),
+    to: Math.min(pilgrims.most, (places + 1) * every - 1),
+    places,
+  })).filter(({ from, to }) => from <= to)
+  return (
+    <section className="free">
+      <h2 className="t-3">{words.free(every)}</h2>
+      <table className="tbl num">
+        <caption className="vh">{words.freeRows}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.freePilgrims}</th>
+            <th scope="col" className="n">
+              {words.freePlaces}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ from, to, places }) => (
+            <tr key={from}>
+              <td>{from === to ? from : words.sizes(from, to)}</td>
+              <td className="n">{places === 0 ? words.noneFree : places}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { type OfficeHours, officeNow } from '#features/settings/office-hours.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { weekdayName, weekdayNames } from '#values/day-words.ts'
+import { contactWords as words } from '../../words/enquiries.ts'
+
+/** What the clock says in Kigali and whether somebody is in the office, kept right while the page stands open. */
+export function KigaliNow({ hours, now }: { hours: OfficeHours; now: number }) {
+  const instant = useInstant(now)
+  return (
+    <p className="here">
+      <time className="num" dateTime={instant.toISOString()}>
+        {words.here(kigaliClock(instant))}
+      </time>{' '}
+      {openWords(hours, instant)}
+    </p>
+  )
+}
+
+function openWords(hours: OfficeHours, instant: Date): string {
+  const office = officeNow(hours, instant)
+  if (office.open) return words.open(office.until)
+  if (!office.next) return words.closed
+  const { day, at } = office.next
+  return words.opens(day === kigaliDay(instant) ? words.today : words.on(weekdayName(day)), at)
+}
+
+/** The server's instant, moved on by this browser's clock: what a phone calls the time may be wrong by hours. */
+function useInstant(from: number): Date {
+  const [ms, setMs] = useState(from)
+  useEffect(() => {
+    const begin = Date.now()
+    setMs(from)
+    const tick = setInterval(() => setMs(from + Date.now() - begin), 5_000)
+    return () => clearInterval(tick)
+  }, [from])
+  return new Date(ms)
+}
+
+/** 'Monday to Friday, 08:00 to 18:00', a line for each. */
+export const Hours = ({ hours }: { hours: OfficeHours }) => (
+  <>
+    {hours.map(({ weekdays, from, to }) => (
+      <span className="num" key={`${weekdays.join()}-${from}`}>
+        {words.hoursOf(weekdaysText(weekdays), from, to)}
+      </span>
+    ))}
+    <small className="muted">{words.kigaliTime}</small>
+  </>
+)
+
+/** 'Monday to Friday' where days follow each other, else their names. */
+function weekdaysText(weekdays: readonly number[]): string {
+  const names = weekdays.map((weekday) => weekdayNames[weekday] ?? '')
+  const inRow = weekdays.length > 2 && weekdays.every((weekday, at) => at === 0 || weekday === (weekdays[at - 1] ?? 0) + 1)
+  return inRow ? `${names[0]} to ${names.at(-1)}` : names.join(', ')
+}

@@ -1,0 +1,45 @@
+import { Form, Link } from 'react-router'
+import { useTakesFocus } from '../../ui/takes-focus.ts'
+import { newsletterPages as words } from '../../words/newsletter-pages.ts'
+import { BusyButton } from '../own/busy-button.tsx'
+
+type Says = { title: string; text: string; button: string; done: string; doneText: string }
+
+/** Where a link of a letter leads: it asks, and only the button does it. `done` is what came of it. */
+export function LinkPage({ says, done }: { says: Says; done: boolean | undefined }) {
+  return <div className="wrap one">{done === undefined ? <Asks says={says} /> : <Tells says={says} done={done} />}</div>
+}
+
+const Asks = ({ says }: { says: Says }) => (
+  <>
+    <h1>{says.title}</h1>
+    <p className="lede muted">{says.text}</p>
+    <Form method="post">
+      <BusyButton>{says.button}</BusyButton>
+    </Form>
+  </>
+)
+
+function Tells({ says, done }: { says: Says; done: boolean }) {
+  const box = useTakesFocus(done)
+  return (
+    <div className="told-so" role={done ? 'status' : 'alert'} tabIndex={-1} ref={box}>
+      <h1>{done ? says.done : words.gone.title}</h1>
+      <p className="lede muted">{done ? says.doneText : words.gone.text}</p>
+      {done ? (
+        <Link className="more" to="/">
+          {words.home}
+        </Link>
+      ) : (
+        <>
+          <Link className="more" to="/newsletter">
+            {words.gone.again}
+          </Link>
+          <p className="ui muted">
+            {words.gone.write} <Link to="/contact">{words.gone.contact}</Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { leaveNews } from '#features/enquiries/leave-news.server.ts'
+import { contextOf } from '../../context.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { newsletterPages as words } from '../../words/newsletter-pages.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/newsletter-leave.ts'
+import { LinkPage } from './link-page.tsx'
+
+export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+
+export const loader = () => null
+
+/** Everything it needs stands in the address, so a mail program may send it by itself when its own button is pressed (RFC 8058). */
+export async function action({ context, url }: Route.ActionArgs) {
+  const { searchParams } = url
+  const reader = { id: searchParams.get('reader') ?? '', key: searchParams.get('key') ?? '' }
+  const left = await leaveNews(contextOf(context), reader)
+  return left.done ? data({ done: true }) : data({ done: false }, { status: 404 })
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: words.leave.title, description: words.description, unlisted: true })
+
+export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
+  return <LinkPage says={words.leave} done={actionData?.done} />
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { askForNews } from '#features/enquiries/ask-for-news.server.tsx'
+import { NewsletterForm as Answer } from '#features/enquiries/enquiry-form.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { guardNames } from '../../shared/guard-fields.tsx'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { newsletterWords } from '../../words/newsletter.ts'
+import { newsletterPages as words } from '../../words/newsletter-pages.ts'
+import { type NewsletterAnswer, NewsletterForm } from '../newsletter-form.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/newsletter.ts'
+
+export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+
+export function loader({ context }: Route.LoaderArgs) {
+  sharePage(context, ['settings'])
+  return null
+}
+
+/** Always the same answer, whether the address is known, new, or a program's that filled in what nobody sees. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  const { email = '', [guardNames.trap]: trap = '' } = typed(form)
+  const read = readForm(form, Answer)
+  if (!read.value) {
+    const problem = email.trim() === '' ? newsletterWords.missing : newsletterWords.wrong
+    return data({ email, problem } satisfies NewsletterAnswer, { status: 422 })
+  }
+  const limited = await limitForm(args, 'newsletter', { email: read.value.email }, { email } satisfies NewsletterAnswer)
+  if (limited) return limited
+  if (trap === '') await askForNews(contextOf(args.context), read.value.email)
+  return data({ sent: true } satisfies NewsletterAnswer)
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: words.title, description: words.description })
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const answer: NewsletterAnswer | undefined = actionData
+  return (
+    <div className="wrap one">
+      <h1>{words.title}</h1>
+      <p className="lede muted">{words.lede}</p>
+      <NewsletterForm answer={answer} />
+      <p className="ui muted">{words.how}</p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { feasts, groupRooms, pilgrims } from '#features/enquiries/enquiry-form.ts'
+import { addDays, type Day } from '#values/dates.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { enquiryWords, parishWords as words } from '../../words/enquiries.ts'
+import { answerOf } from './enquiry-answers.ts'
+import { MessageField, Optional, ReachFields } from './enquiry-frame.tsx'
+
+/** The fields of a parish's enquiry. */
+export function ParishFields({ reply, today }: { reply: FormReply; today: Day }) {
+  return (
+    <>
+      <fieldset>
+        <legend className="legend large">{words.group}</legend>
+        <div className="grid2">
+          <TextField wide name="group" label={words.groupName} autoComplete="organization" {...answerOf(reply, 'group')} />
+          <TextField
+            name="pilgrims"
+            label={words.pilgrims}
+            hint={words.pilgrimsHint}
+            type="number"
+            inputMode="numeric"
+            min={pilgrims.least}
+            max={pilgrims.most}
+            {...answerOf(reply, 'pilgrims')}
+          />
+          <TextField
+            name="leaders"
+            label={<Optional label={words.leaders} />}
+            hint={words.leadersHint}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={pilgrims.most}
+            {...answerOf(reply, 'leaders')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend className="legend large">{words.when}</legend>
+        <div className="grid2">
+          <SelectField
+            wide
+            name="feast"
+            label={words.feast}
+            hint={words.feastHint}
+            choices={feasts.map((value) => ({ value, words: words.feasts[value] }))}
+            {...answerOf(reply, 'feast')}
+          />
+          <TextField
+            name="startsOn"
+            label={<Optional label={words.startsOn} />}
+            hint={words.startsOnHint}
+            type="date"
+            min={addDays(today, 1)}
+            {...answerOf(reply, 'startsOn')}
+          />
+          <TextField
+            name="nights"
+            label={<Optional label={words.nights} />}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={30}
+            {...answerOf(reply, 'nights')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend className="legend large">{words.beds}</legend>
+        <div className="grid2">
+          <SelectField
+            name="rooms"
+            label={words.rooms}
+            choices={groupRooms.map((value) => ({ value, words: words.groupRooms[value] }))}
+            {...answerOf(reply, 'rooms')}
+          />
+          <TextField
+            name="busFrom"
+            label={<Optional label={words.busFrom} />}
+            hint={words.busFromHint}
+            autoComplete="off"
+            {...answerOf(reply, 'busFrom')}
+          />
+          <TextArea wide name="mass" label={<Optional label={words.mass} />} hint={words.massHint} {...answerOf(reply, 'mass')} />
+          <MessageField reply={reply} label={<Optional label={words.message} />} hint={words.messageHint} />
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend className="legend large">{enquiryWords.reach}</legend>
+        <div className="grid2">
+          <ReachFields reply={reply} />
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { freeLeaderPlaces, parishForm } from '#features/enquiries/enquiry-form.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { stampForm } from '../../shared/guard-form.server.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { parishWords as words } from '../../words/enquiries.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/parish-quote.ts'
+import { EnquiryFrame } from './enquiry-frame.tsx'
+import { FreePlaces } from './free-places.tsx'
+import { ParishFields } from './parish-fields.tsx'
+import { takeEnquiry } from './take-enquiry.server.ts'
+
+export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+
+const drawing = { id: 'kibeho', hour: 'dusk', seed: 9 } as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const { freeLeaderEvery } = await findSettings(ctx.db)
+  sharePage(context, ['settings'])
+  return { stamp: stampForm(context), freeEvery: freeLeaderEvery, today: kigaliDay(ctx.clock.now()) }
+}
+
+export const action = async (args: Route.ActionArgs) => {
+  const { clock, db } = contextOf(args.context)
+  const { freeLeaderEvery } = await findSettings(db)
+  return takeEnquiry(args, parishForm(kigaliDay(clock.now())), ({ name, email, phone, message, ...asked }) => ({
+    kind: 'parish',
+    name,
+    email,
+    phone,
+    message,
+    details: {
+      [words.groupName]: asked.group,
+      [words.pilgrims]: String(asked.pilgrims),
+      [words.leaders]: String(asked.leaders),
+      [words.freePlaces]: String(freeLeaderPlaces(asked.pilgrims, freeLeaderEvery)),
+      [words.feast]: words.feasts[asked.feast],
+      [words.startsOn]: asked.startsOn ? dayText(asked.startsOn) : '',
+      [words.nights]: asked.nights === undefined ? '' : String(asked.nights),
+      [words.rooms]: words.groupRooms[asked.rooms],
+      [words.busFrom]: asked.busFrom,
+      [words.mass]: asked.mass.replaceAll(/\s+/g, ' '),
+    },
+  }))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
+
+export default function ParishQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { stamp, freeEvery, today } = loaderData
+  return (
+    <>
+      <ListHero drawing={drawing} title={words.title} lede={words.lede} />
+      <div className="wrap ask writes">
+        <div>
+          {freeEvery > 0 && <FreePlaces every={freeEvery} />}
+          <h2 className="t-3">{words.exact}</h2>
+          <p>{words.exactText}</p>
+          <p className="onward">
+            <Link className="more" to="/booking/pilgrims">
+              {words.pilgrimages}
+            </Link>
+          </p>
+        </div>
+        <div>
+          <EnquiryFrame kind="parish" answer={actionData} stamp={stamp} button={words.button}>
+            {(reply) => <ParishFields reply={reply} today={today} />}
+          </EnquiryFrame>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { mostTravellers } from '#features/enquiries/enquiry-form.ts'
+
+/** What the form holds before anybody typed, from an address: whatever makes no sense there is left out. */
+export function tailorMadeBegins(
+  params: URLSearchParams,
+  about: string | undefined,
+  months: readonly string[],
+): Record<string, string> {
+  const travellers = params.get('travellers') ?? ''
+  const month = params.get('month') ?? ''
+  const counted = /^\d{1,2}$/.test(travellers) && Number(travellers) >= 1 && Number(travellers) <= mostTravellers
+  return {
+    about: about ?? '',
+    travellers: counted ? String(Number(travellers)) : '2',
+    month: months.includes(month) ? month : '',
+    comfort: about === 'luxury' ? 'luxury' : '',
+  }
+}

@@ -1,0 +1,102 @@
+import { budgets, mostDays, mostTravellers, sleeps, wishes } from '#features/enquiries/enquiry-form.ts'
+import { monthText } from '#values/day-words.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { enquiryWords, tailorMadeWords as words } from '../../words/enquiries.ts'
+import { answerOf } from './enquiry-answers.ts'
+import { MessageField, Optional, ReachFields } from './enquiry-frame.tsx'
+
+type Props = { reply: FormReply; months: readonly string[] }
+
+/** The fields of a journey of one's own, in the order in which somebody thinks of them. */
+export function TailorMadeFields({ reply, months }: Props) {
+  return (
+    <>
+      <input type="hidden" name="about" value={reply.values.about ?? ''} />
+      <fieldset>
+        <legend className="legend large">{words.what}</legend>
+        <div className="ticks">
+          {wishes.map((wish) => (
+            <label className="tick ui" key={wish}>
+              <input type="checkbox" name={`what.${wish}`} defaultChecked={reply.values[`what.${wish}`] === 'on'} />
+              {words.wishes[wish]}
+            </label>
+          ))}
+        </div>
+        <div className="part">
+          <TextField name="where" label={<Optional label={words.where} />} hint={words.whereHint} {...answerOf(reply, 'where')} />
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend className="legend large">{words.when}</legend>
+        <div className="grid2">
+          <SelectField
+            name="month"
+            label={words.month}
+            choices={[
+              { value: '', words: words.anyMonth },
+              ...months.map((value) => ({ value, words: monthText(`${value}-01`) })),
+            ]}
+            {...answerOf(reply, 'month')}
+          />
+          <TextField
+            name="days"
+            label={<Optional label={words.days} />}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostDays}
+            {...answerOf(reply, 'days')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend className="legend large">{words.who}</legend>
+        <div className="grid2">
+          <TextField
+            name="travellers"
+            label={words.travellers}
+            hint={words.travellersHint}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostTravellers}
+            {...answerOf(reply, 'travellers')}
+          />
+          <TextField
+            name="children"
+            label={<Optional label={words.children} />}
+            hint={words.childrenHint}
+            autoComplete="off"
+            {...answerOf(reply, 'children')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend className="legend large">{words.how}</legend>
+        <div className="grid2">
+          <SelectField
+            name="comfort"
+            label={words.comfort}
+            choices={[{ value: '', words: words.open }, ...sleeps.map((value) => ({ value, words: words.sleeps[value] }))]}
+            {...answerOf(reply, 'comfort')}
+          />
+          <SelectField
+            name="budget"
+            label={words.budget}
+            hint={words.budgetHint}
+            choices={[{ value: '', words: words.anyBudget }, ...budgets.map((value) => ({ value, words: words.budgets[value] }))]}
+            {...answerOf(reply, 'budget')}
+          />
+          <MessageField reply={reply} label={<Optional label={words.message} />} hint={words.messageHint} />
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend className="legend large">{enquiryWords.reach}</legend>
+        <div className="grid2">
+          <ReachFields reply={reply} />
+        </div>
+      </fieldset>
+    </>
+  )
+}

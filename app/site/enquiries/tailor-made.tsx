@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { monthsFrom, tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { monthText } from '#values/day-words.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { stampForm } from '../../shared/guard-form.server.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { tailorMadeWords as words } from '../../words/enquiries.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/tailor-made.ts'
+import { EnquiryFrame } from './enquiry-frame.tsx'
+import { findAbout } from './find-about.server.ts'
+import { tailorMadeBegins } from './tailor-made-begins.ts'
+import { TailorMadeFields } from './tailor-made-fields.tsx'
+import { takeEnquiry } from './take-enquiry.server.ts'
+
+export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+
+const drawing = { id: 'trail', hour: 'golden', seed: 5 } as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const today = kigaliDay(ctx.clock.now())
+  const about = await findAbout(ctx.db, url.searchParams.get('about'))
+  const months = monthsFrom(today)
+  sharePage(context, ['packages'])
+  return { stamp: stampForm(context), about, months, begins: tailorMadeBegins(url.searchParams, about?.id, months) }
+}
+
+export const action = (args: Route.ActionArgs) => {
+  const { clock, db } = contextOf(args.context)
+  return takeEnquiry(args, tailorMadeForm(kigaliDay(clock.now())), async ({ name, email, phone, message, ...asked }) => {
+    const about = await findAbout(db, asked.about)
+    return {
+      kind: 'tailor-made',
+      name,
+      email,
+      phone,
+      message,
+      details: {
+        [words.about]: about ? `${about.title} (${about.id})` : '',
+        [words.what]: asked.what.map((wish) => words.wishes[wish]).join(', '),
+        [words.where]: asked.where,
+        [words.month]: asked.month && monthText(`${asked.month}-01`),
+        [words.days]: asked.days === undefined ? '' : String(asked.days),
+        [words.travellers]: String(asked.travellers),
+        [words.children]: asked.children,
+        [words.comfort]: asked.comfort && words.sleeps[asked.comfort],
+        [words.budget]: asked.budget && words.budgets[asked.budget],
+      },
+    }
+  })
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
+
+export default function TailorMade({ loaderData, actionData }: Route.ComponentProps) {
+  const { stamp, about, months, begins } = loaderData
+  return (
+    <>
+      <ListHero drawing={drawing} title={words.title} lede={words.lede} />
+      <div className="wrap ask writes">
+        <div>
+          <h2 className="t-3">{words.next}</h2>
+          <ol className="stages">
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h2 className="t-3">{words.ready}</h2>
+          <p className="onward">
+            <Link className="more" to="/packages">
+              {words.readyJourneys}
+            </Link>
+            <Link className="more" to="/departures">
+              {words.readyDates}
+            </Link>
+          </p>
+        </div>
+        <div>
+          {about && (
+            <p className="about">
+              {words.about} <b>{about.title}</b>
+            </p>
+          )}
+          <EnquiryFrame kind="tailor-made" answer={actionData} stamp={stamp} button={words.button} begins={begins}>
+            {(reply) => <TailorMadeFields reply={reply} months={months} />}
+          </EnquiryFrame>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { TrapField } from '../shared/guard-fields.tsx'
+import { newsletterWords as words } from '../words/newsletter.ts'
+
+export type NewsletterAnswer = { sent?: true; email?: string; problem?: string }
+
+/** Asks for our letter by its own page, `/newsletter`; with JavaScript the answer comes in place. */
+export function NewsletterForm({ answer }: { answer?: NewsletterAnswer | undefined }) {
+  const fetcher = useFetcher<NewsletterAnswer>()
+  const id = useId()
+  const { sent, email, problem } = fetcher.data ?? answer ?? {}
+  if (sent) {
+    return (
+      <p className="ui" role="status">
+        {words.sent}
+      </p>
+    )
+  }
+  return (
+    <fetcher.Form method="post" action="/newsletter" className="letter" noValidate>
+      <div className={problem ? 'field err' : 'field'}>
+        <label htmlFor={id}>{words.email}</label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email ?? ''}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+        />
+        {problem && (
+          <span className="msg" id={`${id}-error`} role="alert">
+            {problem}
+          </span>
+        )}
+      </div>
+      <TrapField />
+      <button type="submit" className="btn line" aria-disabled={fetcher.state !== 'idle'}>
+        {words.button}
+      </button>
+    </fetcher.Form>
+  )
+}

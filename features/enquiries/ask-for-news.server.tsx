@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
+import { sendLetter } from '#features/letters/send-letter.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { links } from '#values/links.ts'
+import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
+import { findSubscriberByEmail, lockEnquiryKey, type Subscriber } from './reads.server.ts'
+import { askAgain, insertSubscriber } from './writes.server.ts'
+
+/** The queue of those who asked for our letter of news; server/jobs.ts runs `answerAskedNews` for it. */
+export const askedNewsQueue = 'asked-for-news'
+
+/**
+ * Asks for our letter of news to be sent to an address. Always the same answer and the same work, whether we know the address
+ * or not: only the job looks.
+ */
+export async function askForNews(ctx: Context, email: string): Promise<void> {
+  const askedAt = ctx.clock.now().toISOString()
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, askedNewsQueue, { email: email.trim().toLowerCase(), askedAt }))
+}
+
+/**
+ * The job behind `askForNews`: keeps the address as asked and writes to it, once an hour at most, for a yes. Whoever is on the
+ * list already is told so, with the way out. Safe to run again. Throws on data that no action of ours wrote.
+ */
+export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<string, unknown>): Promise<void> {
+  if (typeof email !== 'string' || typeof askedAt !== 'string') throw new Error('No job of somebody who asked for news')
+  const subscriber = await keepAsked(ctx, email, new Date(askedAt))
+  const { company } = await findSettings(ctx.db)
+  const { publicUrl, secret } = ctx.config
+  const leave = { words: 'Stop the letters', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
+  const confirm = { words: 'Yes, send me the letter', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
+  const known = subscriber.state === 'confirmed'
+  const heading = known ? 'You get our letter already' : 'Shall we send you our letter?'
+  await sendLetter(ctx, {
+    occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${askedAt.slice(0, 13)}`,
+    bookingId: null,
+    to: email,
+    subject: `${company.name}: ${known ? 'you get our letter already' : 'one click, and you get our letter'}`,
+    content: (
+      <LetterPage
+        company={company}
+        preview={known ? 'Nothing changes.' : 'Without your yes we send nothing.'}
+        heading={heading}
+        action={known ? leave : confirm}
+      >
+        {known ? (
+          <Say>
+            Somebody asked for our letter to this address. It is on the list already: nothing changes. To stop, press here.
+          </Say>
+        ) : (
+          <Say>
+            Somebody asked for our letter to this address. If it was you, press the button and then once more on the page it
+            opens. If it was not, do nothing: we send nothing, and forget the address in 14 days.
+          </Say>
+        )}
+      </LetterPage>
+    ),
+  })
+}
+
+/** The address as it stands on the list now; a new one, or one that left, is asked for its yes. */
+async function keepAsked(ctx: Context, email: string, askedAt: Date): Promise<Subscriber> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockEnquiryKey(tx, `newsletter:${email}`)
+    const known = await findSubscriberByEmail(tx, email)
+    if (known && known.state !== 'ended') return known
+    const asked = { id: known?.id ?? randomUUID(), email, state: 'asked' as const, askedAt }
+    const tokenHash = hashOfToken(confirmToken(ctx.config.secret, asked))
+    await (known ? askAgain(tx, asked, tokenHash) : insertSubscriber(tx, asked, tokenHash))
+    return asked
+  })
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { addMonths, type Day } from '#values/dates.ts'
+import { email, longText, oneLine, phone } from '#values/form-text.ts'
+
+/** What a question can be about. */
+export const topics = ['journey', 'pilgrimage', 'room', 'car', 'freight', 'booking', 'other'] as const
+
+/** What a journey of one's own can be for, and where it can sleep. */
+export const wishes = [
+  'gorillas',
+  'chimpanzees',
+  'savannah',
+  'walking',
+  'lake',
+  'coast',
+  'mountain',
+  'culture',
+  'pilgrimage',
+] as const
+export const sleeps = ['simple', 'lodge', 'luxury', 'mixed'] as const
+/** US dollars for each traveller, without flights. */
+export const budgets = ['up-to-1500', '1500-to-3000', '3000-to-5000', '5000-to-8000', 'over-8000'] as const
+export const mostTravellers = 60
+export const mostDays = 60
+const monthsAhead = 36
+
+/** Days that groups ask for; 'own' for dates of their own. */
+export const feasts = ['28-november', '15-august', '15-september', 'last-friday', 'quiet', 'own'] as const
+export const groupRooms = ['simple', 'twin', 'hotel', 'unsure'] as const
+export const pilgrims = { least: 6, most: 60 } as const
+
+const optionalLine = (most: number) =>
+  oneLine('too-long', most)
+    .optional()
+    .transform((text) => text ?? '')
+
+/** Nothing chosen is an empty text: every choice of these forms may stay open. */
+const optionalChoice = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .enum(values, { error: 'choice-wrong' })
+    .optional()
+    .transform((value): Value | '' => value ?? '')
+
+const count = (wrong: string, least: number, most: number) =>
+  z.number({ error: wrong }).int(wrong).min(least, wrong).max(most, wrong)
+
+const ticks = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .partialRecord(z.enum(values), z.literal('on', { error: 'choice-wrong' }), { error: 'choice-wrong' })
+    .optional()
+    .transform((ticked) => values.filter((value) => ticked?.[value] !== undefined))
+
+/** Whom to answer. A phone is welcome and never needed. */
+const reach = {
+  name: oneLine('name-missing', 120),
+  email,
+  phone: phone.optional().transform((text) => text ?? ''),
+}
+
+/** A question about anything. */
+export const ContactForm = z.object({
+  topic: z.enum(topics, { error: 'choice-wrong' }),
+  ...reach,
+  message: longText.refine((text) => text !== '', 'message-missing'),
+})
+
+/** A journey of one's own: everything but whom to answer may stay open. `today` is Kigali's. */
+export const tailorMadeForm = (today: Day) =>
+  z.object({
+    about: optionalLine(120),
+    what: ticks(wishes),
+    where: optionalLine(200),
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'choice-wrong')
+      .refine((month) => isMonthAhead(month, today), 'month-wrong')
+      .optional()
+      .transform((month) => month ?? ''),
+    days: count('days-wrong', 1, mostDays).optional(),
+    travellers: count('travellers-wrong', 1, mostTravellers),
+    children: optionalLine(120),
+    comfort: optionalChoice(sleeps),
+    budget: optionalChoice(budgets),
+    message: longText,
+    ...reach,
+  })
+
+/** A pilgrimage for a parish or a group. `today` is Kigali's. */
+export const parishForm = (today: Day) =>
+  z
+    .object({
+      group: oneLine('group-missing', 120),
+      pilgrims: count('pilgrims-wrong', pilgrims.least, pilgrims.most),
+      leaders: count('leaders-wrong', 0, pilgrims.most).default(0),
+      feast: z.enum(feasts, { error: 'choice-wrong' }),
+      startsOn: z.iso
+        .date('day-wrong')
+        .refine((day) => day > today, 'day-past')
+        .refine((day) => day <= addMonths(today, monthsAhead), 'day-too-far')
+        .optional(),
+      nights: count('nights-wrong', 1, 30).optional(),
+      rooms: z.enum(groupRooms, { error: 'choice-wrong' }),
+      busFrom: optionalLine(120),
+      mass: z
+        .string()
+        .trim()
+        .max(500, 'wishes-too-long')
+        .regex(/^[^\0]*$/, 'strange-characters')
+        .default(''),
+      message: longText,
+      ...reach,
+    })
+    .refine(({ pilgrims: all, leaders }) => leaders <= all, { path: ['leaders'], error: 'leaders-many' })
+    .refine(({ feast, startsOn }) => feast !== 'own' || startsOn !== undefined, { path: ['startsOn'], error: 'day-missing' })
+
+export const NewsletterForm = z.object({ email })
+
+/** The months that a journey can be wished for, from the one that runs: '2027-03', … */
+export const monthsFrom = (today: Day): string[] =>
+  Array.from({ length: monthsAhead }, (_, ahead) => addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7))
+
+const isMonthAhead = (month: string, today: Day) => monthsFrom(today).includes(month)
+
+/** How many leaders of a group travel free, where one in every so many does: docs/pricing.md, 'Discounts'. */
+export const freeLeaderPlaces = (travellers: number, every: number): number => (every > 0 ? Math.floor(travellers / every) : 0)
