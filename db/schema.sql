@@ -392,6 +392,35 @@ create table form_tries (
 );
 CREATE INDEX form_tries_by_age ON public.form_tries USING btree (since);
 
+create table freight_lanes (
+  id text not null,
+  position integer not null,
+  origin text not null,
+  destination text not null,
+  mode text not null,
+  via text,
+  km integer,
+  days_least integer not null,
+  days_most integer not null,
+  days_from text not null,
+  rates jsonb not null,
+  documents text[] not null,
+  notes text[] not null,
+  status text not null,
+  confidence text not null,
+  as_of integer not null,
+  constraint freight_lanes_pkey PRIMARY KEY (id),
+  constraint freight_lanes_check CHECK ((days_most >= days_least)),
+  constraint freight_lanes_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint freight_lanes_days_least_check CHECK ((days_least > 0)),
+  constraint freight_lanes_destination_check CHECK ((destination <> ''::text)),
+  constraint freight_lanes_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint freight_lanes_km_check CHECK ((km > 0)),
+  constraint freight_lanes_mode_check CHECK ((mode = ANY (ARRAY['sea-road'::text, 'road-container'::text, 'road'::text, 'air'::text, 'courier'::text]))),
+  constraint freight_lanes_origin_check CHECK ((origin <> ''::text)),
+  constraint freight_lanes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'check'::text, 'restricted'::text, 'suspended'::text])))
+);
+
 create table hotel_rates (
   hotel_id text not null,
   room_id text not null,
@@ -477,6 +506,41 @@ create table jobs (
   constraint jobs_queue_check CHECK ((queue <> ''::text))
 );
 CREATE INDEX jobs_waiting ON public.jobs USING btree (run_at, id) WHERE (failed_at IS NULL);
+
+create table legs (
+  id text not null,
+  from_id text not null,
+  to_id text not null,
+  mode text not null,
+  km integer not null,
+  minutes integer not null,
+  minutes_least integer not null,
+  minutes_most integer not null,
+  surface text,
+  vehicle text,
+  border_id text,
+  border_least integer,
+  border_most integer,
+  status text not null,
+  note text not null,
+  confidence text not null,
+  as_of integer not null,
+  constraint legs_pkey PRIMARY KEY (id),
+  constraint a_border_takes_its_time CHECK ((((border_id IS NULL) = (border_least IS NULL)) AND ((border_id IS NULL) = (border_most IS NULL)) AND (border_least <= border_most))),
+  constraint a_leg_leads_somewhere CHECK ((from_id <> to_id)),
+  constraint legs_check CHECK (((minutes_least >= 1) AND (minutes_least <= minutes))),
+  constraint legs_check1 CHECK ((minutes_most >= minutes)),
+  constraint legs_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint legs_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint legs_km_check CHECK ((km > 0)),
+  constraint legs_minutes_check CHECK ((minutes > 0)),
+  constraint legs_mode_check CHECK ((mode = ANY (ARRAY['road'::text, 'air'::text, 'boat'::text, 'ferry'::text, 'rail'::text, 'trail'::text]))),
+  constraint legs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'check'::text, 'restricted'::text, 'suspended'::text]))),
+  constraint legs_border_id_fkey FOREIGN KEY (border_id) REFERENCES places(id),
+  constraint legs_from_id_fkey FOREIGN KEY (from_id) REFERENCES places(id),
+  constraint legs_to_id_fkey FOREIGN KEY (to_id) REFERENCES places(id)
+);
+CREATE INDEX legs_to ON public.legs USING btree (to_id);
 
 create table letters (
   id bigint generated always as identity not null,

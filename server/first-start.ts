@@ -11,6 +11,8 @@ import experiences from '#db/reference/experiences.json' with { type: 'json' }
 import feasts from '#db/reference/feasts.json' with { type: 'json' }
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import parkGuides from '#db/reference/park-guides.json' with { type: 'json' }
+import freightLanes from '#db/reference/freight-lanes.json' with { type: 'json' }
+import legs from '#db/reference/legs.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
 import shrines from '#db/reference/shrines.json' with { type: 'json' }
@@ -24,6 +26,8 @@ import { addCommunity } from '#features/community/add-community.server.ts'
 import type { CommunityGuide } from '#features/community/community-guide.ts'
 import type { Experience } from '#features/community/experience.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
+import { addFreightLanes } from '#features/freight/add-freight-lanes.server.ts'
+import type { Lane } from '#features/freight/lane.ts'
 import { addHotels, type NewHotel } from '#features/hotels/add-hotels.server.ts'
 import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
@@ -33,6 +37,8 @@ import { addPilgrimage } from '#features/pilgrimage/add-pilgrimage.server.ts'
 import type { Feast } from '#features/pilgrimage/feast.ts'
 import type { Shrine } from '#features/pilgrimage/shrine-guide.ts'
 import { addGuides, type NewGuides } from '#features/places/add-guides.server.ts'
+import { addLegs } from '#features/places/add-legs.server.ts'
+import type { Leg } from '#features/places/leg.ts'
 import { loadReferencePlaces } from '#features/places/load-reference-places.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
@@ -91,6 +97,8 @@ export async function loadContent(ctx: Context): Promise<void> {
       experiences: experiences as Experience[],
       guides: communityGuides as { id: string; guide: CommunityGuide }[],
     })
+    await addLegs(tx, legs as Leg[])
+    await addFreightLanes(tx, freightLanes as Lane[])
   })
 }
 

@@ -47,12 +47,14 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {
   places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides'], uses: [] },
+  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'legs'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   settings:   { tables: ['settings'], uses: [] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },
   blog:       { tables: ['posts'], uses: ['pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },
   community:  { tables: ['experiences', 'community_guides'], uses: ['places'] },
+  freight:    { tables: ['freight_lanes'], uses: [] },
   limits:     { tables: ['form_tries'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },

@@ -39,10 +39,12 @@ test('each link is answered by the page it was written for', () => {
     {
       "booking": "site/booking/own-booking.tsx",
       "bookingWithKey": "site/booking/own-booking.tsx",
+      "confirmNews": "site/enquiries/newsletter-confirm.tsx",
       "departure": "site/departures/departure-details.tsx",
       "departureCalendar": "api/departure-calendar.ts",
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
+      "leaveNews": "site/enquiries/newsletter-leave.tsx",
       "package": "site/packages/package-details.tsx",
       "rooming": "site/own/rooming-page.tsx",
     }
@@ -83,6 +85,16 @@ test('the addresses of the site are these', () => {
     /hotel-details  site/hotels/to-hotels.ts
     /hotel-details/:id  site/hotels/hotel-details.tsx
     /hotel-information  site/hotels/hotel-information.tsx
+    /car-hire-rates  site/cars/car-hire-rates.tsx
+    /transport-information  site/transport/transport-information.tsx
+    /freight-quote  site/freight/freight-quote.tsx
+    /header-pdf-footer  site/letterhead/header-pdf-footer.tsx
+    /contact  site/enquiries/contact.tsx
+    /tailor-made  site/enquiries/tailor-made.tsx
+    /parish-quote  site/enquiries/parish-quote.tsx
+    /newsletter  site/enquiries/newsletter.tsx
+    /newsletter/confirm  site/enquiries/newsletter-confirm.tsx
+    /newsletter/leave  site/enquiries/newsletter-leave.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -134,6 +146,7 @@ test('the addresses of the site are these', () => {
     /sitemaps/:part.xml  api/found/sitemap.ts
     /blog/rss.xml  api/found/feed.ts
     /blog/atom.xml  api/found/feed.ts"
+    /form-stamp  api/form-stamp.ts
     /favicon.svg  api/favicon.ts"
   `)
 })

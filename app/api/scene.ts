@@ -17,6 +17,10 @@ import { drawMap } from './maps.server.ts'
 const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
 
 /** A drawing or a map as a file: a drawing's address gives the same bytes for ever, a map's until it changes. Nonsense is not found. */
+/** What the foot of every document shows of the hills: features/documents/paper.server.tsx. */
+const paperHills = [-360, 240, 1920, 560] as const
+
+/** A drawing or a map as a file: the same address always gives the same bytes. Nonsense is not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name } = params
   const drawing = readSceneName(name)
@@ -28,6 +32,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!map) throw new Response('Not found', { status: 404 })
   sharePage(context, map.topics)
   return svg(map.svg, 'public, max-age=300')
+  if (name === 'letterhead.svg') {
+    sharePage(context, [])
+    return svg(scene('hills', { format: 'wide', sky: false, hour: 'mist', crop: paperHills }), 'public, max-age=86400')
+  }
   if (name === 'map-region.svg') {
     sharePage(context, [])
     return svg(regionMap({ pins: regionPins, title: homeWords.region.map }), 'public, max-age=86400')
