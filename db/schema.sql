@@ -287,31 +287,6 @@ create table discount_uses (
 );
 CREATE INDEX discount_uses_by_code ON public.discount_uses USING btree (code);
 
-create table experiences (
-  id text not null,
-  position integer not null,
-  name text not null,
-  place_id text not null,
-  category text not null,
-  minutes integer not null,
-  group_max integer not null,
-  minimum_age integer,
-  fee_minor bigint not null,
-  as_of integer not null,
-  booking text not null,
-  facts text[] not null,
-  confidence text not null,
-  constraint experiences_pkey PRIMARY KEY (id),
-  constraint experiences_category_check CHECK ((category = ANY (ARRAY['homestay'::text, 'craft'::text, 'food-farm'::text, 'culture'::text, 'conservation'::text, 'lake'::text, 'trail'::text, 'education'::text]))),
-  constraint experiences_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
-  constraint experiences_fee_minor_check CHECK ((fee_minor >= 0)),
-  constraint experiences_group_max_check CHECK ((group_max > 0)),
-  constraint experiences_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
-  constraint experiences_minimum_age_check CHECK (((minimum_age >= 1) AND (minimum_age <= 99))),
-  constraint experiences_minutes_check CHECK ((minutes > 0)),
-  constraint experiences_name_check CHECK ((name <> ''::text)),
-  constraint experiences_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
-);
 create table enquiries (
   id uuid not null,
   reference text not null,
@@ -345,6 +320,32 @@ create table enquiries (
 );
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
+
+create table experiences (
+  id text not null,
+  position integer not null,
+  name text not null,
+  place_id text not null,
+  category text not null,
+  minutes integer not null,
+  group_max integer not null,
+  minimum_age integer,
+  fee_minor bigint not null,
+  as_of integer not null,
+  booking text not null,
+  facts text[] not null,
+  confidence text not null,
+  constraint experiences_pkey PRIMARY KEY (id),
+  constraint experiences_category_check CHECK ((category = ANY (ARRAY['homestay'::text, 'craft'::text, 'food-farm'::text, 'culture'::text, 'conservation'::text, 'lake'::text, 'trail'::text, 'education'::text]))),
+  constraint experiences_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint experiences_fee_minor_check CHECK ((fee_minor >= 0)),
+  constraint experiences_group_max_check CHECK ((group_max > 0)),
+  constraint experiences_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint experiences_minimum_age_check CHECK (((minimum_age >= 1) AND (minimum_age <= 99))),
+  constraint experiences_minutes_check CHECK ((minutes > 0)),
+  constraint experiences_name_check CHECK ((name <> ''::text)),
+  constraint experiences_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+);
 
 create table extras (
   id text not null,

@@ -9,10 +9,10 @@ import countries from '#db/reference/countries.json' with { type: 'json' }
 import countryGuides from '#db/reference/country-guides.json' with { type: 'json' }
 import experiences from '#db/reference/experiences.json' with { type: 'json' }
 import feasts from '#db/reference/feasts.json' with { type: 'json' }
-import hotels from '#db/reference/hotels.json' with { type: 'json' }
-import parkGuides from '#db/reference/park-guides.json' with { type: 'json' }
 import freightLanes from '#db/reference/freight-lanes.json' with { type: 'json' }
+import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import legs from '#db/reference/legs.json' with { type: 'json' }
+import parkGuides from '#db/reference/park-guides.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
 import shrines from '#db/reference/shrines.json' with { type: 'json' }

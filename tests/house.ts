@@ -46,8 +46,7 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
  */
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {
-  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides'], uses: [] },
-  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'legs'], uses: [] },
+  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   settings:   { tables: ['settings'], uses: [] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },

@@ -74,6 +74,17 @@ test('the addresses of the site are these', () => {
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
     /offline  site/offline.tsx
+    /countries  site/places/countries.tsx
+    /rwanda  site/places/country.tsx
+    /kenya  site/places/country.tsx
+    /tanzania  site/places/country.tsx
+    /uganda  site/places/country.tsx
+    /burundi  site/places/country.tsx
+    /dr-congo  site/places/country.tsx
+    /parks  site/places/parks.tsx
+    /parks/:park  site/places/park.tsx
+    /akagera-national-park  site/places/park.tsx
+    /volcanoes-national-park  site/places/park.tsx
     /pilgrimage  site/pilgrimage/pilgrimage.tsx
     /pilgrimage-details  site/pilgrimage/pilgrimage-details.tsx
     /kibeho-pilgrimage-package  site/pilgrimage/kibeho-package.tsx
@@ -135,6 +146,7 @@ test('the addresses of the site are these', () => {
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
     /share/:name  api/share-picture.ts
+    /form-stamp  api/form-stamp.ts
     /favicon.svg  api/favicon.ts
     /icon-180.png  api/found/icon.ts
     /icon-192.png  api/found/icon.ts
@@ -146,7 +158,5 @@ test('the addresses of the site are these', () => {
     /sitemaps/:part.xml  api/found/sitemap.ts
     /blog/rss.xml  api/found/feed.ts
     /blog/atom.xml  api/found/feed.ts"
-    /form-stamp  api/form-stamp.ts
-    /favicon.svg  api/favicon.ts"
   `)
 })

@@ -1,15 +1,20 @@
 import { countryMap } from '#artwork/country-map.ts'
 import { regionMap } from '#artwork/region-map.ts'
 import { routeMap } from '#artwork/route-map.ts'
+import { listHotels } from '#features/hotels/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { findShrine, listWays } from '#features/pilgrimage/reads.server.ts'
 import { findCountry, findPark } from '#features/places/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { countryPins, parkPins } from '../shared/country-pins.ts'
+import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
+import { officeMap } from '../shared/office-map.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { routeOf, routeTitle } from '../shared/route-stops.ts'
 import { homeWords } from '../words/home.ts'
+import { hotelWords } from '../words/hotels.ts'
 import { parkWords } from '../words/park.ts'
 import { placeWords } from '../words/places.ts'
 
@@ -23,6 +28,20 @@ const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
     draw: async () => ({ svg: regionMap({ pins: regionPins, title: homeWords.region.map }), topics: [] }),
+  },
+  {
+    name: /^map-hotels$/,
+    draw: async (db) => {
+      const pins = hotelPins(await listHotels(db))
+      return { svg: regionMap({ pins, title: hotelWords.map }), topics: ['hotels'] }
+    },
+  },
+  {
+    name: /^map-office$/,
+    draw: async (db) => {
+      const svg = officeMap((await findSettings(db)).office)
+      return svg ? { svg, topics: ['settings'] } : undefined
+    },
   },
   {
     name: /^map-(kibeho)$/,

@@ -6,16 +6,20 @@ import journey from './journey-sheet.css?url'
 import pilgrimage from './pilgrimage-sheet.css?url'
 import places from './places-sheet.css?url'
 import search from './search-sheet.css?url'
+import { type PageSheet, type Sheet, sheetText } from './sheet.ts'
 import stay from './stay-sheet.css?url'
 import trade from './trade-sheet.css?url'
-import { type PageSheet, type Sheet, sheetText } from './sheet.ts'
 
 const files: Record<PageSheet, string> = { article, booking, enquiry, journey, pilgrimage, places, search, stay, trade }
 
 /** A sheet inside the page that it came with; on a visit from another page a file, which that visit waits for. */
 export function PageSheetStyle({ sheet }: { sheet: PageSheet }) {
   const [text] = useState(() => sheetText(sheet))
-  return text === undefined ? <link rel="stylesheet" href={files[sheet]} precedence="page" /> : <SheetStyle sheet={sheet} text={text} />
+  return text === undefined ? (
+    <link rel="stylesheet" href={files[sheet]} precedence="page" />
+  ) : (
+    <SheetStyle sheet={sheet} text={text} />
+  )
 }
 
 export function SheetStyle({ sheet, text }: { sheet: Sheet; text: string }) {

@@ -2,7 +2,6 @@
 export type Sheet = 'site' | 'desk' | PageSheet
 /** What a page or a layout names in its `handle`: `export const handle = { sheets: ['journey'] } satisfies PageHandle`. */
 export type PageSheet = 'article' | 'booking' | 'enquiry' | 'journey' | 'pilgrimage' | 'places' | 'search' | 'stay' | 'trade'
-export type PageSheet = 'journey' | 'booking' | 'article' | 'stay' | 'trade' | 'search' | 'enquiry'
 export type PageHandle = { sheets: readonly PageSheet[] }
 
 const sheets = import.meta.env.SSR ? (await import('./sheets.ts')).sheets : undefined

@@ -8,11 +8,23 @@ import journey from './journey-sheet.css?inline'
 import pilgrimage from './pilgrimage-sheet.css?inline'
 import places from './places-sheet.css?inline'
 import search from './search-sheet.css?inline'
+import type { Sheet } from './sheet.ts'
 import site from './site.css?inline'
 import stay from './stay-sheet.css?inline'
 import trade from './trade-sheet.css?inline'
-import type { Sheet } from './sheet.ts'
 
 const drawn = `${imigongoCss()}${hoursCss()}`
 
-export const sheets: Record<Sheet, string> = { site: drawn + site, desk: drawn + desk, article, booking, enquiry, journey, pilgrimage, places, search, stay, trade }
+export const sheets: Record<Sheet, string> = {
+  site: drawn + site,
+  desk: drawn + desk,
+  article,
+  booking,
+  enquiry,
+  journey,
+  pilgrimage,
+  places,
+  search,
+  stay,
+  trade,
+}

@@ -96,6 +96,10 @@ export async function listCardsInComfort(db: Db, comfort: Comfort): Promise<Pack
     .orderBy(sql`p.from_comfort is distinct from ${comfort}`)
     .orderBy('p.position')
     .orderBy('p.id')
+    .execute()
+  return rows.map(asCard)
+}
+
 /** Published packages that spend a night in a hotel, in the order of the list, so many at most. */
 export async function listCardsByHotel(db: Db, hotelId: string, most: number): Promise<PackageCard[]> {
   const rows = await cards(db)

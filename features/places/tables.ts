@@ -1,7 +1,7 @@
 import type { Json } from '#platform/json-column.ts'
 import type { CountryGuide } from './country-guide.ts'
-import type { ParkGuide } from './park-guide.ts'
 import type { LegMode } from './leg.ts'
+import type { ParkGuide } from './park-guide.ts'
 
 export type PlaceTables = {
   countries: { id: string; name: string; iso2: string; capital: string; advisory: string | null; position: number }
