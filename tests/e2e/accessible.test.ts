@@ -61,6 +61,16 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'package that is not sold', path: () => '/package-details/nyiragongo-when-it-reopens' },
   { name: 'departures', path: () => '/departures' },
   { name: 'departure', path: () => `/departure-details/${slugOf(4)}` },
+  { name: 'hotels', path: () => `/hotels?from=${day}&to=${addDays(day, 3)}` },
+  { name: 'hotels on the map', path: () => '/hotels?view=map' },
+  { name: 'hotels, wrong nights', path: () => '/hotels?from=2020-01-01&to=' },
+  {
+    name: 'hotel, nights picked',
+    path: () => `/hotel-details/imisozi-terrace-kigali?from=${day}&to=${addDays(day, 3)}`,
+    before: async (page) => page.getByRole('grid').first().waitFor(),
+  },
+  { name: 'hotel without rooms', path: () => '/hotel-details/machame-camp' },
+  { name: 'hotel information', path: () => '/hotel-information' },
   { name: 'booking, departure', path: () => `/booking?departure=${slugOf(4)}&travellers=2` },
   { name: 'booking, travellers', path: () => steps.travellers },
   {
