@@ -61,6 +61,13 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'package that is not sold', path: () => '/package-details/nyiragongo-when-it-reopens' },
   { name: 'departures', path: () => '/departures' },
   { name: 'departure', path: () => `/departure-details/${slugOf(4)}` },
+  { name: 'pilgrimage', path: () => '/pilgrimage' },
+  { name: 'pilgrimage, how to prepare', path: () => '/pilgrimage-details' },
+  { name: 'Kibeho', path: () => '/kibeho-pilgrimage-package' },
+  { name: 'community', path: () => '/community?kind=culture' },
+  { name: 'community, one visit', path: () => '/community/details?id=gishora-drums' },
+  { name: 'community, tips', path: () => '/community/cbt-tips' },
+  { name: 'luxury', path: () => '/luxury' },
   { name: 'booking, departure', path: () => `/booking?departure=${slugOf(4)}&travellers=2` },
   { name: 'booking, travellers', path: () => steps.travellers },
   {
