@@ -40,13 +40,20 @@ test('each link is answered by the page it was written for', () => {
       "booking": "site/booking/own-booking.tsx",
       "bookingWithKey": "site/booking/own-booking.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
+      "community": "site/community/community.tsx",
+      "communityTips": "site/community/cbt-tips.tsx",
       "departure": "site/departures/departure-details.tsx",
       "departureCalendar": "api/departure-calendar.ts",
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
       "leaveNews": "site/enquiries/newsletter-leave.tsx",
+      "kibeho": "site/pilgrimage/kibeho-package.tsx",
+      "luxury": "site/luxury.tsx",
       "package": "site/packages/package-details.tsx",
+      "pilgrimage": "site/pilgrimage/pilgrimage.tsx",
+      "pilgrimageDetails": "site/pilgrimage/pilgrimage-details.tsx",
       "rooming": "site/own/rooming-page.tsx",
+      "visit": "site/community/community-details.tsx",
     }
   `)
 })

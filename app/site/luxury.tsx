@@ -9,12 +9,13 @@ import type { PageHandle } from '../ui/sheet.ts'
 import { luxuryWords } from '../words/luxury.ts'
 import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/luxury.ts'
+import { unlikeNeighbours } from './home/unlike-neighbours.ts'
 import { useHouse, whatsappHref } from './house.ts'
 import { pageMeta } from './page-meta.ts'
 
 const says = luxuryWords
 const drawing = { id: 'virunga', hour: 'night', seed: 7 } as const
-/** Those that stand as wide pictures; the others are rows. */
+/** Those that stand as wide pictures, no two of one landscape; the others are rows. */
 const mostPosters = 3
 
 export const handle = { sheets: ['pilgrimage'] } satisfies PageHandle
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const cards = await listCardsInComfort(db, 'luxury')
   sharePage(context, ['packages'])
-  const journeys = cards.map(quietOf)
+  const journeys = unlikeNeighbours(cards).map(quietOf)
   return { posters: journeys.slice(0, mostPosters), rows: journeys.slice(mostPosters), clock: hourInks[drawing.hour].clock }
 }
 

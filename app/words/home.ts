@@ -37,8 +37,8 @@ export const homeWords = {
     road: 'From Kigali by road',
     shrine: 'The shrine',
     shrineText: 'Recognised by the Church in 2001',
-    packages: 'Pilgrimage journeys',
-    dates: 'Pilgrimage dates',
+    packages: 'Feasts and journeys',
+    days: 'Kibeho, day by day',
   },
   region: {
     title: 'From our hills to the ocean',
@@ -50,7 +50,7 @@ export const homeWords = {
   community: {
     title: 'Stay with people who live here',
     lede: 'Cook with a family, learn a ridge of imigongo, walk the tea rows with someone who picks them. The people who host you set the price.',
-    all: 'Community journeys',
+    all: 'Visits and journeys',
   },
   services: {
     title: 'What else the road needs',

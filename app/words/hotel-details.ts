@@ -58,8 +58,7 @@ export const hotelDetailWords = {
     inside: 'one of your nights',
   },
   firstPicked: (day: string) => `First night ${day}. Now choose your last night.`,
-  picked: (nights: number, from: string, to: string) =>
-    `${nightsCount(nights)}: you arrive on ${from} and leave on ${to}. The price stands beside the calendar.`,
+  picked: (nights: number, from: string, to: string) => `${nightsCount(nights)}: you arrive on ${from} and leave on ${to}.`,
   again: 'Choose other nights',
   legend: {
     price: 'Under each day: the lowest price of a room for that night, taxes included, rounded up to the dollar.',
@@ -69,6 +68,7 @@ export const hotelDetailWords = {
   rooms: {
     title: 'Rooms and rates',
     caption: 'A whole room for one night, taxes included',
+    captionWith: (board: string) => `A whole room for one night with ${board}, taxes included`,
     room: 'Room',
     board: 'Board',
     low: 'Low season',
@@ -113,7 +113,7 @@ export const hotelDetailWords = {
     hold: 'Hold these nights',
     note: 'Nothing is held until the last step. Cancelling is free until we confirm.',
     choose: 'Choose nights',
-    other: 'Other houses on these nights',
+    other: (place: string) => `Other houses in ${place}`,
     ask: 'Ask us a question',
     askText: (hotel: string) => `Good day. A question about ${hotel}: `,
     perNight: (amount: string) => `${amount} a night on average, taxes included`,

@@ -15,9 +15,10 @@ export const pilgrimageWords = {
   metres: (metres: number) => `${metres.toLocaleString('en-US')} m, cool evenings`,
   feasts: {
     title: 'The year in Kibeho',
-    lede: 'Feasts of the coming fourteen months, how many people come, and our departures that wake up in Kibeho on the morning of the day.',
+    lede: 'Feasts of the coming fourteen months, how many people come, and the departures that wake up in Kibeho that morning. Where there is none, a group names its own day.',
     eve: (day: string, what: string) => `Eve, ${day}: ${what}.`,
-    none: 'No departure of ours yet. A group names its own day.',
+    bring: 'Price a group for this day',
+    bringFor: (name: string, day: string) => `Price a group for ${name}, ${day}`,
     seats: (left: number) => (left === 0 ? 'full' : left === 1 ? '1 seat left' : `${left} seats left`),
     confirm: 'Confirm before you travel',
     sources: (list: string) =>
@@ -37,9 +38,8 @@ export const pilgrimageWords = {
     caption: (title: string, day: string) => `${title}, for a start on ${day}`,
     captionNote: 'Whole group first, then each traveller. Visitors from abroad, all grown, two to a room.',
     size: 'Travellers',
-    sizeOf: (size: number) => `${size} travellers`,
     priceFor: (size: number) => `Price a group of ${size} for a day of your own`,
-    free: 'Leaders who travel free',
+    free: (count: number) => (count === 1 ? '1 leader free' : `${count} leaders free`),
     each: (money: string) => `${money} each`,
     tooLarge: (most: number) => `One bus takes ${most}. For more we plan a second: ask for a quote.`,
     noRate: 'Ask us',

@@ -34,6 +34,7 @@ const people = { ...inList('travellers', 0, person), ...inList('travellers', 1, 
 const room = inList('rooms', 0, { room: 'superior-twin', board: 'BB', adults: '2', childAges: '4, 7' })
 const trekking = { package: 'an-hour-with-the-gorillas', startsOn: '2027-09-14', comfort: 'lodge' }
 const nights = { startsOn: '2027-06-14', endsOn: '2027-06-17' }
+const stay = { from: nights.startsOn, to: nights.endsOn, adults: '4', children: '4, 7', rooms: '2' }
 const hours = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-18', toTime: '09:00', vehicles: '1', travellers: '2' }
 const driver = { drive: 'self', driverBornOn: '1980-01-01', driverLicensedSince: '2005-01-01', 'abroad.uganda': 'on' }
 const extra = inList('extras', 0, { id: 'sim-card', quantity: '1' })
@@ -65,6 +66,8 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
     { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
     { path: '/quotes', asks: { code: 'K7QM-42XD' } },
+    { path: '/hotels', asks: { ...stay, where: 'rwanda', kind: 'lodge', budget: '200', sort: 'price', view: 'map', page: '1' } },
+    { path: '/hotel-details/imisozi-terrace-kigali', asks: { ...stay, month: '2027-06' } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...steps.flat(),
     ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
@@ -234,6 +237,7 @@ function namedPages(bookings: readonly (Opened & { id: string })[], desk: string
   const staff = ['bookings/…', 'bookings/…/amend', 'departures/…', 'departures/…/call-off', 'alerts/…', 'letters/…']
   return [
     ...[...free, ...files].map((path) => at(path, { asks: { key: 'x' }, sends: { intent: 'look' } })),
+    at('/hotel-details/…', { asks: { month: '2027-06' } }),
     ...staff.map((path) => at(`/admin/${path}`, { cookie: desk, asks: { did: 'x' }, sends: { event: 'seats', capacity: '1' } })),
     ...bookings.flatMap(({ reference, id, cookie }) => [
       at(`/bookings/${reference}/travellers/…`, { cookie, asks: { x: '1' }, sends: { diet: 'None' } }),

@@ -19,6 +19,9 @@ const says = experienceWords
 const crumbs = [{ name: says.crumb, path: '/community' }]
 /** As many others as a visitor compares with. */
 const mostOthers = 4
+const usualSeed = 7
+/** Where the operator is at home, an advisory is read last; anywhere else it is read first. */
+const home = 'rwanda'
 
 export const handle = { sheets: ['pilgrimage'] } satisfies PageHandle
 
@@ -32,10 +35,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const others = (await listExperiences(db)).filter((other) => other.id !== id)
   const near = others.filter(({ placeId }) => placeId === found.placeId)
   const alike = others.filter(({ category }) => category === found.category)
-  const { position: _, placeId, countryId: _country, ...visit } = found
+  const { position, placeId, countryId, ...visit } = found
   return {
     visit,
-    drawing: sceneOfPlace({ placeId, placeName: found.place }),
+    // Most places share the hills: another seed moves them, so that no two visits look alike.
+    drawing: { ...sceneOfPlace({ placeId, placeName: found.place }), seed: usualSeed + position },
+    home: countryId === home,
     near: near.length > 0,
     others: (near.length > 0 ? near : alike).slice(0, mostOthers).map(visitOf),
   }
@@ -50,7 +55,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
-  const { visit, drawing, near, others } = loaderData
+  const { visit, drawing, home: atHome, near, others } = loaderData
   const house = useHouse()
   const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
   const fee = moneyText(usd(visit.feeMinor))
@@ -68,13 +73,14 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
       </ListHero>
       <div className="wrap sec visit">
         <div className="prose">
-          {advisory && <Note bad={confidence === 'low'}>{advisory}</Note>}
+          {advisory && !atHome && <Note bad={confidence === 'low'}>{advisory}</Note>}
           <h2>{says.what}</h2>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
           <h2>{says.feeTitle}</h2>
           <p className="num">{says.feeText(fee, asOf)}</p>
+          {advisory && atHome && <p className="ui small muted">{advisory}</p>}
         </div>
         <aside>
           <h2 className="t-3">{says.book}</h2>

@@ -32,7 +32,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
             <p className="lede">{says.lede}</p>
           </div>
         </div>
-        <nav className="filters" aria-label={says.kinds}>
+        <nav className="filters swipe" aria-label={says.kinds}>
           <Link className="chip" to="/community#visits" preventScrollReset aria-current={chosen ? undefined : 'true'}>
             {says.all}
           </Link>

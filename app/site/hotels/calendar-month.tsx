@@ -24,7 +24,8 @@ type Own = { month: Day; onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => 
 /** One month from Monday to Sunday. */
 export function CalendarMonth({ month, onKeyDown, ...shared }: Shared & Own) {
   const title = useId()
-  const weeks = monthWeeks(month)
+  // Weeks that have gone are left out: on a phone they would be a screen of nothing.
+  const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== undefined && day >= shared.earliest))
   return (
     <div className="cal">
       <h3 id={title}>{monthText(month)}</h3>

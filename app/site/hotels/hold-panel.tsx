@@ -26,14 +26,7 @@ export function HoldPanel({ page }: { page: HotelPage }) {
       {panel.problem && <Note>{panel.problem}</Note>}
       {panel.price && <Sums price={panel.price} />}
       {panel.hold ? (
-        <form method="get" action="/hotel-booking">
-          {panel.hold.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button className="btn full" type="submit">
-            {says.hold}
-          </button>
-        </form>
+        <HoldForm fields={panel.hold} />
       ) : (
         house && (
           <a className="btn line full" href={whatsappHref(house, says.askText(hotel.name))}>
@@ -43,11 +36,25 @@ export function HoldPanel({ page }: { page: HotelPage }) {
       )}
       <p>
         <Link className="more" to={others}>
-          {says.other}
+          {says.other(hotel.place)}
         </Link>
       </p>
       <p className="ui small muted">{says.note}</p>
     </aside>
+  )
+}
+
+/** The way on: the booking's first step with these rooms filled in. */
+function HoldForm({ fields }: { fields: readonly [string, string][] }) {
+  return (
+    <Form method="get" action="/hotel-booking">
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn full" type="submit">
+        {says.hold}
+      </button>
+    </Form>
   )
 }
 
@@ -77,6 +84,8 @@ function AskForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
   const { from, to, party } = wish
   useFormFollows(form, { from, to })
   const refusal = calendar?.settled.refusal
+  const told = refusal && rangeSentence(refusal, dayText)
+  const atFirst = refusal && 'night' in refusal && refusal.night === from
   return (
     <Form
       ref={form}
@@ -89,14 +98,8 @@ function AskForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
       aria-busy={busy}
     >
       <div className="pair">
-        <TextField name="from" label={says.arrive} type="date" defaultValue={from} />
-        <TextField
-          name="to"
-          label={says.leave}
-          type="date"
-          defaultValue={to}
-          error={refusal && rangeSentence(refusal, dayText)}
-        />
+        <TextField name="from" label={says.arrive} type="date" defaultValue={from} error={atFirst ? told : undefined} />
+        <TextField name="to" label={says.leave} type="date" defaultValue={to} error={atFirst ? undefined : told} />
         <NumberChoice name="adults" label={says.adults} most={mostAdults} value={party.adults} />
         <NumberChoice name="rooms" label={says.rooms} most={mostRooms} value={party.rooms} />
       </div>
@@ -162,9 +165,13 @@ export function HoldDock({ page: { panel, from } }: { page: HotelPage }) {
         <br />
         <b className="num">{panel.price ? moneyText(usd(panel.price.totalMinor)) : from?.kind === 'from' && from.night}</b>
       </span>
-      <a className="btn" href={panel.price ? '#book' : '#nights'}>
-        {panel.price ? says.hold : says.choose}
-      </a>
+      {panel.hold ? (
+        <HoldForm fields={panel.hold} />
+      ) : (
+        <a className="btn" href="#nights">
+          {says.choose}
+        </a>
+      )}
     </div>
   )
 }

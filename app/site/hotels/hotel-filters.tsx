@@ -71,6 +71,7 @@ function NightsForm({ page: { filter, problems, where, first } }: { page: Hotels
         <TextField name="from" label={says.from} type="date" min={first} defaultValue={from} error={error('from')} />
         <TextField name="to" label={says.to} type="date" min={first} defaultValue={to} error={error('to')} />
         <NumberChoice name="adults" label={says.adults} most={mostAdults} value={party.adults} />
+        <NumberChoice name="rooms" label={says.rooms} most={mostRooms} value={party.rooms} />
         <TextField
           name="children"
           label={says.children}
@@ -78,7 +79,6 @@ function NightsForm({ page: { filter, problems, where, first } }: { page: Hotels
           autoComplete="off"
           defaultValue={party.childAges.join(', ')}
         />
-        <NumberChoice name="rooms" label={says.rooms} most={mostRooms} value={party.rooms} />
       </fieldset>
       <div className="pick">
         <Where where={where} value={filter.where} />

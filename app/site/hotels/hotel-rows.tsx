@@ -7,27 +7,24 @@ import type { HotelListed } from './load-hotels.server.ts'
 /** The houses one under the other: the place as it is drawn, two lines, what it costs. That they are samples is said once where all are. */
 export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; samples: boolean }) {
   return (
-    <>
-      {samples && <p className="ui muted sampled">{says.samples}</p>}
-      <ul className="stays">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <ScenePicture drawing={row.drawing} />
-            <div>
-              <h3>
-                <Link to={row.href}>{row.name}</Link>
-              </h3>
-              <p className="ui">{row.lines[0]}</p>
-              <p className="ui muted">
-                {row.lines[1]}
-                {row.sample && !samples && `, ${says.sample}`}
-              </p>
-            </div>
-            <Price price={row.price} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="stays">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <ScenePicture drawing={row.drawing} />
+          <div>
+            <h3>
+              <Link to={row.href}>{row.name}</Link>
+            </h3>
+            <p className="ui">{row.lines[0]}</p>
+            <p className="ui muted">
+              {row.lines[1]}
+              {row.sample && !samples && `, ${says.sample}`}
+            </p>
+          </div>
+          <Price price={row.price} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -54,10 +51,7 @@ export function Price({ price }: { price: RowPrice }) {
         <b>{price.night}</b> {says.perNight}
       </span>
       <span>
-        <data className="whole" value={price.stay}>
-          {price.stay}
-        </data>{' '}
-        {price.basis}
+        <strong>{price.stay}</strong> {price.basis}
       </span>
       {price.rooms.map(({ words, left }) => (
         <small key={words} className={left <= 2 ? 'few' : 'muted'}>

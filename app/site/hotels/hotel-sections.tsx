@@ -19,20 +19,20 @@ export function Gallery({ drawings }: { drawings: readonly Drawing[] }) {
 }
 
 /** What each type of room costs in each season: the same rates that are charged. */
-export function Rates({ rates: { rows, seasons, high } }: { rates: HotelPage['rooms'] }) {
+export function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['rooms'] }) {
   return (
     <section className="block" id="rooms">
       <h2>{says.rooms.title}</h2>
       <WideTable label={says.rooms.caption}>
         <table className="tbl num">
           <caption>
-            {says.rooms.caption}
+            {boards.length === 1 ? says.rooms.captionWith(boards[0] ?? '') : says.rooms.caption}
             {high && <small>{high}</small>}
           </caption>
           <thead>
             <tr>
               <th scope="col">{says.rooms.room}</th>
-              <th scope="col">{says.rooms.board}</th>
+              {boards.length > 1 && <th scope="col">{says.rooms.board}</th>}
               {seasons.map((season) => (
                 <th key={season} scope="col" className="n">
                   {season}
@@ -49,7 +49,7 @@ export function Rates({ rates: { rows, seasons, high } }: { rates: HotelPage['ro
                     {beds}, {fits}. {count}
                   </small>
                 </th>
-                <td>{board}</td>
+                {boards.length > 1 && <td>{board}</td>}
                 {prices.map((price, at) => (
                   <td key={seasons[at]} className="n">
                     {price}

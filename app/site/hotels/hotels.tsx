@@ -51,6 +51,7 @@ export default function Hotels({ loaderData: page }: Route.ComponentProps) {
       <div className="wrap listing">
         <HotelFilters page={page} />
         <h2 className="vh">{says.results}</h2>
+        {page.samples && page.rows.length > 0 && <p className="ui muted sampled">{says.samples}</p>}
         {page.rows.length === 0 ? (
           <Nothing page={page} />
         ) : page.filter.view === 'map' ? (

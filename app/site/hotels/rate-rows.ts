@@ -10,6 +10,7 @@ export function rateRows(product: StayProduct, first: Day) {
   const { rooms, highSeasons } = product.hotel
   const seasons = seasonNights(product.hotel, first)
   return {
+    boards: [...new Set(rooms.flatMap(({ rates }) => rates.map(({ board }) => boardWords[board])))],
     seasons: seasons.map(({ season }) => says.rooms[season]),
     high: seasons.length > 1 ? says.rooms.highSpans(spansText(highSeasons)) : '',
     total: says.rooms.count(rooms.reduce((sum, { count }) => sum + count, 0)),

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { addDays } from '#values/dates.ts'
-import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
+import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import type { FeastRow, There } from './feast-rows.ts'
 
 const says = pilgrimageWords.feasts
 
-type Props = { feasts: readonly FeastRow[]; sources: readonly string[]; quiet: string | undefined }
+type Props = { feasts: readonly FeastRow[]; own: string | undefined; sources: readonly string[]; quiet: string | undefined }
 
 /** The feasts as rows by date, and the weekends of every month as one line of days. */
-export function FeastCalendar({ feasts, sources, quiet }: Props) {
+export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
   const days = feasts.filter(({ startsOn, endsOn }) => startsOn === endsOn)
   const weekends = feasts.filter(({ startsOn, endsOn }) => startsOn !== endsOn)
   return (
@@ -23,7 +23,7 @@ export function FeastCalendar({ feasts, sources, quiet }: Props) {
         </div>
         <ol className="feasts">
           {days.map((feast) => (
-            <Feast key={`${feast.id}-${feast.startsOn}`} feast={feast} />
+            <Feast key={`${feast.id}-${feast.startsOn}`} feast={feast} own={own} />
           ))}
         </ol>
         <div className="beside monthly">
@@ -41,7 +41,8 @@ export function FeastCalendar({ feasts, sources, quiet }: Props) {
   )
 }
 
-function Feast({ feast: { name, note, startsOn, vigil, crowd, sure, there } }: { feast: FeastRow }) {
+function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
+  const { name, note, startsOn, vigil, crowd, sure, there, ownStart } = feast
   return (
     <li className={crowd ? 'great' : undefined}>
       <p className="date num">
@@ -58,7 +59,16 @@ function Feast({ feast: { name, note, startsOn, vigil, crowd, sure, there } }: {
       </div>
       <div className="ui">
         {crowd && <p className="crowd">{crowd}</p>}
-        {there.length > 0 ? <Departures there={there} /> : <p className="small muted">{says.none}</p>}
+        {there.length > 0 && <Departures there={there} />}
+        {own && ownStart && (
+          <Link
+            className="small"
+            to={`/kibeho-pilgrimage-package?package=${own}&startsOn=${ownStart}#book`}
+            aria-label={says.bringFor(name, dayText(startsOn))}
+          >
+            {says.bring}
+          </Link>
+        )}
       </div>
     </li>
   )

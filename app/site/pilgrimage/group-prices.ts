@@ -48,13 +48,13 @@ export const mostOf = ({ groupMax }: Pick<PublishedPackage, 'groupMax'>): number
 
 /** How far ahead a group's day lies where no departure says one. */
 const usualDaysAhead = 90
-/** A price for a day that is almost here is of no use to a parish. */
-const leastDaysAhead = 14
+/** The shrine's office asks groups to write eight weeks ahead; a price for an earlier day is of no use to a parish. */
+export const groupDaysAhead = 56
 
 /** The day for which a group's price is shown: the first departure that leaves time to gather people, or a day in three months. */
 export function exampleDay(departures: readonly { startsOn: Day }[], now: Date): Day {
   const today = kigaliDay(now)
-  const first = departures.find(({ startsOn }) => startsOn >= addDays(today, leastDaysAhead))
+  const first = departures.find(({ startsOn }) => startsOn >= addDays(today, groupDaysAhead))
   return first?.startsOn ?? addDays(today, usualDaysAhead)
 }
 

@@ -22,6 +22,7 @@ import type { Route } from './+types/kibeho-package.ts'
 import { groupOffer } from './group-offer.server.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { exampleDay } from './group-prices.ts'
+import { KibehoFacts } from './kibeho-facts.tsx'
 import { MassTimes } from './mass-times.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 import { Groups, Rooms } from './rooms.tsx'
@@ -61,6 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     groupRules,
     onFoot,
     asOf,
+    altitude: shrine.guide.altitudeM,
     ways: road.ways.map(({ place, name, km, minutes, confidence, notice }) => ({ place, name, km, minutes, confidence, notice })),
     stops: kibehoRoad(road),
     journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
@@ -77,7 +79,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: says.title, description: says.description, drawing, crumbs })
 
 export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
-  const { mass, places, activities, lodging, groupRules, onFoot, asOf, ways, stops } = loaderData
+  const { mass, places, activities, lodging, groupRules, onFoot, asOf, altitude, ways, stops } = loaderData
   const { journey, choices, offer, dates, others, sections, clock } = loaderData
   const tabs = Object.entries(says.tabs)
     .filter(([id]) => id !== 'days' || journey)
@@ -92,7 +94,9 @@ export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
         tag={<HourTag clock={clock} place={pilgrimageWords.place} />}
         crumbs={crumbs}
         crumbsLabel={words.nav.breadcrumb}
-      />
+      >
+        <KibehoFacts road={ways.find(({ place }) => place === 'kigali')?.minutes} altitude={altitude} />
+      </ListHero>
       <SectionTabs tabs={tabs} label={says.onPage} />
       <div className="wrap split">
         <div>
@@ -148,7 +152,7 @@ function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; 
       <div className="after-days">
         <p className="ui small muted">{says.days.sample}</p>
         {choices.length > 1 && (
-          <nav className="filters" aria-label={says.days.others}>
+          <nav className="filters swipe" aria-label={says.days.others}>
             {choices.map(({ slug, title }) => (
               <Link
                 key={slug}

@@ -22,7 +22,7 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
           </div>
         </div>
         {choices.length > 1 && (
-          <nav className="filters" aria-label={says.which}>
+          <nav className="filters swipe" aria-label={says.which}>
             {choices.map(({ slug, title }) => (
               <Link
                 key={slug}
@@ -71,9 +71,6 @@ function GroupTable({ group }: { group: GroupPrices }) {
         <thead>
           <tr>
             <th scope="col">{says.size}</th>
-            <th scope="col" className="n">
-              {says.free}
-            </th>
             {group.comforts.map(({ comfort }) => (
               <th key={comfort} scope="col" className="n">
                 {comfortWords[comfort]}
@@ -88,7 +85,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
           {priced.length < group.rows.length && (
             <tr>
               <th scope="row">{group.most + 1}+</th>
-              <td colSpan={1 + group.comforts.length}>
+              <td colSpan={group.comforts.length}>
                 <Link to="/parish-quote">{says.tooLarge(group.most)}</Link>
               </td>
             </tr>
@@ -108,8 +105,8 @@ function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } 
         <Link to={`/booking/pilgrims?${asked}`} aria-label={says.priceFor(size)}>
           {size}
         </Link>
+        {free > 0 && <small>{says.free(free)}</small>}
       </th>
-      <td className="n">{free}</td>
       {comforts.map((column) => {
         const price = prices.find((one) => one.comfort === column.comfort)
         return (

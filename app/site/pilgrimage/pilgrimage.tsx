@@ -4,7 +4,7 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { feastsBetween } from '#features/pilgrimage/feast.ts'
 import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { addMonths, kigaliDay } from '#values/dates.ts'
+import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
@@ -12,14 +12,14 @@ import { HourTag } from '../../ui/hour-tag.tsx'
 import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
-import { roadTime } from '../../words/trade.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/pilgrimage.ts'
 import { FeastCalendar } from './feast-calendar.tsx'
 import { feastEvents } from './feast-events.ts'
 import { feastRows } from './feast-rows.ts'
-import { exampleDay, groupPrices } from './group-prices.ts'
+import { exampleDay, groupDaysAhead, groupPrices } from './group-prices.ts'
+import { KibehoFacts } from './kibeho-facts.tsx'
 import { ParishLeaders } from './parish-leaders.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
@@ -49,7 +49,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
   const guide = shrine?.guide
   return {
-    feasts: feastRows(days, 'kibeho', departures, itineraries),
+    feasts: feastRows(days, 'kibeho', departures, itineraries, {
+      itinerary: onSale[0]?.itinerary ?? [],
+      from: addDays(today, groupDaysAhead),
+    }),
+    ownPilgrimage: onSale[0]?.slug,
     sources: [...new Set(feasts.flatMap(({ source }) => source ?? []))],
     quiet: guide?.quietWeeks.text,
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
@@ -73,13 +77,13 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
-  const { feasts, sources, quiet, road, altitude, cards, choices, group, freeEvery, sections, clock } = loaderData
+  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, sections, clock } = loaderData
   return (
     <>
       <ListHero drawing={drawing} title={says.title} lede={says.lede} details tag={<HourTag clock={clock} place={says.place} />}>
-        <HeroFacts road={road} altitude={altitude} />
+        <KibehoFacts road={road} altitude={altitude} />
       </ListHero>
-      <FeastCalendar feasts={feasts} sources={sources} quiet={quiet} />
+      <FeastCalendar feasts={feasts} own={ownPilgrimage} sources={sources} quiet={quiet} />
       {cards.length > 0 && (
         <section className="sec sunk">
           <div className="wrap">
@@ -93,34 +97,6 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
       {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
       {sections.length > 0 && <PageSections sections={sections} />}
     </>
-  )
-}
-
-function HeroFacts({ road, altitude }: { road: number | undefined; altitude: number | undefined }) {
-  const { facts } = says
-  return (
-    <dl className="facts num">
-      <div>
-        <dt>{facts.recognised}</dt>
-        <dd>{facts.year}</dd>
-      </div>
-      {road && (
-        <div>
-          <dt>{facts.road}</dt>
-          <dd>{roadTime(road)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{facts.entrance}</dt>
-        <dd>{facts.free}</dd>
-      </div>
-      {altitude && (
-        <div>
-          <dt>{facts.height}</dt>
-          <dd>{says.metres(altitude)}</dd>
-        </div>
-      )}
-    </dl>
   )
 }
 
