@@ -80,7 +80,7 @@ export const carsPageWords = {
   rules: {
     title: 'What the insurance and the road ask',
     rows: ({ ages, licence, deposits, excess, papers }: RuleFigures) => [
-      ['Age', `Whoever drives is ${ages} or more on the first day, by class. The insurance asks for it.`],
+      ['Age', `Whoever drives is at least ${ages} years old on the first day, by class. The insurance asks for it.`],
       ['Licence', `Held for ${licence} years, in English or French, or with an International Driving Permit.`],
       ['Deposit', `${deposits} by class, by card or in cash, while you drive. With a driver there is none.`],
       ['Excess', `Damage costs you ${excess} at most while you drive. With a driver, nothing.`],

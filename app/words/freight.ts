@@ -1,9 +1,28 @@
 import type { Basis } from '#features/freight/chargeable-weight.ts'
 import type { GoodsKind } from '#features/freight/freight-question.ts'
 import type { FreightMode } from '#features/freight/lane.ts'
+import { enquiryError } from './enquiries.ts'
 
 /** A figure with at most `digits` behind the point, and thousands set apart. */
 const figure = (value: number, digits = 1) => value.toLocaleString('en', { maximumFractionDigits: digits })
+
+/** What is wrong with a field of the form, by its key; keys of every form of an enquiry are in enquiries.ts. */
+const freightErrors: Record<string, string> = {
+  'figure-wrong': 'Write a number here.',
+  'figure-missing': 'This figure is missing. A row needs all of them.',
+  'count-wrong': 'Write a whole number of pieces, from 1 to 9,999.',
+  'length-wrong': 'Write centimetres, above 0 and up to 2,000.',
+  'width-wrong': 'Write centimetres, above 0 and up to 2,000.',
+  'height-wrong': 'Write centimetres, above 0 and up to 2,000.',
+  'weight-wrong': 'Write kilograms, above 0 and up to 100,000.',
+  'pieces-missing': 'Measure one piece, or write in the message what it is.',
+  'place-missing': 'Write a town, a port or an airport, or choose a lane above.',
+  'lane-wrong': 'Choose a lane of the list.',
+  'goods-wrong': 'Choose what comes nearest.',
+  'mode-wrong': 'Choose a way of the list.',
+}
+
+export const freightError = (key: string): string => freightErrors[key] ?? enquiryError(key)
 
 /** The page of freight: the form, what it comes to, and what the papers and the customs ask. */
 export const freightWords = {
@@ -35,17 +54,11 @@ export const freightWords = {
     when: 'When, and for whom?',
     readyOn: 'Ready to load on',
     readyHint: 'Leave it empty if you do not know.',
-    name: 'Your name',
-    email: 'E-mail',
-    phone: 'Phone',
-    phoneHint: 'With the country code. We call only if a letter would take too long.',
     message: 'What else should we know?',
     messageHint: 'What it is worth, who pays the customs, an address for the door.',
     estimate: 'Work it out',
     send: 'Ask for a quote',
     sendHint: 'Asking costs nothing and holds nothing.',
-    optional: 'if you like',
-    problems: (count: number) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
   },
   goods: {
     general: 'General goods',
@@ -126,16 +139,16 @@ export const freightWords = {
     morePapers: 'And for these goods',
   },
   next: {
-    title: 'What happens next',
+    title: 'From question to quote',
     steps: [
       ['1', 'You ask', 'With measures, weight and a value we need not ask back. You get a reference at once.'],
       ['2', 'We read it', 'A person reads it, asks what is missing, and tells you if a permit has to come first.'],
       ['3', 'Carriers answer', 'We ask the lines, the airline or the truckers for a rate that holds on your day.'],
       ['4', 'You get a quote', 'In writing, line by line, with what is not in it. An ocean rate stands for 14 days.'],
     ],
-    day: 'working day',
+    day: 'day',
     response:
-      'Four working days from question to quote is what we plan with. A container from China can take longer, because the ship decides.',
+      'Four working days from question to quote is what we plan with. A sea rate can take longer, because the shipping line decides.',
   },
   lanes: {
     title: 'Lanes we plan on',
@@ -157,34 +170,15 @@ export const freightWords = {
     cargo: 'Cargo at most',
     text: 'Cargo is the less of what the box is built for and what the roads of the region allow. Boxes never fill all the room: plan with the usable figure.',
   },
-  customs: {
-    title: 'What the customs ask in Rwanda',
-    asOf: (year: number) => `As of ${year}`,
-    rows: [
-      [
-        'Duty',
-        'The common tariff of East Africa on the value with freight and insurance: 0% for raw materials and capital goods, 10 or 25% for what comes half made, 35% for finished goods, more for some. It changes each 1 July.',
-        2025,
-      ],
-      ['VAT', '18% on that value with duty, excise and handling.', 2025],
-      ['Infrastructure levy', '1.5% of the customs value. Goods of East African origin do not pay it.', 2015],
-      ['African Union levy', '0.2% of the value on goods from outside the Union.', 2025],
-      ['Withholding tax', '5% for importers without a certificate of tax clearance.', 2025],
-      ['Plastic packing', '0.2% of the customs value on listed goods that are packed in plastic, since July 2025.', 2025],
-      ['Origin', 'With an East African certificate of origin the duty is nothing. COMESA and AfCFTA have preferences too.', 2025],
-      [
-        'Where you declare',
-        'In Rwanda, and you pay before the goods leave Mombasa or Dar es Salaam. Then they travel under a bond, with a seal that is followed.',
-        2025,
-      ],
-      [
-        'May not come in',
-        'Plastic bags, used tyres, second-hand underwear; drones, pesticides and medicines only with a permit.',
-        2025,
-      ],
-    ],
-    example:
-      'An example: goods worth $10,000 with freight and insurance, duty 25%, handling $150. Duty 2,500, infrastructure levy 150, Union levy 20, VAT 2,277: $4,947 in all. Without tax clearance $500 more.',
-    text: 'Rates change by law and by the year. We check yours before we quote; confirm before you buy.',
+  letter: {
+    road: 'From and to',
+    mode: 'How it goes',
+    goods: 'Kind of goods',
+    pieces: 'Pieces',
+    piece: (count: number, cm: string, kg: number) => `${count} of ${cm} cm, ${figure(kg)} kg each`,
+    size: 'Volume and weight',
+    chargeable: 'Chargeable weight',
+    estimate: 'Planning range shown',
+    readyOn: 'Ready to load on',
   },
 } as const

@@ -40,14 +40,14 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
                 <Link to={`/booking/hire?class=${of.id}`}>{of.name}</Link>
                 <small className="muted">{of.models}</small>
               </th>
-              <td className="n">{of.withDriver}</td>
-              <td className="n">{of.self}</td>
-              <td className="n">{of.seats}</td>
-              <td>{of.luggage}</td>
-              <td className="n">{of.kilometres}</td>
-              <td className="n">{of.further}</td>
-              <td>{of.fuel}</td>
-              <td className="where">{of.border}</td>
+              <Cell column={words.withDriver} is={of.withDriver} look="n" />
+              <Cell column={words.self} is={of.self} look="n" />
+              <Cell column={words.seats} is={of.seats} look="n" />
+              <Cell column={words.luggage} is={of.luggage} />
+              <Cell column={words.kilometres} is={of.kilometres} look="n" />
+              <Cell column={words.further} is={of.further} look="n" />
+              <Cell column={words.fuel} is={of.fuel} look="brief" />
+              <Cell column={words.border} is={of.border} look="where" />
             </tr>
           ))}
         </tbody>
@@ -55,3 +55,12 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
     </WideTable>
   )
 }
+
+type CellProps = { column: string; is: string | number; look?: 'n' | 'brief' | 'where' }
+
+/** A cell that says its column itself, for a narrow screen where the head of the table is out of sight. */
+const Cell = ({ column, is, look }: CellProps) => (
+  <td className={look} data-column={column}>
+    {is}
+  </td>
+)

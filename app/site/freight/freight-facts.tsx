@@ -65,26 +65,3 @@ export function ContainerTable() {
     </WideTable>
   )
 }
-
-/** Duties and levies, each with the year it was looked up. */
-export function CustomsRows() {
-  const words = freightWords.customs
-  return (
-    <>
-      <h2 className="t-2 lead">{words.title}</h2>
-      <ul className="rows">
-        {words.rows.map(([name, text, year]) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <div>
-              <p>{text}</p>
-              <p className="ui small muted">{words.asOf(year)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="under">{words.example}</p>
-      <p className="note under">{words.text}</p>
-    </>
-  )
-}

@@ -1,9 +1,9 @@
 import { type Basis, basisOf, type Cargo, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
-import { type EstimateLine, estimateOf } from '#features/freight/estimate.ts'
+import { estimateOf } from '#features/freight/estimate.ts'
 import type { FreightQuestion } from '#features/freight/freight-question.ts'
 import type { Lane } from '#features/freight/lane.ts'
-import { moneyText, usd } from '#values/money.ts'
 import { freightWords } from '../../words/freight.ts'
+import { lineText, rangeText } from './line-text.ts'
 
 const words = freightWords.sum
 
@@ -12,7 +12,7 @@ export function FreightSum({ asked }: { asked: FreightQuestion }) {
   const cargo = cargoOf(asked.pieces)
   const basis = asked.mode && basisOf[asked.mode]
   return (
-    <section className="buy freight-sum" aria-label={words.label}>
+    <section className="buy" aria-label={words.label} id="sum">
       <div role="status" className="stack">
         <h3>{words.title}</h3>
         {cargo.pieces === 0 ? <p className="ui muted">{words.empty}</p> : <Weights cargo={cargo} basis={basis} />}
@@ -77,7 +77,7 @@ function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; docume
       <ul className="planned">
         {lines.map((line) => (
           <li key={lineText(line)}>
-            <b className="num">{words.from(moneyText(usd(line.leastMinor)), moneyText(usd(line.mostMinor)))}</b>
+            <b className="num">{rangeText(line)}</b>
             <span className="ui small muted">{lineText(line)}</span>
           </li>
         ))}
@@ -88,22 +88,6 @@ function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; docume
       </p>
     </div>
   )
-}
-
-function lineText(line: EstimateLine): string {
-  const says = words.lines
-  switch (line.per) {
-    case 'kilogram':
-      return line.isMinimum ? `${says.kilogram(line.kg, line.kg)}, ${says.minimum}` : says.kilogram(line.kg, line.asKg)
-    case 'container':
-      return says.container(line.count, line.size)
-    case 'truck':
-      return says.truck(line.count)
-    case 'parcel':
-      return line.documents ? says.documents(line.mostKg) : says.parcel(line.mostKg)
-    default:
-      return says[line.per](line.tonnes)
-  }
 }
 
 function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'] }) {

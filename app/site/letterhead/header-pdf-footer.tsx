@@ -33,33 +33,35 @@ export default function HeaderPdfFooter({ loaderData: { company, site, bank } }:
       <h1>{words.title}</h1>
       <p className="lede">{words.lede}</p>
       <p className="ui muted">{words.print}</p>
-      <Sheet label={words.first}>
-        <div className="head-of-paper">
-          <p className="named">
-            <Mark />
-            {company.name}
+      <div className="sheets">
+        <Sheet label={words.first}>
+          <div className="head-of-paper">
+            <p className="named">
+              <Mark />
+              {company.name}
+            </p>
+            <p className="sender copy">
+              {company.legalName}
+              <br />
+              {company.address}
+              <br />
+              {company.phone}, {company.email}
+            </p>
+          </div>
+          <div className="strip" />
+          <Body />
+          <img className="hills" src="/scenes/letterhead.svg" width={1920} height={560} alt="" loading="lazy" decoding="async" />
+          <p className="ground h-mist">
+            <span>{site}</span>
+            <span>{bank}</span>
+            <span>{words.page(1, 1)}</span>
           </p>
-          <p className="sender copy">
-            {company.legalName}
-            <br />
-            {company.address}
-            <br />
-            {company.phone}, {company.email}
-          </p>
-        </div>
-        <div className="strip" />
-        <Body />
-        <img className="hills" src="/scenes/letterhead.svg" width={1920} height={560} alt="" loading="lazy" decoding="async" />
-        <p className="ground h-mist">
-          <span>{site}</span>
-          <span>{bank}</span>
-          <span>{words.page(1, 1)}</span>
-        </p>
-      </Sheet>
-      <Sheet label={words.following}>
-        <div className="strip thin" />
-        <p className="number">{words.page(2, 3)}</p>
-      </Sheet>
+        </Sheet>
+        <Sheet label={words.following}>
+          <div className="strip thin" />
+          <p className="number">{words.page(2, 3)}</p>
+        </Sheet>
+      </div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ import { hubRows, hubs, namesOf, wayView } from './way-view.ts'
 
 const words = transportWords
 const slug = 'transport-information'
-const drawing = { id: 'hills', hour: 'golden', seed: 11 } as const
+const roads = { id: 'hills', hour: 'golden', seed: 11, place: words.place } as const
 
 export const handle = { sheets: ['article', 'trade'] } satisfies PageHandle
 
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.search === '') sharePage(context, ['places', 'pages', `page:${slug}`])
   return {
     sections: page?.sections ?? [],
-    text: page && { title: page.title, lede: page.lede, sentence: page.sentence },
+    text: page && { title: page.title, lede: page.lede, sentence: page.sentence, scene: page.scene },
     groups: [...Map.groupBy(places, ({ country }) => country)].map(([country, of]) => ({
       country,
       places: of.map(({ id, name }) => ({ id, name })),
@@ -51,19 +51,20 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.text?.title ?? words.title,
     description: args.loaderData?.text?.sentence ?? words.description,
-    drawing,
+    drawing: args.loaderData?.text?.scene ?? roads,
     crumbs: [],
   })
 
 export default function TransportInformation({ loaderData }: Route.ComponentProps) {
   const { sections, text, groups, asked, ways, carHref, hubs: towns } = loaderData
+  const drawing = text?.scene ?? roads
   return (
     <>
       <ListHero
         drawing={drawing}
         title={text?.title ?? words.title}
         lede={text?.lede ?? words.lede}
-        tag={<HourTag clock={hourInks[drawing.hour].clock} place={words.place} />}
+        tag={<HourTag clock={hourInks[drawing.hour].clock} place={drawing.place} />}
       />
       <section className="sunk sec ways" id="way">
         <div className="wrap stack">
