@@ -39,10 +39,12 @@ test('each link is answered by the page it was written for', () => {
     {
       "booking": "site/booking/own-booking.tsx",
       "bookingWithKey": "site/booking/own-booking.tsx",
+      "confirmNews": "site/enquiries/newsletter-confirm.tsx",
       "departure": "site/departures/departure-details.tsx",
       "departureCalendar": "api/departure-calendar.ts",
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
+      "leaveNews": "site/enquiries/newsletter-leave.tsx",
       "package": "site/packages/package-details.tsx",
       "rooming": "site/own/rooming-page.tsx",
     }
@@ -63,6 +65,12 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /contact  site/enquiries/contact.tsx
+    /tailor-made  site/enquiries/tailor-made.tsx
+    /parish-quote  site/enquiries/parish-quote.tsx
+    /newsletter  site/enquiries/newsletter.tsx
+    /newsletter/confirm  site/enquiries/newsletter-confirm.tsx
+    /newsletter/leave  site/enquiries/newsletter-leave.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -102,6 +110,8 @@ test('the addresses of the site are these', () => {
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
+    /share/:name  api/share-picture.ts
+    /form-stamp  api/form-stamp.ts
     /favicon.svg  api/favicon.ts"
   `)
 })

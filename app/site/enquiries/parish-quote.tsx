@@ -61,7 +61,7 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ListHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap ask writes">
+      <div className="wrap asking writes">
         <div>
           {freeEvery > 0 && <FreePlaces every={freeEvery} />}
           <h2 className="t-3">{words.exact}</h2>

@@ -64,7 +64,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <ListHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap ask writes">
+      <div className="wrap asking writes">
         <div>
           <h2 className="t-3">{words.next}</h2>
           <ol className="stages">
@@ -83,12 +83,14 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
           </p>
         </div>
         <div>
-          {about && (
-            <p className="about">
-              {words.about} <b>{about.title}</b>
-            </p>
-          )}
-          <EnquiryFrame kind="tailor-made" answer={actionData} stamp={stamp} button={words.button} begins={begins}>
+          <EnquiryFrame
+            kind="tailor-made"
+            answer={actionData}
+            stamp={stamp}
+            button={words.button}
+            begins={begins}
+            head={about && <LookedAt title={about.title} />}
+          >
             {(reply) => <TailorMadeFields reply={reply} months={months} />}
           </EnquiryFrame>
         </div>
@@ -96,3 +98,9 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
     </>
   )
 }
+
+const LookedAt = ({ title }: { title: string }) => (
+  <p className="about">
+    {words.about} <b>{title}</b>
+  </p>
+)
