@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
-import type { budgets, feasts, groupRooms, sleeps, topics, wishes } from '#features/enquiries/enquiry-form.ts'
+import type { budgets, feasts, groupRooms, sleeps, topics, wishes } from '#features/enquiries/enquiry-choices.ts'
 
 type Of<List extends readonly string[]> = Record<List[number], string>
 

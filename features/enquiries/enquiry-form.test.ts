@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { ContactForm, freeLeaderPlaces, monthsFrom, NewsletterForm, parishForm, tailorMadeForm } from './enquiry-form.ts'
+import { freeLeaderPlaces, monthsFrom } from './enquiry-choices.ts'
+import { ContactForm, NewsletterForm, parishForm, tailorMadeForm } from './enquiry-form.ts'
 
 const today = '2027-03-12'
 const reach = { name: 'Anna Berg', email: 'anna@example.org' }

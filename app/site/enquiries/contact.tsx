@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { ContactForm, topics } from '#features/enquiries/enquiry-form.ts'
+import { topics } from '#features/enquiries/enquiry-choices.ts'
+import { ContactForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'

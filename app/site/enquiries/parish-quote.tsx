@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { freeLeaderPlaces, parishForm } from '#features/enquiries/enquiry-form.ts'
+import { freeLeaderPlaces } from '#features/enquiries/enquiry-choices.ts'
+import { parishForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { monthsFrom, tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
+import { monthsFrom } from '#features/enquiries/enquiry-choices.ts'
+import { tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
