@@ -165,5 +165,6 @@ test('the addresses of the site are these', () => {
     /sitemaps/:part.xml  api/found/sitemap.ts
     /blog/rss.xml  api/found/feed.ts
     /blog/atom.xml  api/found/feed.ts"
+    /favicon.svg  api/favicon.ts"
   `)
 })

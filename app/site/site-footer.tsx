@@ -54,7 +54,7 @@ export function SiteFooter() {
           <div>
             <h2>{words.footer.promise}</h2>
             <p className="ui">{words.footer.story}</p>
-            <NewsletterForm />
+            <NewsletterForm quiet />
           </div>
           {columns.map(({ title, links }) => (
             <Column key={title} title={title} links={links} />
