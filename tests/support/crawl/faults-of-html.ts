@@ -1,10 +1,12 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 /** What React writes in its own way, and what is a matter of taste: the rest is the standard's. */
 const rules = {
   // HTML asks nothing of the case of an attribute's name.
   'attr-case': 'off',
   'void-style': 'off',
+  // React's own ids begin with a mark, which the standard allows.
+  'valid-id': ['error', { relaxed: true }],
   'no-trailing-whitespace': 'off',
   'attr-quotes': 'off',
   'attribute-boolean-style': 'off',
@@ -18,7 +20,7 @@ const rules = {
   'no-redundant-role': 'error',
   'tel-non-breaking': 'off',
   'prefer-native-element': 'off',
-} as const
+} satisfies ConfigData['rules']
 
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:recommended'], rules }))
 

@@ -6,6 +6,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position'],
+  ItemList: ['itemListElement'],
   TouristTrip: ['name', 'description', 'url', 'itinerary', 'provider'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'image'],
   Offer: ['price', 'priceCurrency', 'availability'],

@@ -30,7 +30,7 @@ export function readPage(html: string): ReadPage {
     description: first(html, /<meta name="description" content="([^"]*)"/) ?? '',
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
     listed: !/<meta name="robots" content="noindex"/.test(html),
-    links: [...new Set(all(html, /<(?:a|link|img|script|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g))],
+    links: [...new Set(all(html, /<(?:a|link|img|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g))],
     ids: new Set(all(html, /\sid="([^"]*)"/g)),
     things: scripts.map((text) => JSON.parse(text) as Record<string, unknown>),
   }
