@@ -63,6 +63,17 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /countries  site/places/countries.tsx
+    /rwanda  site/places/country.tsx
+    /kenya  site/places/country.tsx
+    /tanzania  site/places/country.tsx
+    /uganda  site/places/country.tsx
+    /burundi  site/places/country.tsx
+    /dr-congo  site/places/country.tsx
+    /parks  site/places/parks.tsx
+    /parks/:park  site/places/park.tsx
+    /akagera-national-park  site/places/park.tsx
+    /volcanoes-national-park  site/places/park.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -102,6 +113,7 @@ test('the addresses of the site are these', () => {
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
     /scenes/:name  api/scene.ts
+    /share/:name  api/share-picture.ts
     /favicon.svg  api/favicon.ts"
   `)
 })

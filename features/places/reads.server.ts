@@ -32,17 +32,19 @@ export async function listVisitorFees(db: Db): Promise<Map<string, VisitorFee>> 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const parkCount = sql<number>`(select count(*)::int from parks k join park_guides w on w.park_id = k.id where k.country_id = c.id)`
+const parksOf = sql`parks k join park_guides w on w.park_id = k.id where k.country_id = c.id`
+const parkCount = sql<number>`(select count(*)::int from ${parksOf})`
+const openCount = sql<number>`(select count(*)::int from ${parksOf} and k.status = 'open')`
 
 function countries(db: Db) {
   return on(db)
     .selectFrom('countries as c')
     .innerJoin('country_guides as g', 'g.country_id', 'c.id')
     .select(['c.id', 'c.name', 'c.capital', 'c.advisory', 'g.guide'])
-    .select(parkCount.as('parks'))
+    .select([parkCount.as('parks'), openCount.as('openParks')])
 }
 
-/** A country with its guide, and how many parks it has. */
+/** A country with its guide, how many parks it has, and how many of them are open. */
 export type Country = {
   id: string
   name: string
@@ -50,6 +52,7 @@ export type Country = {
   advisory: string | null
   guide: CountryGuide
   parks: number
+  openParks: number
 }
 
 /** Every country that has a guide, in their order. */

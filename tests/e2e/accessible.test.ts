@@ -61,6 +61,12 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'package that is not sold', path: () => '/package-details/nyiragongo-when-it-reopens' },
   { name: 'departures', path: () => '/departures' },
   { name: 'departure', path: () => `/departure-details/${slugOf(4)}` },
+  { name: 'countries', path: () => '/countries' },
+  { name: 'country', path: () => '/rwanda' },
+  { name: 'country that is not sold', path: () => '/dr-congo' },
+  { name: 'parks', path: () => '/parks?country=kenya' },
+  { name: 'park', path: () => '/akagera-national-park' },
+  { name: 'park that is not sold', path: () => '/parks/virunga' },
   { name: 'booking, departure', path: () => `/booking?departure=${slugOf(4)}&travellers=2` },
   { name: 'booking, travellers', path: () => steps.travellers },
   {

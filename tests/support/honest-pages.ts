@@ -64,6 +64,7 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], asks: firsts[kind], sends: firsts[kind] })),
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
     { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
+    { path: '/parks', asks: { country: 'kenya' } },
     { path: '/quotes', asks: { code: 'K7QM-42XD' } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...steps.flat(),

@@ -42,8 +42,8 @@ function Row({ activity }: { activity: ParkActivity }) {
         {name}
         <small className="muted">{[notes, dailyQuota && says.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
       </th>
-      <td className="nowrap num">{minimumAge === null ? says.notPublished : says.years(minimumAge)}</td>
-      <td className="nowrap num">{groupMost === null ? says.notPublished : says.most(groupMost)}</td>
+      <td className="num">{minimumAge === null ? says.notPublished : says.years(minimumAge)}</td>
+      <td className="num">{groupMost === null ? says.notPublished : says.most(groupMost)}</td>
       <td className="nowrap num">{says.hours(hours)}</td>
       <td className="num">{start}</td>
       <td>{fitnessWords[walking]}</td>
