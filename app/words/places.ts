@@ -88,7 +88,7 @@ export const placeWords = {
       `Sockets of type ${plugs.join(' and ')}, ${volts} volts. They drive on the ${side}. Numbers begin with ${code}.`,
     airports: 'Airports',
     holidays: 'Public holidays',
-    holidayMoves: 'Moves from year to year',
+    holidaysMove: (names: readonly string[]) => `${names.join(', ')}: these move from year to year.`,
     events: 'What closes roads or fills beds',
     readOn: 'Read on',
     visitRwanda: 'Plan a visit to Rwanda',

@@ -93,16 +93,19 @@ export type ParkRow = {
   status: string
   lat: number
   lng: number
-  guide: Pick<ParkGuide, 'short' | 'sentence' | 'species' | 'hub'>
+  guide: Pick<ParkGuide, 'short' | 'sentence' | 'species' | 'hub' | 'fromCity'>
   hub: string
+  /** The city of `guide.fromCity`. */
+  city: string | null
 }
 
 function parkRows(db: Db) {
   return parks(db)
-    .select(['p.id', 'p.name', 'p.country_id as countryId', 'c.name as country', 'p.status', 'p.lat', 'p.lng', 'h.name as hub'])
+    .select(['p.id', 'p.name', 'p.country_id as countryId', 'c.name as country', 'p.status', 'p.lat', 'p.lng'])
+    .select(['h.name as hub', 't.name as city'])
     .select(
       sql<ParkRow['guide']>`jsonb_build_object('short', g.guide -> 'short', 'sentence', g.guide -> 'sentence',
-        'species', g.guide -> 'species', 'hub', g.guide -> 'hub')`.as('guide'),
+        'species', g.guide -> 'species', 'hub', g.guide -> 'hub', 'fromCity', g.guide -> 'fromCity')`.as('guide'),
     )
     .orderBy('c.position')
     .orderBy(sql`(g.guide ->> 'position')::int`)
@@ -114,13 +117,14 @@ function parks(db: Db) {
     .innerJoin('park_guides as g', 'g.park_id', 'p.id')
     .innerJoin('countries as c', 'c.id', 'p.country_id')
     .innerJoin('places as h', (join) => join.on(sql<boolean>`h.id = g.guide -> 'hub' ->> 'placeId'`))
+    .leftJoin('places as t', (join) => join.on(sql<boolean>`t.id = g.guide -> 'fromCity' ->> 'placeId'`))
 }
 
 /** Every park that has a guide, by country and then as the guides put them. */
 export const listParks = (db: Db): Promise<ParkRow[]> => parkRows(db).execute()
 
 /** A park with its guide, its country and the fees that we charge there. */
-export type Park = Omit<ParkRow, 'guide' | 'hub'> & {
+export type Park = Omit<ParkRow, 'guide' | 'hub' | 'city'> & {
   guide: ParkGuide
   hub: NamedSpot
   city: NamedSpot | null
@@ -137,7 +141,6 @@ export type Park = Omit<ParkRow, 'guide' | 'hub'> & {
 export async function findPark(db: Db, id: string): Promise<Park | undefined> {
   const found = await parks(db)
     .leftJoin('country_guides as w', 'w.country_id', 'c.id')
-    .leftJoin('places as t', (join) => join.on(sql<boolean>`t.id = g.guide -> 'fromCity' ->> 'placeId'`))
     .where('p.id', '=', id)
     .select([
       'p.id',

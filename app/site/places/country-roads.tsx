@@ -28,7 +28,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
               <li key={park.id}>
                 <Link to={park.href}>{park.name}</Link>{' '}
                 <span>
-                  {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.hub) : placeWords.status[park.status]}
+                  {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.from) : placeWords.status[park.status]}
                 </span>
               </li>
             ))}

@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     capital,
     advisory,
     guide: told,
-    best: monthSpans(years.primates ?? years.wildlife ?? [], 3),
+    best: monthSpans(years.wildlife ?? [], 3),
     years: yearsOf(years),
     hub: placeName(places, guide.hub),
     roads: legs.map((leg) => ({ ...leg, to: placeName(places, leg.to) })),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { parkHref } from '#app/shared/place-hrefs.ts'
 import countries from '#db/reference/countries.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import { addGuides } from '#features/places/add-guides.server.ts'
@@ -10,6 +9,7 @@ import { loadContent, loadDemo } from '#server/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { parkHref } from '../../shared/place-hrefs.ts'
 
 const { ctx } = await testContext()
 await loadDemo(ctx)
