@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The countries whose pages stand at their names. */
-const countryIds = ['rwanda', 'kenya', 'tanzania', 'uganda', 'burundi', 'dr-congo']
-
 export default [
   layout('site/layout.tsx', [
     index('site/home.tsx'),
@@ -22,7 +19,12 @@ export default [
     route('blog/:slug', 'site/blog/post.tsx'),
     route('offline', 'site/offline.tsx'),
     route('countries', 'site/places/countries.tsx'),
-    ...countryIds.map((id) => route(id, 'site/places/country.tsx', { id: `site/places/country-${id}` })),
+    route('rwanda', 'site/places/country.tsx', { id: 'site/places/country-rwanda' }),
+    route('kenya', 'site/places/country.tsx', { id: 'site/places/country-kenya' }),
+    route('tanzania', 'site/places/country.tsx', { id: 'site/places/country-tanzania' }),
+    route('uganda', 'site/places/country.tsx', { id: 'site/places/country-uganda' }),
+    route('burundi', 'site/places/country.tsx', { id: 'site/places/country-burundi' }),
+    route('dr-congo', 'site/places/country.tsx', { id: 'site/places/country-dr-congo' }),
     route('parks', 'site/places/parks.tsx'),
     route('parks/:park', 'site/places/park.tsx'),
     route('akagera-national-park', 'site/places/park.tsx', { id: 'site/places/park-akagera' }),

@@ -21,11 +21,11 @@ export type YearFor = (typeof yearsFor)[number]
 /** Months are 1 for January … 12. `words` says it as people do: 'mid-March to mid-May'. */
 export type Rains = { name: string; words: string; months: readonly number[]; heaviest: readonly number[] }
 
-/** A public holiday: on a day of every year ('MM-DD'), or by a rule that is told. */
+/** A public holiday: on a day of every year ('MM-DD'), by a rule that is told, or with neither, moving from year to year. */
 export type Holiday = { on: string | null; rule: string | null; name: string; impact: string | null }
 
 /** How long a way takes without stops and border formalities. */
-export type Leg = {
+type Leg = {
   to: string
   minutes: number
   least: number

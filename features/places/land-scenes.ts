@@ -9,11 +9,11 @@ const scene = (id: SceneId, hour: Hour, seed: number, place: string): LandScene 
 /** The drawing of each country. */
 const countries: Readonly<Record<string, LandScene>> = {
   rwanda: scene('hills', 'dawn', 7, 'The hills of the north'),
-  uganda: scene('bwindi', 'mist', 7, 'Above Bwindi'),
-  kenya: scene('serengeti', 'golden', 11, 'The Mara plains'),
+  uganda: scene('bwindi', 'day', 7, 'Above Bwindi'),
+  kenya: scene('serengeti', 'dawn', 11, 'The Mara plains'),
   tanzania: scene('kilimanjaro', 'dawn', 7, 'Below Kilimanjaro'),
   burundi: scene('kivu', 'dusk', 9, 'Boats on Lake Tanganyika'),
-  'dr-congo': scene('virunga', 'night', 7, 'The Virunga from the east'),
+  'dr-congo': scene('virunga', 'mist', 7, 'The Virunga from the east'),
 }
 
 /**
@@ -50,8 +50,8 @@ const parks: Readonly<Record<string, LandScene>> = {
   rusizi: scene('akagera', 'dusk', 9, 'The delta'),
   kibira: scene('bwindi', 'mist', 13, 'The forest above Teza'),
   ruvubu: scene('serengeti', 'day', 9, 'Along the river'),
-  virunga: scene('virunga', 'night', 7, 'The volcanoes from the west'),
-  'kahuzi-biega': scene('bwindi', 'dusk', 5, 'The highland forest'),
+  virunga: scene('virunga', 'dusk', 7, 'The volcanoes from the west'),
+  'kahuzi-biega': scene('bwindi', 'forest', 5, 'The highland forest'),
 }
 
 /** A country that the table does not know stands in the hills. */

@@ -4,7 +4,7 @@ import type { Confidence } from './statement.ts'
 import { feeFor, type Residency, residencies, type VisitorFee } from './visitor-fee.ts'
 
 /** What a child from abroad pays: nothing under `from`, `minor` from there to `to`, both inside. */
-export type ChildFee = { from: number; to: number; minor: number }
+type ChildFee = { from: number; to: number; minor: number }
 
 /** A fee as a park's page shows it. */
 export type FeeRow = {

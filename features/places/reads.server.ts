@@ -32,17 +32,19 @@ export async function listVisitorFees(db: Db): Promise<Map<string, VisitorFee>> 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const parkCount = sql<number>`(select count(*)::int from parks k join park_guides w on w.park_id = k.id where k.country_id = c.id)`
+const parksOf = sql`parks k join park_guides w on w.park_id = k.id where k.country_id = c.id`
+const parkCount = sql<number>`(select count(*)::int from ${parksOf})`
+const openCount = sql<number>`(select count(*)::int from ${parksOf} and k.status = 'open')`
 
 function countries(db: Db) {
   return on(db)
     .selectFrom('countries as c')
     .innerJoin('country_guides as g', 'g.country_id', 'c.id')
     .select(['c.id', 'c.name', 'c.capital', 'c.advisory', 'g.guide'])
-    .select(parkCount.as('parks'))
+    .select([parkCount.as('parks'), openCount.as('openParks')])
 }
 
-/** A country with its guide, and how many parks it has. */
+/** A country with its guide, how many parks it has, and how many of them are open. */
 export type Country = {
   id: string
   name: string
@@ -50,6 +52,7 @@ export type Country = {
   advisory: string | null
   guide: CountryGuide
   parks: number
+  openParks: number
 }
 
 /** Every country that has a guide, in their order. */
@@ -90,16 +93,19 @@ export type ParkRow = {
   status: string
   lat: number
   lng: number
-  guide: Pick<ParkGuide, 'short' | 'sentence' | 'species' | 'hub'>
+  guide: Pick<ParkGuide, 'short' | 'sentence' | 'species' | 'hub' | 'fromCity'>
   hub: string
+  /** The city of `guide.fromCity`. */
+  city: string | null
 }
 
 function parkRows(db: Db) {
   return parks(db)
-    .select(['p.id', 'p.name', 'p.country_id as countryId', 'c.name as country', 'p.status', 'p.lat', 'p.lng', 'h.name as hub'])
+    .select(['p.id', 'p.name', 'p.country_id as countryId', 'c.name as country', 'p.status', 'p.lat', 'p.lng'])
+    .select(['h.name as hub', 't.name as city'])
     .select(
       sql<ParkRow['guide']>`jsonb_build_object('short', g.guide -> 'short', 'sentence', g.guide -> 'sentence',
-        'species', g.guide -> 'species', 'hub', g.guide -> 'hub')`.as('guide'),
+        'species', g.guide -> 'species', 'hub', g.guide -> 'hub', 'fromCity', g.guide -> 'fromCity')`.as('guide'),
     )
     .orderBy('c.position')
     .orderBy(sql`(g.guide ->> 'position')::int`)
@@ -111,13 +117,14 @@ function parks(db: Db) {
     .innerJoin('park_guides as g', 'g.park_id', 'p.id')
     .innerJoin('countries as c', 'c.id', 'p.country_id')
     .innerJoin('places as h', (join) => join.on(sql<boolean>`h.id = g.guide -> 'hub' ->> 'placeId'`))
+    .leftJoin('places as t', (join) => join.on(sql<boolean>`t.id = g.guide -> 'fromCity' ->> 'placeId'`))
 }
 
 /** Every park that has a guide, by country and then as the guides put them. */
 export const listParks = (db: Db): Promise<ParkRow[]> => parkRows(db).execute()
 
 /** A park with its guide, its country and the fees that we charge there. */
-export type Park = Omit<ParkRow, 'guide' | 'hub'> & {
+export type Park = Omit<ParkRow, 'guide' | 'hub' | 'city'> & {
   guide: ParkGuide
   hub: NamedSpot
   city: NamedSpot | null
@@ -134,7 +141,6 @@ export type Park = Omit<ParkRow, 'guide' | 'hub'> & {
 export async function findPark(db: Db, id: string): Promise<Park | undefined> {
   const found = await parks(db)
     .leftJoin('country_guides as w', 'w.country_id', 'c.id')
-    .leftJoin('places as t', (join) => join.on(sql<boolean>`t.id = g.guide -> 'fromCity' ->> 'placeId'`))
     .where('p.id', '=', id)
     .select([
       'p.id',

@@ -65,6 +65,7 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], asks: firsts[kind], sends: firsts[kind] })),
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
     { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
+    { path: '/parks', asks: { country: 'kenya' } },
     { path: '/quotes', asks: { code: 'K7QM-42XD' } },
     { path: '/hotels', asks: { ...stay, where: 'rwanda', kind: 'lodge', budget: '200', sort: 'price', view: 'map', page: '1' } },
     { path: '/hotel-details/imisozi-terrace-kigali', asks: { ...stay, month: '2027-06' } },

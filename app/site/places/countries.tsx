@@ -24,10 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [countries, choices] = await Promise.all([listCountries(db), listFilterChoices(db)])
   sharePage(context, ['places', 'packages'])
   return {
-    countries: countries.map(({ id, name, parks, guide }) => ({
+    countries: countries.map(({ id, name, parks, openParks, guide }) => ({
       id,
       name,
       parks,
+      sold: openParks > 0,
       sentence: guide.sentence,
       drawing: countryScene(id),
       journeys: choices.countries.find((choice) => choice.id === id)?.count ?? 0,
@@ -86,14 +87,14 @@ export default function Countries({ loaderData: { countries } }: Route.Component
   )
 }
 
-function CountryRow({ country: { id, name, parks, journeys } }: { country: Listed }) {
+function CountryRow({ country: { id, name, parks, sold, journeys } }: { country: Listed }) {
   return (
     <li>
       <h3>
         <Link to={countryHref(id)}>{name}</Link>
       </h3>
       <p className="ui muted num">
-        {says.journeys(journeys)}, {says.parks(parks)}
+        {sold ? says.journeys(journeys) : says.notSold}, {says.parks(parks)}
       </p>
     </li>
   )

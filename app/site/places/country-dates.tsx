@@ -17,7 +17,7 @@ export function CountryDates({ country: { name, dates } }: { country: CountryDat
           <p className="ui muted small under">{says.datesLede}</p>
         </>
       )}
-      <p className="ui more">
+      <p className="ui onto">
         <Link to="/departures">{says.datesAll}</Link>
       </p>
     </section>

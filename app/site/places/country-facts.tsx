@@ -8,7 +8,7 @@ export function CountryFacts({ country: { capital, guide, best } }: { country: C
   const facts: [string, string][] = [
     [says.facts.capital, capital],
     [says.facts.visa, visaShort],
-    [says.facts.best, best],
+    ...(best ? [[says.facts.best, best] satisfies [string, string]] : []),
     [says.facts.languages, languages.join(', ')],
     [says.facts.money, says.money(currency.name, currency.perUsd.toLocaleString('en-US'), currency.code, currency.asOf)],
     [says.facts.time, says.utc(utcOffset)],

@@ -13,6 +13,7 @@ const says = placeWords.country
 /** Rules and habits as rows, each with the year of its figures and what speaks for it. */
 export function CountryKnow({ country: { guide } }: { country: CountryData }) {
   const { rules, sharedVisa, airports, airportNote, holidays, events, plugs, voltage, drivingSide, diallingCode, asOf } = guide
+  const moving = holidays.filter((holiday) => !hasDay(holiday)).map(({ name }) => name)
   const unsourced = { asOf, confidence: 'medium', sources: [] } as const
   return (
     <section className="block" id="know">
@@ -46,13 +47,14 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
         )}
         <Row id="holidays" title={says.holidays}>
           <ul className="holidays">
-            {holidays.map((holiday) => (
+            {holidays.filter(hasDay).map((holiday) => (
               <li key={holiday.name}>
-                <b>{holidayDay(holiday)}</b> {holiday.name}
+                <b>{dayOf(holiday)}</b> {holiday.name}
                 {holiday.impact && <small>{holiday.impact}</small>}
               </li>
             ))}
           </ul>
+          {moving.length > 0 && <p>{says.holidaysMove(moving)}</p>}
           <CheckedLine {...unsourced} />
         </Row>
         <Row id="airports" title={says.airports}>
@@ -90,8 +92,10 @@ function Told({ statement }: { statement: Statement }) {
   )
 }
 
-/** '7 April', or the rule that moves it. */
-function holidayDay({ on, rule }: Holiday): string {
-  if (!on) return rule ?? says.holidayMoves
+const hasDay = ({ on, rule }: Holiday) => on !== null || rule !== null
+
+/** '7 April', or the rule that it follows. */
+function dayOf({ on, rule }: Holiday): string {
+  if (!on) return rule ?? ''
   return `${Number(on.slice(3))} ${monthNames[Number(on.slice(0, 2)) - 1]}`
 }

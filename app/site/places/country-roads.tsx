@@ -28,7 +28,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
               <li key={park.id}>
                 <Link to={park.href}>{park.name}</Link>{' '}
                 <span>
-                  {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.hub) : placeWords.status[park.status]}
+                  {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.from) : placeWords.status[park.status]}
                 </span>
               </li>
             ))}
@@ -63,9 +63,6 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
               <th scope="col" className="n">
                 {says.roadTime}
               </th>
-              <th scope="col" className="n">
-                {says.roadRange}
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -79,8 +76,10 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
                       .join(' ')}
                   </small>
                 </th>
-                <td className="n">{roadTime(minutes)}</td>
-                <td className="n">{says.roadBetween(roadTime(least), roadTime(most))}</td>
+                <td className="n">
+                  {roadTime(minutes)}
+                  <small className="muted">{says.roadBetween(roadTime(least), roadTime(most))}</small>
+                </td>
               </tr>
             ))}
           </tbody>

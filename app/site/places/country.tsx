@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { hourInks } from '#artwork/hours.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
@@ -11,7 +11,7 @@ import { posterOf } from '../../shared/package-poster.tsx'
 import { countryHref } from '../../shared/place-hrefs.ts'
 import { HourTag } from '../../ui/hour-tag.tsx'
 import { ListHero } from '../../ui/list-hero.tsx'
-import { SectionTabs } from '../../ui/section-tabs.tsx'
+import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
@@ -38,7 +38,9 @@ export const handle = { sheets: ['places'] } satisfies PageHandle
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
-  const id = url.pathname.split('/')[1] ?? ''
+  const here = url.pathname.split('/')[1] ?? ''
+  const id = here.toLowerCase()
+  if (id !== here) throw redirect(countryHref(id), 301)
   const found = await findCountry(ctx.db, id)
   if (!found) throw data(null, { status: 404 })
   const [rows, { cards, count }, countries] = await Promise.all([
@@ -56,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     capital,
     advisory,
     guide: told,
-    best: monthSpans(years.primates ?? years.wildlife ?? [], 3),
+    best: monthSpans(years.wildlife ?? [], 3),
     years: yearsOf(years),
     hub: placeName(places, guide.hub),
     roads: legs.map((leg) => ({ ...leg, to: placeName(places, leg.to) })),
@@ -101,9 +103,15 @@ export const meta: Route.MetaFunction = (args) => {
 
 export type CountryData = Awaited<ReturnType<typeof loader>>
 
+/** Where nothing is sold, no dates are looked for. */
+function tabsFor(sold: boolean): Tab[] {
+  const tabs = Object.entries(says.tabs).map(([id, word]) => ({ id, word }))
+  return sold ? tabs : tabs.filter(({ id }) => id !== 'dates')
+}
+
 export default function Country({ loaderData }: Route.ComponentProps) {
   const { id, name, advisory, guide, parks, drawing, clock, journeys, count } = loaderData
-  const tabs = Object.entries(says.tabs).map(([tab, word]) => ({ id: tab, word }))
+  const sold = parks.some((park) => park.sold)
   return (
     <>
       <ListHero
@@ -117,16 +125,16 @@ export default function Country({ loaderData }: Route.ComponentProps) {
       >
         <CountryFacts country={loaderData} />
       </ListHero>
-      <SectionTabs tabs={tabs} label={says.onPage} />
+      <SectionTabs tabs={tabsFor(sold)} label={says.onPage} />
       <div className="wrap">
-        {advisory && <Advisory text={advisory} grave={!parks.some(({ sold }) => sold)} />}
+        {advisory && <Advisory text={advisory} grave={!sold} />}
         <section className="block" id="parks">
           <h2>{says.parks}</h2>
           <ParkShelf parks={parks} eager />
         </section>
         <CountryRoads country={loaderData} />
         <CountrySeason country={loaderData} />
-        <CountryDates country={loaderData} />
+        {sold && <CountryDates country={loaderData} />}
         <PlaceJourneys
           title={says.journeysTitle(name)}
           none={says.journeysNone}
@@ -146,7 +154,7 @@ function Advisory({ text, grave }: { text: string; grave: boolean }) {
     <section className={grave ? 'note bad first' : 'note first'}>
       <h2 className="note-title">{says.first}</h2>
       <p>
-        {text} <a href="#safety">{says.rules.safety}</a>
+        {text} <a href="#safety">{says.safetyMore}</a>
       </p>
     </section>
   )

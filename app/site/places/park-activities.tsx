@@ -42,11 +42,16 @@ function Row({ activity }: { activity: ParkActivity }) {
         {name}
         <small className="muted">{[notes, dailyQuota && says.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
       </th>
-      <td className="nowrap num">{minimumAge === null ? says.notPublished : says.years(minimumAge)}</td>
-      <td className="nowrap num">{groupMost === null ? says.notPublished : says.most(groupMost)}</td>
+      <Known value={minimumAge} words={says.years} />
+      <Known value={groupMost} words={says.most} />
       <td className="nowrap num">{says.hours(hours)}</td>
       <td className="num">{start}</td>
       <td>{fitnessWords[walking]}</td>
     </tr>
   )
+}
+
+/** A figure in its words, or that nobody has published one. */
+function Known({ value, words }: { value: number | null; words: (value: number) => string }) {
+  return value === null ? <td>{says.notPublished}</td> : <td className="nowrap num">{words(value)}</td>
 }

@@ -16,10 +16,10 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
       {counts.length > 0 && (
         <>
           <h3>{says.counts}</h3>
-          <ul className="rows">
+          <ul className="rows tally">
             {counts.map(({ what, value, year }) => (
               <li key={what}>
-                <b className="ui num">{value.toLocaleString('en-US')}</b>
+                <b className="num">{value.toLocaleString('en-US')}</b>
                 <span className="ui">
                   {what} <span className="muted num">{says.inYear(year)}</span>
                 </span>
@@ -29,7 +29,7 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
         </>
       )}
       <h3>{says.facts2}</h3>
-      <ul className="worth prose">
+      <ul className="worth">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -12,7 +12,8 @@ export type ParkCard = {
   animals: string
   status: ParkStatus
   sold: boolean
-  hub: string
+  /** Where it is reached from: the city, where it has one, else the nearest town. */
+  from: string
   minutes: number
   country: string
   countryId: string
@@ -21,7 +22,7 @@ export type ParkCard = {
 /** How many of its animals a poster names. */
 const named = 4
 
-export function parkCardOf({ id, name, countryId, country, status, guide, hub }: ParkRow): ParkCard {
+export function parkCardOf({ id, name, countryId, country, status, guide, hub, city }: ParkRow): ParkCard {
   return {
     id,
     name,
@@ -30,8 +31,8 @@ export function parkCardOf({ id, name, countryId, country, status, guide, hub }:
     animals: animalsOf(guide.species),
     status: parkStatus(status),
     sold: isSold(status),
-    hub,
-    minutes: guide.hub.minutes,
+    from: city ?? hub,
+    minutes: (guide.fromCity ?? guide.hub).minutes,
     country,
     countryId,
   }

@@ -38,7 +38,7 @@ export function ParkFees({ park }: { park: ParkData }) {
         </>
       )}
       {guide.entryNotes.length > 0 && (
-        <ul className="worth prose">
+        <ul className="worth">
           {guide.entryNotes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -71,14 +71,16 @@ function Head() {
 
 function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
   const { name, unit, perVehicle, child, confidence, sold, amounts, asOf } = fee
-  const seller = sold ? says.sold : open ? says.notSold : says.closed
+  // What costs nobody anything is sold by nobody.
+  const free = residencies.every((residency) => !amounts[residency])
+  const seller = sold ? says.sold : !open ? says.closed : free ? '' : says.notSold
   const about = [perVehicle ? says.perVehicle : unit, child && says.child(child.from, child.to, moneyText(usd(child.minor)))]
   return (
     <tr>
       <th scope="row">
         {name || says.entry}
         <small className="muted">
-          {about.filter(Boolean).map((text) => `${text}. `)}
+          {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
           {note} {confidence === 'low' && `${pageWords.confirm}.`} <b>{seller}</b>
         </small>
       </th>
@@ -91,5 +93,7 @@ function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: bool
     </tr>
   )
 }
+
+const sentenceCase = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1)
 
 const amountText = (minor: number | null) => (minor === null ? says.notListed : minor === 0 ? says.free : moneyText(usd(minor)))

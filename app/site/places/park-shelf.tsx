@@ -18,7 +18,7 @@ export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]
 
 /** What lives there, and how far it is; of a park that is not sold, that it is not. */
 function ParkPoster({ park, span, eager }: { park: ParkCard; span: PosterSpan; eager: boolean }) {
-  const { drawing, name, href, animals, sold, status, minutes, hub } = park
+  const { drawing, name, href, animals, sold, status, minutes, from } = park
   return (
     <Poster
       drawing={drawing}
@@ -27,7 +27,7 @@ function ParkPoster({ park, span, eager }: { park: ParkCard; span: PosterSpan; e
       text={animals}
       span={span}
       eager={eager}
-      meta={<span>{sold ? placeWords.parks.from(roadTime(minutes), hub) : placeWords.status[status]}</span>}
+      meta={<span>{sold ? placeWords.parks.from(roadTime(minutes), from) : placeWords.status[status]}</span>}
     />
   )
 }

@@ -22,18 +22,20 @@ export function ParkWhere({ park }: { park: ParkData }) {
   return (
     <section className="block" id="map">
       <h2>{says.map}</h2>
-      <PlaceMap country={country} pins={pins} title={says.mapTitle(name, country)} src={`/scenes/park-${id}.svg`} />
-      <dl className="where apart">
-        {rows.map(
-          ([term, text]) =>
-            text && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className="num">{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <div className="mapped">
+        <PlaceMap country={country} pins={pins} title={says.mapTitle(name, country)} src={`/scenes/park-${id}.svg`} />
+        <dl className="where">
+          {rows.map(
+            ([term, text]) =>
+              text && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd className="num">{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
     </section>
   )
 }

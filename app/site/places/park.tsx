@@ -40,7 +40,7 @@ const mostHotels = 5
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const here = url.pathname.replace(/\/$/, '')
-  const park = await findPark(db, parkIdIn(here))
+  const park = await findPark(db, parkIdIn(here.toLowerCase()))
   if (!park) throw data(null, { status: 404 })
   if (parkHref(park.id) !== here) throw redirect(parkHref(park.id), 301)
   const [hotels, { cards, count }] = await Promise.all([

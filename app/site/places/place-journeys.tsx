@@ -25,7 +25,7 @@ export function PlaceJourneys({ title, none, cards, all }: Props) {
               <PackagePoster key={card.slug} card={card} span={spans[at] ?? 'c4'} />
             ))}
           </div>
-          <p className="ui more">
+          <p className="ui onto">
             <Link to={all.href}>{all.word}</Link>
           </p>
         </>
