@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
+import { contactWords } from '#app/words/enquiries.ts'
+import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
@@ -114,6 +116,20 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'travellers of a group', path: () => `${made.own.group}/travellers`, own: true },
   { name: 'rooming', path: () => made.rooming },
   { name: 'lost link', path: () => '/bookings' },
+  { name: 'contact', path: () => '/contact' },
+  {
+    name: 'contact with errors',
+    path: () => '/contact',
+    before: press(contactWords.button, (page) => page.getByRole('alert').waitFor()),
+  },
+  { name: 'tailor-made', path: () => '/tailor-made?about=luxury' },
+  { name: 'parish quote', path: () => '/parish-quote' },
+  { name: 'newsletter', path: () => '/newsletter' },
+  {
+    name: 'newsletter, a link that does not work',
+    path: () => '/newsletter/leave?reader=x&key=y',
+    before: press(newsletterPages.leave.button, (page) => page.getByRole('alert').waitFor()),
+  },
   { name: 'not found', path: () => '/no-such-page' },
   { name: 'desk, sign in', path: () => '/admin/login' },
   { name: 'desk, today', path: () => '/admin', desk: true },

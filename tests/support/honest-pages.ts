@@ -38,6 +38,32 @@ const stay = { from: nights.startsOn, to: nights.endsOn, adults: '4', children: 
 const hours = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-18', toTime: '09:00', vehicles: '1', travellers: '2' }
 const driver = { drive: 'self', driverBornOn: '1980-01-01', driverLicensedSince: '2005-01-01', 'abroad.uganda': 'on' }
 const extra = inList('extras', 0, { id: 'sim-card', quantity: '1' })
+const guard = { more: '', shown: 'x.y' }
+/** The forms of those who ask: features/enquiries/enquiry-form.ts. */
+const enquiries: HonestPage[] = [
+  { path: '/contact', sends: { topic: 'room', ...reach, message: 'Is there a lift?', ...guard } },
+  {
+    path: '/tailor-made',
+    asks: { about: 'an-hour-with-the-gorillas', travellers: '4', month: '2027-06' },
+    sends: { about: 'luxury', 'what.gorillas': 'on', month: '2027-06', days: '7', travellers: '4', ...reach, ...guard },
+  },
+  {
+    path: '/parish-quote',
+    sends: {
+      group: 'St Peter',
+      pilgrims: '32',
+      leaders: '2',
+      feast: 'own',
+      startsOn: '2027-09-14',
+      rooms: 'twin',
+      ...reach,
+      ...guard,
+    },
+  },
+  { path: '/newsletter', sends: { mailbox: reach.email, more: '' } },
+  { path: '/newsletter/confirm', asks: { key: 'x' } },
+  { path: '/newsletter/leave', asks: { reader: 'x', key: 'y' } },
+]
 const details = {
   nationality: 'NO',
   passportName: 'MARIT',
@@ -70,6 +96,7 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     { path: '/hotels', asks: { ...stay, where: 'rwanda', kind: 'lodge', budget: '200', sort: 'price', view: 'map', page: '1' } },
     { path: '/hotel-details/imisozi-terrace-kigali', asks: { ...stay, month: '2027-06' } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
+    ...enquiries,
     ...steps.flat(),
     ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
     ...bookings.flatMap(({ kind, id }) => deskPages(id, desk, amendments(other.slug)[kind])),
