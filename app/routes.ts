@@ -9,6 +9,7 @@ export default [
     route('departures', 'site/departures/departures.tsx'),
     route('departure-details', 'site/departures/to-departures.ts'),
     route('departure-details/:slug', 'site/departures/departure-details.tsx'),
+    route('search', 'site/search/search.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [
@@ -52,6 +53,7 @@ export default [
   route('bookings/:reference/calendar.ics', 'api/booking-calendar.ts'),
   route('api/card/webhook', 'api/card-webhook.ts'),
   route('departures/:slug.ics', 'api/departure-calendar.ts'),
+  route('search/suggestions', 'api/search-suggestions.ts'),
   route('scenes/:name', 'api/scene.ts'),
   route('share/:name', 'api/share-picture.ts'),
   route('favicon.svg', 'api/favicon.ts'),

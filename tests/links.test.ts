@@ -63,6 +63,7 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /search  site/search/search.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -101,7 +102,9 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/calendar.ics  api/booking-calendar.ts
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
+    /search/suggestions  api/search-suggestions.ts
     /scenes/:name  api/scene.ts
+    /share/:name  api/share-picture.ts
     /favicon.svg  api/favicon.ts"
   `)
 })

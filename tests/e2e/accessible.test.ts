@@ -112,6 +112,18 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'travellers of a group', path: () => `${made.own.group}/travellers`, own: true },
   { name: 'rooming', path: () => made.rooming },
   { name: 'lost link', path: () => '/bookings' },
+  { name: 'search', path: () => '/search' },
+  { name: 'search, found', path: () => '/search?q=gorila' },
+  { name: 'search, nothing found', path: () => '/search?q=qwertyuiop' },
+  {
+    name: 'search, suggestions',
+    path: () => '/search',
+    before: async (page) => {
+      await page.getByRole('combobox').pressSequentially('nyung')
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
   { name: 'not found', path: () => '/no-such-page' },
   { name: 'desk, sign in', path: () => '/admin/login' },
   { name: 'desk, today', path: () => '/admin', desk: true },

@@ -65,6 +65,8 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
     { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
     { path: '/quotes', asks: { code: 'K7QM-42XD' } },
+    { path: '/search', asks: { q: 'gorilla', in: 'journeys' } },
+    { path: '/search/suggestions', asks: { q: 'gor' } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...steps.flat(),
     ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
