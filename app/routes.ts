@@ -50,6 +50,7 @@ export default [
     route('newsletter', 'site/enquiries/newsletter.tsx'),
     route('newsletter/confirm', 'site/enquiries/newsletter-confirm.tsx'),
     route('newsletter/leave', 'site/enquiries/newsletter-leave.tsx'),
+    route('search', 'site/search/search.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('site/booking/layout.tsx', [
@@ -93,6 +94,7 @@ export default [
   route('bookings/:reference/calendar.ics', 'api/booking-calendar.ts'),
   route('api/card/webhook', 'api/card-webhook.ts'),
   route('departures/:slug.ics', 'api/departure-calendar.ts'),
+  route('search/suggestions', 'api/search-suggestions.ts'),
   route('scenes/:name', 'api/scene.ts'),
   route('share/:name', 'api/share-picture.ts'),
   route('form-stamp', 'api/form-stamp.ts'),

@@ -113,6 +113,7 @@ test('the addresses of the site are these', () => {
     /newsletter  site/enquiries/newsletter.tsx
     /newsletter/confirm  site/enquiries/newsletter-confirm.tsx
     /newsletter/leave  site/enquiries/newsletter-leave.tsx
+    /search  site/search/search.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -151,6 +152,7 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/calendar.ics  api/booking-calendar.ts
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
+    /search/suggestions  api/search-suggestions.ts
     /scenes/:name  api/scene.ts
     /share/:name  api/share-picture.ts
     /form-stamp  api/form-stamp.ts

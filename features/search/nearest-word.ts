@@ -19,7 +19,7 @@ export function nearestWord(typed: string, known: readonly KnownWord[]): string 
 }
 
 /** How many letters have to be added, left out, changed or swapped with their neighbour to make one word of another. */
-export function lettersOff(from: string, to: string): number {
+function lettersOff(from: string, to: string): number {
   const [a, b] = [[...from], [...to]]
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

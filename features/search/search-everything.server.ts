@@ -7,6 +7,7 @@ import { nearestWord } from './nearest-word.ts'
 import { isPersonal } from './personal-question.ts'
 import type { Question } from './question.ts'
 import { type FoundDocument, findDocuments, findNear, type Near, type Title } from './reads.server.ts'
+import { synonymsOf } from './synonyms.ts'
 import { countMiss } from './writes.server.ts'
 
 /** How many of each group are told, and how many where one group is asked for. */
@@ -39,21 +40,25 @@ export async function searchEverything(ctx: Context, { text, words }: Question, 
   const whole = await findDocuments(ctx.db, { asked: askedFor(words, 'all'), folded, part, most })
   if (whole.length > 0) return { documents: whole, how: 'all', words, sought: soughtBy(words), near: [] }
   const near = await findNear(ctx.db, words, folded)
-  const mended = words.map((word, at) => mendedWord(word, at === words.length - 1, near))
-  const corrected = mended.some((word, at) => word !== words[at])
+  const mended = mendedWords(words, near)
   const documents =
-    corrected || mended.length > 1
-      ? await findDocuments(ctx.db, { asked: askedFor(mended, 'any'), folded: mended.join(' '), part, most })
-      : []
+    mended.length > 0 ? await findDocuments(ctx.db, { asked: askedFor(mended, 'any'), folded: mended.join(' '), part, most }) : []
   if (documents.length === 0 && !part) await noteMiss(ctx, text)
-  return { documents, how: corrected ? 'corrected' : 'some', words: mended, sought: soughtBy(mended), near: near.titles }
+  const how = mended.every((word) => words.includes(word)) ? 'some' : 'corrected'
+  return { documents, how, words: mended, sought: soughtBy(mended), near: near.titles }
 }
 
-/** A word that we know is left as it is, and so is a last one that begins as one of ours does. */
-function mendedWord(word: string, isLast: boolean, near: Near): string {
-  const known = near.words.filter(({ asked }) => asked === word)
-  if (known.some((one) => one.word === word) || (isLast && near.begun.includes(word))) return word
-  return nearestWord(word, known) ?? word
+/**
+ * The words of a question that we know, mistyped ones mended; those that are like none of ours are left out. A word of ours,
+ * another name of one, and a last one that begins as one of ours does, are left as they are.
+ */
+function mendedWords(words: readonly string[], near: Near): string[] {
+  return words.flatMap((word, at) => {
+    const known = near.words.filter(({ asked }) => asked === word)
+    const isOurs = known.some((one) => one.word === word) || synonymsOf(word).length > 0
+    if (isOurs || (at === words.length - 1 && near.begun.includes(word))) return [word]
+    return nearestWord(word, known) ?? []
+  })
 }
 
 async function noteMiss(ctx: Context, text: string): Promise<void> {

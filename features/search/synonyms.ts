@@ -10,6 +10,7 @@ const asked: Readonly<Record<string, string>> = {
   chimpanzee: 'chimp chimps chimpanze chimpanzes',
   walking: 'trek treks trekking hike hikes hiking randonnee randonnees trekker marcher',
   trek: 'walk walking hike hiking randonnee randonnees',
+  foot: 'walking hike hikes hiking randonnee randonnees',
   savannah: 'safari safaris savane',
   'game drive': 'safari safaris',
   elephant: 'inzovu tembo',
@@ -67,19 +68,22 @@ const asked: Readonly<Record<string, string>> = {
   'dr congo': 'drc rdc zaire',
 }
 
-const table = new Map<string, string[]>()
-
-function add(means: string, said: readonly string[]): void {
-  for (const word of said) table.set(word, [...(table.get(word) ?? []), means])
-}
-
-for (const [means, said] of Object.entries(asked)) add(means, said.split(' '))
-for (const [id, names] of Object.entries(otherNames)) {
-  for (const name of names.map((name) => foldedWords(name))) {
-    // 'Twin Lakes' is found by its own words: either of them means too much.
-    if (name.length === 1) add(id.split('-')[0] ?? id, name)
+function listed(): Map<string, string[]> {
+  const table = new Map<string, string[]>()
+  const add = (said: string, means: string) => table.set(said, [...(table.get(said) ?? []), means])
+  for (const [means, said] of Object.entries(asked)) for (const word of said.split(' ')) add(word, means)
+  for (const [id, names] of Object.entries(otherNames)) {
+    for (const words of names.map(foldedWords)) {
+      // 'Twin Lakes' is found by its own words: either of them alone means too much.
+      const [word, ...rest] = words
+      if (word && rest.length === 0) add(word, id.split('-')[0] ?? id)
+    }
   }
+  return table
 }
 
-/** What our texts may call what a folded word asks for, each one or more words with a space between; nothing for most words. */
-export const synonymsOf = (word: string): readonly string[] => table.get(word) ?? []
+/** What our texts may call what a folded word asks for, each one or more words with a space between. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = listed()
+
+/** The other names of a word; none of most. */
+export const synonymsOf = (word: string): readonly string[] => synonyms.get(word) ?? []

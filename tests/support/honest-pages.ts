@@ -95,6 +95,8 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     { path: '/quotes', asks: { code: 'K7QM-42XD' } },
     { path: '/hotels', asks: { ...stay, where: 'rwanda', kind: 'lodge', budget: '200', sort: 'price', view: 'map', page: '1' } },
     { path: '/hotel-details/imisozi-terrace-kigali', asks: { ...stay, month: '2027-06' } },
+    { path: '/search', asks: { q: 'gorilla', in: 'journeys' } },
+    { path: '/search/suggestions', asks: { q: 'gor' } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...enquiries,
     ...steps.flat(),
