@@ -13,6 +13,7 @@ import {
   heldOrder,
   marit,
   openHousesAndCars,
+  openRoads,
   paid,
   publishPilgrimage,
   seatsOn,
@@ -37,6 +38,14 @@ const nights = { startsOn: '2027-06-14', endsOn: '2027-06-17' }
 const hours = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-18', toTime: '09:00', vehicles: '1', travellers: '2' }
 const driver = { drive: 'self', driverBornOn: '1980-01-01', driverLicensedSince: '2005-01-01', 'abroad.uganda': 'on' }
 const extra = inList('extras', 0, { id: 'sim-card', quantity: '1' })
+const shipment = {
+  goods: 'general',
+  lane: 'dubai-kigali-air',
+  from: 'Dubai',
+  to: 'Kigali',
+  mode: 'air',
+  ...inList('pieces', 0, { count: '4', length: '80', width: '60', height: '50', weight: '24' }),
+}
 const details = {
   nationality: 'NO',
   passportName: 'MARIT',
@@ -53,6 +62,7 @@ const details = {
 /** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the desk. */
 export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
   await openHousesAndCars(ctx)
+  await openRoads(ctx)
   const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
   const road = await publishPilgrimage(ctx)
   const desk = await ownerCookie(ctx)
@@ -65,6 +75,10 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
     { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
     { path: '/quotes', asks: { code: 'K7QM-42XD' } },
+    { path: '/car-hire-rates', asks: { car: 'rav4', days: '5', fromDay: '2027-06-14', to: 'kibeho', km: '400', ...driver } },
+    { path: '/transport-information', asks: { from: 'kigali', to: 'kibeho' } },
+    { path: '/freight-quote', asks: { rows: '2', ...shipment }, sends: { intent: 'estimate', ...shipment } },
+    { path: '/freight-quote', sends: { intent: 'send', readyOn: '2027-06-14', message: 'Tiles', ...shipment, ...reach } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...steps.flat(),
     ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
