@@ -5,8 +5,14 @@ import { newsletterWords as words } from '../words/newsletter.ts'
 
 export type NewsletterAnswer = { sent?: true; email?: string; problem?: string }
 
+type Props = {
+  /** What its own page was answered; there the form is the one thing to do. */
+  answer?: NewsletterAnswer | undefined
+  quiet?: boolean
+}
+
 /** Asks for our letter by its own page, `/newsletter`; with JavaScript the answer comes in place. */
-export function NewsletterForm({ answer }: { answer?: NewsletterAnswer | undefined }) {
+export function NewsletterForm({ answer, quiet = false }: Props) {
   const fetcher = useFetcher<NewsletterAnswer>()
   const id = useId()
   const { sent, email, problem } = fetcher.data ?? answer ?? {}
@@ -18,7 +24,7 @@ export function NewsletterForm({ answer }: { answer?: NewsletterAnswer | undefin
     )
   }
   return (
-    <fetcher.Form method="post" action="/newsletter" className="letter" noValidate>
+    <fetcher.Form method="post" action="/newsletter" className="subscribe" noValidate>
       <div className={problem ? 'field err' : 'field'}>
         <label htmlFor={id}>{words.email}</label>
         <input
@@ -37,7 +43,7 @@ export function NewsletterForm({ answer }: { answer?: NewsletterAnswer | undefin
         )}
       </div>
       <TrapField />
-      <button type="submit" className="btn line" aria-disabled={fetcher.state !== 'idle'}>
+      <button type="submit" className={quiet ? 'btn line' : 'btn'} aria-disabled={fetcher.state !== 'idle'}>
         {words.button}
       </button>
     </fetcher.Form>

@@ -30,7 +30,7 @@ export function SiteFooter() {
           <div>
             <h2>{words.footer.promise}</h2>
             <p className="ui">{words.footer.story}</p>
-            <NewsletterForm />
+            <NewsletterForm quiet />
           </div>
           <Column title={words.footer.journeys} links={journeys} />
           <Column title={words.footer.booking} links={booking} />

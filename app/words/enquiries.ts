@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
-import type { budgets, feasts, groupRooms, sleeps, topics, wishes } from '#features/enquiries/enquiry-form.ts'
+import type { budgets, feasts, groupRooms, sleeps, topics, wishes } from '#features/enquiries/enquiry-choices.ts'
 
 type Of<List extends readonly string[]> = Record<List[number], string>
 
@@ -185,10 +185,10 @@ export const parishWords = {
   when: 'When?',
   feast: 'Feast or dates',
   feasts: {
-    '28-november': '28 November, anniversary of the apparitions',
+    '28-november': '28 November, Our Lady of Kibeho',
     '15-august': '15 August, Assumption',
     '15-september': '15 September, Our Lady of Sorrows',
-    'last-friday': 'A weekend from the last Friday of a month',
+    'last-friday': 'The last weekend of a month',
     quiet: 'A quiet week',
     own: 'Dates of our own',
   } satisfies Of<typeof feasts>,
@@ -199,9 +199,9 @@ export const parishWords = {
   beds: 'Rooms and the bus',
   rooms: 'Rooms',
   groupRooms: {
-    simple: 'With a congregation, twin or dormitory',
+    simple: 'Plain: twin rooms or dormitory',
     twin: 'A guest house, two to a room',
-    hotel: 'A hotel in Huye, 45 minutes away',
+    hotel: 'A hotel in Huye, 45 min away',
     unsure: 'Advise us',
   } satisfies Of<typeof groupRooms>,
   busFrom: 'Where should the bus start?',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { ContactForm, topics } from '#features/enquiries/enquiry-form.ts'
+import { topics } from '#features/enquiries/enquiry-choices.ts'
+import { ContactForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
@@ -20,7 +21,7 @@ import { takeEnquiry } from './take-enquiry.server.ts'
 
 export const handle = { sheets: ['enquiry'] } satisfies PageHandle
 
-const drawing = { id: 'kigali', hour: 'golden', seed: 3 } as const
+const drawing = { id: 'hills', hour: 'day', seed: 3 } as const
 
 /** The page tells the time, so it is everybody's for the rest of the minute only. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,7 +54,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
   return (
     <>
       <ListHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap ask">
+      <div className="wrap asking">
         <div>
           <KigaliNow hours={office.hours} now={now} />
           <h2 className="t-3">{words.ways}</h2>
@@ -61,8 +62,13 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
           <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office)} />
         </div>
         <div>
-          <h2 className="t-2">{words.form}</h2>
-          <EnquiryFrame kind="contact" answer={actionData} stamp={stamp} button={words.button}>
+          <EnquiryFrame
+            kind="contact"
+            answer={actionData}
+            stamp={stamp}
+            button={words.button}
+            head={<h2 className="t-2">{words.form}</h2>}
+          >
             {(reply) => (
               <div className="grid2 part">
                 <SelectField

@@ -17,6 +17,8 @@ type Props = {
   /** From `stampForm`, in the page's loader. */
   stamp: string
   button: string
+  /** What stands above the form while there is one. */
+  head?: ReactNode
   /** The fields, filled with what came back. */
   children: (reply: FormReply) => ReactNode
   /** What the fields hold before anything was typed. */
@@ -24,21 +26,24 @@ type Props = {
 }
 
 /** The form of an enquiry with its guard; once it is sent, its reference in the same place. */
-export function EnquiryFrame({ kind, answer, stamp, button, children, begins = {} }: Props) {
+export function EnquiryFrame({ kind, answer, stamp, button, head, children, begins = {} }: Props) {
   if (answer?.sent) return <Sent kind={kind} sent={answer.sent} />
   const reply = answer?.reply ?? { ...nothingTyped, values: begins }
   const problems = problemsOf(reply)
   return (
-    <Form method="post" noValidate>
-      <Problem text={answer?.problem} />
-      <ErrorSummary title={words.problems(problems.length)} problems={problems} />
-      {children(reply)}
-      <GuardFields stamp={stamp} reply={reply} />
-      <div className="part">
-        <BusyButton>{button}</BusyButton>
-        <p className="hint">{words.kept}</p>
-      </div>
-    </Form>
+    <>
+      {head}
+      <Form method="post" noValidate>
+        <Problem text={answer?.problem} />
+        <ErrorSummary title={words.problems(problems.length)} problems={problems} />
+        {children(reply)}
+        <GuardFields stamp={stamp} reply={reply} />
+        <div className="part">
+          <BusyButton>{button}</BusyButton>
+          <p className="hint">{words.kept}</p>
+        </div>
+      </Form>
+    </>
   )
 }
 
@@ -63,7 +68,7 @@ export function Sent({ kind, sent }: { kind: EnquiryKind; sent: { reference: str
 export function ReachFields({ reply }: { reply: FormReply }) {
   return (
     <>
-      <TextField name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
+      <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
       <TextField
         name="email"
         label={words.email}

@@ -1,4 +1,4 @@
-import { freeLeaderPlaces, pilgrims } from '#features/enquiries/enquiry-form.ts'
+import { freeLeaderPlaces, pilgrims } from '#features/enquiries/enquiry-choices.ts'
 import { parishWords as words } from '../../words/enquiries.ts'
 
 /** How many leaders travel free, by the size of the group. */

@@ -1,4 +1,4 @@
-import { feasts, groupRooms, pilgrims } from '#features/enquiries/enquiry-form.ts'
+import { feasts, groupRooms, pilgrims } from '#features/enquiries/enquiry-choices.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'

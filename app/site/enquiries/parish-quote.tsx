@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { freeLeaderPlaces, parishForm } from '#features/enquiries/enquiry-form.ts'
+import { freeLeaderPlaces } from '#features/enquiries/enquiry-choices.ts'
+import { parishForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -61,7 +62,7 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ListHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap ask writes">
+      <div className="wrap asking writes">
         <div>
           {freeEvery > 0 && <FreePlaces every={freeEvery} />}
           <h2 className="t-3">{words.exact}</h2>

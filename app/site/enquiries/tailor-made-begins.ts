@@ -1,4 +1,4 @@
-import { mostTravellers } from '#features/enquiries/enquiry-form.ts'
+import { mostTravellers } from '#features/enquiries/enquiry-choices.ts'
 
 /** What the form holds before anybody typed, from an address: whatever makes no sense there is left out. */
 export function tailorMadeBegins(

@@ -1,4 +1,4 @@
-import { budgets, mostDays, mostTravellers, sleeps, wishes } from '#features/enquiries/enquiry-form.ts'
+import { budgets, mostDays, mostTravellers, sleeps, wishes } from '#features/enquiries/enquiry-choices.ts'
 import { monthText } from '#values/day-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { monthsFrom, tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
+import { monthsFrom } from '#features/enquiries/enquiry-choices.ts'
+import { tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -64,7 +65,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <ListHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap ask writes">
+      <div className="wrap asking writes">
         <div>
           <h2 className="t-3">{words.next}</h2>
           <ol className="stages">
@@ -83,12 +84,14 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
           </p>
         </div>
         <div>
-          {about && (
-            <p className="about">
-              {words.about} <b>{about.title}</b>
-            </p>
-          )}
-          <EnquiryFrame kind="tailor-made" answer={actionData} stamp={stamp} button={words.button} begins={begins}>
+          <EnquiryFrame
+            kind="tailor-made"
+            answer={actionData}
+            stamp={stamp}
+            button={words.button}
+            begins={begins}
+            head={about && <LookedAt title={about.title} />}
+          >
             {(reply) => <TailorMadeFields reply={reply} months={months} />}
           </EnquiryFrame>
         </div>
@@ -96,3 +99,9 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
     </>
   )
 }
+
+const LookedAt = ({ title }: { title: string }) => (
+  <p className="about">
+    {words.about} <b>{title}</b>
+  </p>
+)

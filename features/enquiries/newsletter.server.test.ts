@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testContext } from '#tests/support/test-context.ts'
+import { askForNews } from './ask-for-news.server.tsx'
+import { confirmNews } from './confirm-news.server.ts'
+import { leaveNews } from './leave-news.server.ts'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+const begin = clock.now()
+const dayMs = 24 * 60 * 60_000
+const refused = { done: false, refusal: { reason: 'link-unknown' } }
+
+beforeEach(async () => {
+  clock.set(begin)
+  letters.length = 0
+  await sql`truncate subscribers, jobs, letters`.execute(ctx.db)
+})
+
+const rows = async () =>
+  (await sql<{ id: string; email: string; state: string; token_hash: Buffer }>`select * from subscribers`.execute(ctx.db)).rows
+
+async function ask(email = 'anna@example.org') {
+  await askForNews(ctx, email)
+  await runJobs()
+}
+
+/** The address behind the button of the last letter. */
+function linkOf(letter = letters.at(-1)): URL {
+  const href = /href="([^"]*\/newsletter\/[^"]*)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
+  return new URL(href ?? 'missing:')
+}
+const tokenOf = (letter = letters.at(-1)) => linkOf(letter).searchParams.get('key') ?? ''
+
+async function subscribed(email = 'anna@example.org') {
+  await ask(email)
+  const token = tokenOf()
+  expect(await confirmNews(ctx, token)).toMatchObject({ done: true })
+  clock.advance(2 * 60 * 60_000)
+  await ask(email)
+  const { searchParams } = linkOf()
+  return { token, reader: { id: searchParams.get('reader') ?? '', key: searchParams.get('key') ?? '' } }
+}
+
+test('who asks gets one letter with a link, and is on no list before they said yes there', async () => {
+  await ask()
+  expect(letters.map(({ to }) => to)).toEqual(['anna@example.org'])
+  expect(linkOf().pathname).toBe('/newsletter/confirm')
+  expect(await rows()).toMatchObject([{ email: 'anna@example.org', state: 'asked' }])
+  expect(letters[0]?.text).toContain(linkOf().href)
+  expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
+  expect(await rows()).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('pressed twice it is one yes', async () => {
+  await ask()
+  await confirmNews(ctx, tokenOf())
+  expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
+})
+
+test('the token is long, and the database holds nothing that opens it', async () => {
+  await ask()
+  expect(tokenOf()).toMatch(/^[\w-]{32}$/)
+  const [row] = await rows()
+  expect(row?.token_hash).toHaveLength(32)
+  const kept = await sql<{ text: string }>`select row_to_json(s)::text as text from subscribers s`.execute(ctx.db)
+  const jobs = await sql<{ text: string }>`select row_to_json(j)::text as text from jobs j`.execute(ctx.db)
+  expect(JSON.stringify([kept.rows, jobs.rows])).not.toContain(tokenOf())
+})
+
+test.each(['', 'x', 'A'.repeat(32)])('another token, %j, is no yes', async (token) => {
+  await ask()
+  expect(await confirmNews(ctx, token)).toEqual(refused)
+  expect(await rows()).toMatchObject([{ state: 'asked' }])
+})
+
+test('asked again within the hour no second letter comes, an hour later the same link comes again', async () => {
+  await ask()
+  await ask(' Anna@Example.org ')
+  expect(letters).toHaveLength(1)
+  const first = tokenOf()
+  clock.advance(60 * 60_000)
+  await ask()
+  expect(letters).toHaveLength(2)
+  expect(tokenOf()).toBe(first)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('ten who ask at once for one address are one row and one letter', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => askForNews(ctx, 'anna@example.org')))
+  await runJobs()
+  expect(await rows()).toHaveLength(1)
+  expect(letters).toHaveLength(1)
+})
+
+test('a yes after more than fourteen days is too late', async () => {
+  await ask()
+  clock.advance(14 * dayMs)
+  expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
+  await sql`truncate subscribers`.execute(ctx.db)
+  await ask('jonas@example.org')
+  clock.advance(14 * dayMs + 1)
+  expect(await confirmNews(ctx, tokenOf())).toEqual(refused)
+})
+
+test('who is on the list already is told so, with the way out, and nothing changes', async () => {
+  await subscribed()
+  expect(letters.at(-1)?.subject).toContain('already')
+  expect(linkOf().pathname).toBe('/newsletter/leave')
+  expect(await rows()).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('leaving works at once, twice, and before the yes as well', async () => {
+  const { reader } = await subscribed()
+  for (let press = 0; press < 2; press++) expect(await leaveNews(ctx, reader)).toMatchObject({ done: true })
+  expect(await rows()).toMatchObject([{ state: 'ended' }])
+})
+
+test('nobody takes another one off the list', async () => {
+  const { reader } = await subscribed()
+  const { reader: other } = await subscribed('jonas@example.org')
+  for (const forged of [
+    { ...reader, key: other.key },
+    { ...reader, key: '' },
+    { id: '', key: reader.key },
+    { id: "' or 1=1", key: 'x' },
+  ])
+    expect(await leaveNews(ctx, forged)).toEqual(refused)
+  expect((await rows()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
+})
+
+test('the old link brings nobody back who left; asking again brings a new one, and the old way out still works', async () => {
+  const { token, reader } = await subscribed()
+  await leaveNews(ctx, reader)
+  expect(await confirmNews(ctx, token)).toEqual(refused)
+  clock.advance(dayMs)
+  await ask()
+  expect(tokenOf()).not.toBe(token)
+  expect(await confirmNews(ctx, token)).toEqual(refused)
+  expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
+  expect(await leaveNews(ctx, reader)).toMatchObject({ done: true })
+})
