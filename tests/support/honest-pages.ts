@@ -13,6 +13,7 @@ import {
   heldOrder,
   marit,
   openHousesAndCars,
+  openRoads,
   paid,
   publishPilgrimage,
   seatsOn,
@@ -64,6 +65,14 @@ const enquiries: HonestPage[] = [
   { path: '/newsletter/confirm', asks: { key: 'x' } },
   { path: '/newsletter/leave', asks: { reader: 'x', key: 'y' } },
 ]
+const shipment = {
+  goods: 'general',
+  lane: 'dubai-kigali-air',
+  from: 'Dubai',
+  to: 'Kigali',
+  mode: 'air',
+  ...inList('pieces', 0, { count: '4', length: '80', width: '60', height: '50', weight: '24' }),
+}
 const details = {
   nationality: 'NO',
   passportName: 'MARIT',
@@ -80,6 +89,7 @@ const details = {
 /** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the desk. */
 export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
   await openHousesAndCars(ctx)
+  await openRoads(ctx)
   const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
   const road = await publishPilgrimage(ctx)
   const desk = await ownerCookie(ctx)
@@ -97,6 +107,10 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     { path: '/hotel-details/imisozi-terrace-kigali', asks: { ...stay, month: '2027-06' } },
     { path: '/search', asks: { q: 'gorilla', in: 'journeys' } },
     { path: '/search/suggestions', asks: { q: 'gor' } },
+    { path: '/car-hire-rates', asks: { car: 'rav4', days: '5', fromDay: '2027-06-14', to: 'kibeho', km: '400', ...driver } },
+    { path: '/transport-information', asks: { from: 'kigali', to: 'kibeho' } },
+    { path: '/freight-quote', asks: { rows: '2', ...shipment }, sends: { intent: 'estimate', ...shipment } },
+    { path: '/freight-quote', sends: { intent: 'send', readyOn: '2027-06-14', message: 'Tiles', ...shipment, ...reach } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...enquiries,
     ...steps.flat(),

@@ -104,14 +104,16 @@ function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'
           {note}
         </p>
       ))}
-      <details className="fold">
-        <summary>{words.papers}</summary>
-        <ul className="ui small papers">
-          {lane.documents.map((paper) => (
-            <li key={paper}>{paper}</li>
-          ))}
-        </ul>
-      </details>
+      {lane.documents.length > 0 && (
+        <details className="fold">
+          <summary>{words.papers}</summary>
+          <ul className="ui small papers">
+            {lane.documents.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {besides && (
         <p className="ui small">
           <b>{words.morePapers}:</b> {besides}
