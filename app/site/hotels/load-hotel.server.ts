@@ -19,7 +19,7 @@ import { nightsCount } from '../../words/hotels.ts'
 import { choiceAddress } from '../booking/choice-address.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
-import { rateRows } from './rate-rows.ts'
+import { rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
 
 /** What the picked nights come to, and the fields of the booking's first step that hold them; or why they cannot be had. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evenSpans } from './even-spans.ts'
 
-const columns = { c3: 3, c4: 4, c6: 6, wide: 8 } as const
+const columns = { c3: 3, c4: 4, c6: 6, wide: 8, full: 12 } as const
 
 test('from two posters on, every row has its twelve columns full', () => {
   for (let count = 2; count <= 40; count++) {
