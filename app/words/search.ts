@@ -46,9 +46,9 @@ export const searchWords = {
   allOf: (part: string) => `in ${part}`,
   everything: 'Search everything',
   first: (most: number) => `The first ${most}. Add a word to narrow it.`,
-  begin: 'Where most people begin',
+  begin: 'Where to begin',
   ways: [
-    { name: 'Gorillas', text: 'Journeys with a morning among mountain gorillas.', href: '/packages?style=gorillas' },
+    { name: 'Gorillas', text: 'Journeys with an hour among mountain gorillas.', href: '/packages?style=gorillas' },
     { name: 'Kibeho', text: 'Pilgrimages, alone or with a parish.', href: '/packages?style=pilgrimage' },
     { name: 'Leaving soon', text: 'Departures with a date, and seats you can count.', href: '/departures' },
     { name: 'Hotels', text: 'A bed by place and by price.', href: '/hotels' },

@@ -27,7 +27,8 @@ create table search_documents (
 );
 -- A word that stands everywhere is ranked by title and weight: the long columns stay out of the rows that are then read.
 alter table search_documents set (toast_tuple_target = 256);
-alter table search_documents alter column titles set storage main, alter column titles_folded set storage main;
+alter table search_documents alter column id set storage main, alter column titles set storage main,
+  alter column titles_folded set storage main;
 create index search_documents_everything on search_documents using gin (everything);
 create index search_documents_titles on search_documents using gin (titles);
 create index search_documents_titles_near on search_documents using gin (titles_folded gin_trgm_ops);
@@ -38,14 +39,13 @@ create function search_found(asked tsquery, folded text, within text, most integ
 returns table (kind text, id text, by_title double precision, in_part integer)
 language sql stable rows 60 set enable_seqscan = off
 begin atomic
-  select p.kind, p.id, p.by_title, p.in_part from (
-    select f.*, row_number() over (partition by f.part order by f.by_title desc, f.id) as place,
-      (count(*) over (partition by f.part))::integer as in_part
-    from (
-      select d.kind, d.id, d.part, d.weight * (1 + case when d.titles @@ asked then 1 else 0 end
-        + case when d.titles_folded = folded then 2 when starts_with(d.titles_folded, folded) then 1 else 0 end) as by_title
-      from search_documents d where d.everything @@ asked and (within is null or d.part = within)) f) p
-  where p.place <= most;
+  with found as materialized (
+    select d.kind, d.id, d.part, d.weight * (1 + case when d.titles @@ asked then 1 else 0 end
+      + case when d.titles_folded = folded then 2 when starts_with(d.titles_folded, folded) then 1 else 0 end) as by_title
+    from search_documents d where d.everything @@ asked and (within is null or d.part = within)),
+  counted as (select f.part, count(*)::integer as in_part from found f group by f.part)
+  select p.kind, p.id, p.by_title, p.in_part from counted c cross join lateral (
+    select f.kind, f.id, f.by_title, c.in_part from found f where f.part = c.part order by f.by_title desc, f.id limit most) p;
 end;
 
 -- Every word of the documents, in how many of them: what a mistyped word may have meant.

@@ -90,7 +90,7 @@ export async function findNear(db: Db, words: readonly string[], folded: string)
 export async function listTitles(db: Db, asked: Asked, folded: string, most: number): Promise<Title[]> {
   const { rows } = await sql<Title>`
     select d.kind, d.title, d.href from search_documents d where d.titles @@ ${queryOf(asked)}
-    order by starts_with(d.titles_folded, ${folded}) desc, d.weight desc, length(d.title), d.id limit ${most}`.execute(db)
+    order by starts_with(d.titles_folded, ${folded}) desc, d.weight desc, length(d.titles_folded), d.id limit ${most}`.execute(db)
   return rows
 }
 
