@@ -71,7 +71,7 @@ export const features: Record<string, FeaturePlan> = {
                 uses: ['places', 'stock', 'settings', 'letters', 'alerts', 'prices', 'packages', 'departures', 'offers', 'quotes', 'payments'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
-  search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'hotels', 'cars', 'packages'] },
+  search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */

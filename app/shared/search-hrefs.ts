@@ -1,14 +1,7 @@
 import type { DocumentHrefs } from '#features/search/document.ts'
 import { links } from '#values/links.ts'
+import { pageHref } from './page-href.ts'
 import { countryHref, parkHref } from './place-hrefs.ts'
-
-/** Pages whose address is another than their name. */
-const pageHrefs: Readonly<Record<string, string>> = {
-  'cbt-tips': '/community/cbt-tips',
-  kibeho: '/kibeho-pilgrimage-package',
-}
-
-const page = (slug: string): string => pageHrefs[slug] ?? `/${slug}`
 
 /** Where each thing that can be found has its page. A place has none of its own: it leads to its hotels, or to its country. */
 export const searchHrefs: DocumentHrefs = {
@@ -18,7 +11,10 @@ export const searchHrefs: DocumentHrefs = {
   place: ({ id, countryId, hasHotels }) => (hasHotels ? `/hotels?where=${id}` : countryHref(countryId)),
   hotel: (id) => `/hotel-details/${id}`,
   car: (id) => `/car-hire-rates?car=${id}`,
-  page,
-  section: (slug, id) => `${page(slug)}#${id}`,
+  page: pageHref,
+  section: (slug, id) => `${pageHref(slug)}#${id}`,
   post: (slug) => `/blog/${slug}`,
+  experience: (id) => `/community/details?id=${id}`,
+  feasts: () => '/pilgrimage',
+  lane: (id) => `/freight-quote?lane=${id}`,
 }

@@ -23,6 +23,8 @@ const kindWords: Record<DocumentKind, string> = {
   page: 'Page',
   section: 'Good to know',
   post: 'Journal',
+  feast: 'Kibeho',
+  lane: 'Freight',
 }
 
 export const searchWords = {

@@ -15,6 +15,8 @@ export type DocumentKind =
   | 'page'
   | 'section'
   | 'post'
+  | 'feast'
+  | 'lane'
 
 /** One thing that can be found: where it leads, what its row says, and all the words it is found by. */
 export type SearchDocument = {
@@ -49,6 +51,9 @@ export type DocumentHrefs = {
   page: (slug: string) => string
   section: (slug: string, id: string) => string
   post: (slug: string) => string
+  experience: (id: string) => string
+  feasts: () => string
+  lane: (id: string) => string
 }
 
 /** Pieces of a text as one, none of them empty. */

@@ -6,12 +6,19 @@ import { otherNames } from './other-names.ts'
 
 type Known = {
   names: PlaceNames
+  /** What is told of countries and parks besides their names. */
+  guides: {
+    countries: readonly { id: string; guide: { sentence: string } }[]
+    parks: readonly { id: string; guide: { sentence: string; species: readonly string[] } }[]
+  }
   packages: readonly Pick<PackageText, 'placeIds' | 'parks'>[]
   hotels: readonly Pick<HotelOffer, 'placeId'>[]
 }
 
 /** Countries, parks and places. A border or an airfield where no journey of ours stops is left out. */
-export function documentsOfPlaces({ names, packages, hotels }: Known, hrefs: DocumentHrefs): SearchDocument[] {
+export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hrefs: DocumentHrefs): SearchDocument[] {
+  const ofCountry = new Map(guides.countries.map(({ id, guide }) => [id, guide]))
+  const ofPark = new Map(guides.parks.map(({ id, guide }) => [id, guide]))
   return [
     ...names.countries.map(
       (one): SearchDocument => ({
@@ -20,7 +27,7 @@ export function documentsOfPlaces({ names, packages, hotels }: Known, hrefs: Doc
         part: 'places',
         title: one.name,
         href: hrefs.country(one.id),
-        sentence: `Capital: ${one.capital}.`,
+        sentence: joined([ofCountry.get(one.id)?.sentence ?? '', `Capital: ${one.capital}.`]),
         names: [],
         about: [],
         body: one.advisory ?? '',
@@ -40,8 +47,8 @@ export function documentsOfPlaces({ names, packages, hotels }: Known, hrefs: Doc
           come(packages.filter(({ parks }) => parks.includes(one.name)).length),
         ]),
         names: [],
-        about: [],
-        body: '',
+        about: ofPark.get(one.id)?.species ?? [],
+        body: ofPark.get(one.id)?.sentence ?? '',
         countries: [one.country],
         weight: 1,
       }),

@@ -1,12 +1,19 @@
 import { listWholePosts } from '#features/blog/reads.server.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
+import { listExperiences } from '#features/community/reads.server.ts'
+import { listLanes } from '#features/freight/reads.server.ts'
 import { listHotels } from '#features/hotels/reads.server.ts'
 import { listPackageTexts } from '#features/packages/reads-texts.server.ts'
 import { listPages } from '#features/pages/reads.server.ts'
+import { listFeasts } from '#features/pilgrimage/reads.server.ts'
+import { listCountries, listParks } from '#features/places/reads.server.ts'
 import { listPlaceNames } from '#features/places/reads-names.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { DocumentHrefs, SearchDocument } from './document.ts'
 import { documentsOfCars } from './documents-of-cars.ts'
+import { documentsOfCommunity } from './documents-of-community.ts'
+import { documentsOfFeasts } from './documents-of-feasts.ts'
+import { documentsOfFreight } from './documents-of-freight.ts'
 import { documentsOfHotels } from './documents-of-hotels.ts'
 import { documentsOfPackages } from './documents-of-packages.ts'
 import { documentsOfPages } from './documents-of-pages.ts'
@@ -36,13 +43,17 @@ export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise
 /** Everything there is to find. A new kind gets a file of its own, `documents-of-….ts`, and a line here. */
 async function gather(db: Db, hrefs: DocumentHrefs): Promise<SearchDocument[]> {
   const [names, packages, hotels] = [await listPlaceNames(db), await listPackageTexts(db), await listHotels(db)]
+  const guides = { countries: await listCountries(db), parks: await listParks(db) }
   const countryNames = new Map(names.countries.map(({ id, name }) => [id, name]))
   return [
     ...documentsOfPackages(packages, hrefs),
-    ...documentsOfPlaces({ names, packages, hotels }, hrefs),
+    ...documentsOfPlaces({ names, guides, packages, hotels }, hrefs),
     ...documentsOfHotels(hotels, countryNames, hrefs),
     ...documentsOfCars(await listVehicleClasses(db), hrefs),
     ...documentsOfPages(await listPages(db), hrefs),
+    ...documentsOfCommunity(await listExperiences(db), hrefs),
+    ...documentsOfFeasts(await listFeasts(db), hrefs),
+    ...documentsOfFreight(await listLanes(db), hrefs),
     ...documentsOfPosts(await listWholePosts(db), hrefs),
   ]
 }

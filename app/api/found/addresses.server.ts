@@ -5,23 +5,17 @@ import { listPages, listTermsVersions } from '#features/pages/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import type { Address } from './feed-text.ts'
 
 /** Pages of their own making, which change with what they list. */
 const lists = ['/', '/packages', '/departures', '/blog', '/bookings', '/quotes']
 
-/** Where a page that staff write is shown, when that is not its own name. */
-const shownAt: Readonly<Record<string, string>> = {
-  'cbt-tips': '/community/cbt-tips',
-  freight: '/freight-quote',
-  kibeho: '/kibeho-pilgrimage-package',
-}
-
 async function written(ctx: Context): Promise<Address[]> {
   const [pages, [terms]] = await Promise.all([listPages(ctx.db), listTermsVersions(ctx.db)])
   return [
     ...lists.map((path) => ({ path })),
-    ...pages.map(({ slug, updatedAt }) => ({ path: shownAt[slug] ?? `/${slug}`, changedOn: kigaliDay(updatedAt) })),
+    ...pages.map(({ slug, updatedAt }) => ({ path: pageHref(slug), changedOn: kigaliDay(updatedAt) })),
     ...(terms ? [{ path: '/terms-and-conditions', changedOn: terms.effectiveOn }] : []),
   ]
 }

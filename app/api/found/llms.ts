@@ -4,6 +4,7 @@ import { listPages } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { homeWords } from '../../words/home.ts'
 import type { Route } from './+types/llms.ts'
 
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     '## Journeys',
     cards.map(({ title, slug, sentence }) => line(title, links.package(slug), sentence)).join('\n'),
     '## Good to know',
-    pages.map(({ title, slug, sentence }) => line(title, `/${slug}`, sentence)).join('\n'),
+    pages.map(({ title, slug, sentence }) => line(title, pageHref(slug), sentence)).join('\n'),
     '## Journal',
     posts.map(({ title, slug, sentence }) => line(title, `/blog/${slug}`, sentence)).join('\n'),
   ].join('\n\n')
