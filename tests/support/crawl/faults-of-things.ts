@@ -2,7 +2,7 @@ type Thing = Record<string, unknown>
 
 /** What search engines ask of each type, by https://developers.google.com/search/docs and https://schema.org. */
 const needed: Readonly<Record<string, readonly string[]>> = {
-  TravelAgency: ['name', 'url', 'telephone', 'address'],
+  TravelAgency: ['name', 'url'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position'],
@@ -28,7 +28,7 @@ export function faultsOfThings(things: readonly Thing[], siteUrl: string): strin
 
 function faultsOf(thing: Thing, siteUrl: string): string[] {
   const type = String(thing['@type'] ?? 'nothing')
-  const missing = (needed[type] ?? ['name'])
+  const missing = (needed[type] ?? [])
     .filter((name) => thing[name] === undefined || thing[name] === '')
     .map((name) => `${type} has no ${name}`)
   const within = Object.entries(thing).flatMap(([name, value]) => {
