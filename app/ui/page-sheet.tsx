@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import article from './article-sheet.css?url'
 import booking from './booking-sheet.css?url'
+import community from './community-sheet.css?url'
 import journey from './journey-sheet.css?url'
 import pilgrimage from './pilgrimage-sheet.css?url'
 import search from './search-sheet.css?url'
@@ -8,7 +9,7 @@ import { type PageSheet, type Sheet, sheetText } from './sheet.ts'
 import stay from './stay-sheet.css?url'
 import trade from './trade-sheet.css?url'
 
-const files: Record<PageSheet, string> = { journey, booking, article, stay, trade, search, pilgrimage }
+const files: Record<PageSheet, string> = { journey, booking, article, stay, trade, search, pilgrimage, community }
 
 /** A sheet inside the page that it came with; on a visit from another page a file, which that visit waits for. */
 export function PageSheetStyle({ sheet }: { sheet: PageSheet }) {

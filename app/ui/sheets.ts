@@ -2,6 +2,7 @@ import { hoursCss } from '#artwork/hours.ts'
 import { imigongoCss } from '#artwork/imigongo.ts'
 import article from './article-sheet.css?inline'
 import booking from './booking-sheet.css?inline'
+import community from './community-sheet.css?inline'
 import desk from './desk.css?inline'
 import journey from './journey-sheet.css?inline'
 import pilgrimage from './pilgrimage-sheet.css?inline'
@@ -23,4 +24,5 @@ export const sheets: Record<Sheet, string> = {
   trade,
   search,
   pilgrimage,
+  community,
 }

@@ -1,5 +1,5 @@
 /** What people who receive visitors do with them. */
-export const experienceKinds = [
+const experienceKinds = [
   'homestay',
   'craft',
   'food-farm',
