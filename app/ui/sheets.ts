@@ -2,6 +2,7 @@ import { hoursCss } from '#artwork/hours.ts'
 import { imigongoCss } from '#artwork/imigongo.ts'
 import article from './article-sheet.css?inline'
 import booking from './booking-sheet.css?inline'
+import community from './community-sheet.css?inline'
 import desk from './desk.css?inline'
 import enquiry from './enquiry-sheet.css?inline'
 import journey from './journey-sheet.css?inline'
@@ -20,6 +21,7 @@ export const sheets: Record<Sheet, string> = {
   desk: drawn + desk,
   article,
   booking,
+  community,
   enquiry,
   journey,
   pilgrimage,

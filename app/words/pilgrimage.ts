@@ -25,7 +25,6 @@ export const pilgrimageWords = {
       `Sources: ${list}. Where a row has none, the day is the Church’s calendar and the rest is not checked.`,
     quiet: 'When it is quiet',
     monthly: 'Every month: a weekend with the Virgin Mary',
-    monthlyThere: (title: string) => `${title} is there`,
   },
   packages: { title: 'Ways to go', all: 'All pilgrimage dates' },
   leaders: {
@@ -70,7 +69,7 @@ export const pilgrimageDetailWords = {
     feeUsd: (usd: number, year: number) => (usd === 0 ? 'no fee' : `about $${usd} as of ${year}, not checked`),
   },
   costs: { title: 'Money at the shrine' },
-  next: { packages: 'The days, the rooms and the price', calendar: 'The feasts by date' },
+  next: { packages: 'Days, rooms and price', calendar: 'The feasts by date' },
 } as const
 
 export const kibehoWords = {

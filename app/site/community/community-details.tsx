@@ -23,7 +23,7 @@ const usualSeed = 7
 /** Where the operator is at home, an advisory is read last; anywhere else it is read first. */
 const home = 'rwanda'
 
-export const handle = { sheets: ['pilgrimage'] } satisfies PageHandle
+export const handle = { sheets: ['pilgrimage', 'community'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')
@@ -109,7 +109,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
             <h2 className="t-2">{near ? says.near(place) : says.same}</h2>
             <ul>
               {others.map((other) => (
-                <VisitRow key={other.id} visit={other} />
+                <VisitRow key={other.id} visit={other} heading="h3" />
               ))}
             </ul>
           </div>

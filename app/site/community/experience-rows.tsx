@@ -61,7 +61,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
             <h3>{says.place(place, here[0]?.country ?? '')}</h3>
             <ul>
               {here.map((visit) => (
-                <VisitRow key={visit.id} visit={visit} />
+                <VisitRow key={visit.id} visit={visit} heading="h4" />
               ))}
             </ul>
           </div>
@@ -71,17 +71,19 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
   )
 }
 
-export function VisitRow({ visit: { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } }: { visit: Visit }) {
+/** One visit as a row; its name is a heading below that of the list it stands in. */
+export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: 'h3' | 'h4' }) {
+  const { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } = visit
   const facts = [kindWords[category], roadTime(minutes), says.upTo(groupMax), ...(minimumAge ? [says.age(minimumAge)] : [])]
   return (
     <li>
       <div>
-        <h4>
+        <Heading>
           <Link to={`/community/details?id=${id}`}>{name}</Link>
-        </h4>
+        </Heading>
         <p className="ui small muted num">{facts.join(', ')}</p>
       </div>
-      <p className="ui num fee">{says.fee(moneyText(usd(feeMinor)), asOf)}</p>
+      <p className="ui num">{says.fee(moneyText(usd(feeMinor)), asOf)}</p>
     </li>
   )
 }

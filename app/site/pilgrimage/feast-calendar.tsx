@@ -82,7 +82,7 @@ function Departures({ there }: { there: readonly There[] }) {
           <Link to={`/departure-details/${slug}`}>
             {title}, {shortDay(startsOn)}
           </Link>{' '}
-          <span className="small muted num">{says.seats(left)}</span>
+          <span className="small muted num nowrap">{says.seats(left)}</span>
         </li>
       ))}
     </ul>

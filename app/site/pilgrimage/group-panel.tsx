@@ -11,6 +11,23 @@ import type { GroupOffer } from './group-offer.server.ts'
 
 const says = groupPanelWords
 
+/** On a phone the price of one and the way to the panel stay at the foot of the window. */
+export function GroupDock({ offer: { quote, grown } }: { offer: GroupOffer }) {
+  if (!quote) return null
+  return (
+    <div className="dock">
+      <span>
+        <small className="muted">{says.each(grown)}</small>
+        <br />
+        <b className="num">{moneyText(quote.perPerson)}</b>
+      </span>
+      <a className="btn" href="#book">
+        {says.dock}
+      </a>
+    </div>
+  )
+}
+
 /**
  * What a group pays, priced anew with every answer. Its fields have the names of the first step of a group's booking, so that
  * what is answered here is filled in there.

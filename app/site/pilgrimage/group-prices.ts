@@ -9,7 +9,7 @@ import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 
 /** What a group of one size pays; `whole` and `each` are absent where there is no price for it. */
-export type GroupPrice = { comfort: Comfort; whole: Money; each: Money }
+type GroupPrice = { comfort: Comfort; whole: Money; each: Money }
 export type GroupRow = { size: number; free: number; tooLarge: boolean; prices: GroupPrice[] }
 export type GroupPrices = {
   slug: string

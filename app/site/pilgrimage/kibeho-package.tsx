@@ -20,7 +20,7 @@ import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/kibeho-package.ts'
 import { groupOffer } from './group-offer.server.ts'
-import { GroupPanel } from './group-panel.tsx'
+import { GroupDock, GroupPanel } from './group-panel.tsx'
 import { exampleDay } from './group-prices.ts'
 import { KibehoFacts } from './kibeho-facts.tsx'
 import { MassTimes } from './mass-times.tsx'
@@ -120,6 +120,7 @@ export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
       </div>
       {sections.length > 0 && <PageSections sections={sections} />}
       <Others cards={others} />
+      {offer && <GroupDock offer={offer} />}
     </>
   )
 }

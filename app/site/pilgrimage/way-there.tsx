@@ -29,7 +29,7 @@ export function WayThere({ ways, stops, onFoot }: Props) {
             <div>
               <p>
                 <b>{way.name}</b>{' '}
-                <span className="ui small muted num">
+                <span className="ui small muted num nowrap">
                   {way.confidence !== 'high' && `${says.about} `}
                   {says.km(way.km)}
                 </span>
