@@ -30,17 +30,17 @@ const dayOfYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNam
 /** The page of one hotel. */
 export const hotelDetailWords = {
   list: 'Hotels',
-  onPage: 'On this page',
-  lede: (kind: string, place: string, board: string) => `A ${kind} in ${place}. Your rate covers ${board}.`,
+  lede: (kind: string, place: string) => `${firstUpper(kind)}, ${place}.`,
+  covers: (board: string) => `Your rate covers ${board}.`,
   sampleNote:
     'This is a sample hotel: its name and rooms are invented, and nobody stands at its door. The place and the road to it are real.',
-  facts: { where: 'Where', stars: 'Stars', altitude: 'Altitude', board: 'In the rate', rooms: 'Rooms', open: 'Open' },
+  facts: { where: 'Where', stars: 'Stars', altitude: 'Altitude', board: 'In the rate', rooms: 'Types of room' },
   metres: (metres: number) => `${metres.toLocaleString('en')} m`,
   amenities: 'What is there',
   gallery: 'Drawings of the place. No photograph of the house.',
   nights: 'Free nights',
   nightsLede: 'Choose your first night, then your last. You leave on the morning after.',
-  noRooms: 'This camp lets no rooms by themselves: you sleep here as part of a climb.',
+  noRooms: 'No rooms are let here by themselves. You sleep here as part of a journey.',
   earlier: 'Earlier',
   later: 'Later',
   monthsNav: 'Other months',
@@ -74,7 +74,7 @@ export const hotelDetailWords = {
     low: 'Low season',
     high: 'High season',
     year: 'All year',
-    count: (count: number) => counted(count, 'room'),
+    count: (count: number) => `${count} in the house`,
     none: 'no rate',
     highSpans: (spans: string) => `High season: ${spans}. All other nights are low.`,
     fits: (adults: number, guests: number) =>
@@ -94,7 +94,7 @@ export const hotelDetailWords = {
   },
   way: 'How to get there',
   wayTo: (place: string) => `It stands in ${place}. How long the road takes depends on where you come from: ask us.`,
-  near: { title: 'What is near', parks: 'National parks', journeys: 'Journeys that sleep here' },
+  near: { title: 'What is around', parks: 'Parks', journeys: 'Journeys that sleep here' },
   panel: {
     label: 'Hold nights here',
     from: 'From, a room and night',
@@ -118,7 +118,6 @@ export const hotelDetailWords = {
     askText: (hotel: string) => `Good day. A question about ${hotel}: `,
     perNight: (amount: string) => `${amount} a night on average, taxes included`,
   },
-  map: 'Other houses near',
   description: (name: string, place: string, board: string, sample: boolean) =>
     `${sample ? 'Sample hotel. ' : ''}${name} in ${place}: rooms with ${board}, free nights, prices with taxes and the rules of the house.`,
 } as const

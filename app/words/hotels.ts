@@ -36,7 +36,6 @@ export const hotelWords = {
   any: 'Any',
   sort: 'Sort by',
   sorts: { place: 'Place', price: 'Price', stars: 'Stars' } satisfies Record<(typeof hotelSorts)[number], string>,
-  apply: 'Apply',
   asList: 'As a list',
   onMap: 'On the map',
   view: 'How to show them',

@@ -81,13 +81,13 @@ export const kibehoWords = {
   tabs: {
     mass: 'Mass times',
     days: 'Days',
-    places: 'Places',
+    'shrine-places': 'Places',
     way: 'The way there',
     rooms: 'Rooms',
-    groups: 'Groups',
+    'for-groups': 'Groups',
     dates: 'Dates',
   },
-  onPage: 'On this page',
+  onPage: 'Parts of this page',
   mass: {
     title: 'Mass and prayer',
     caption: (year: number) => `As the shrine published them in ${year}`,

@@ -67,10 +67,10 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
                 </ul>
               </section>
             ) : (
-              <p className="note">{says.noRooms}</p>
+              <p className="note apart">{says.noRooms}</p>
             )}
-            {page.rooms.rows.length > 0 && <Rates rates={page.rooms} />}
-            <Rules page={page} />
+            {calendar && <Rates rates={page.rooms} />}
+            {calendar && <Rules page={page} />}
             <Near page={page} />
           </div>
           {calendar && <HoldPanel page={page} />}
@@ -82,18 +82,21 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
 }
 
 function Head({ page: { hotel, board, rooms } }: { page: HotelPage }) {
+  const lets = rooms.rows.length > 0
   const { place, country, stars, altitudeM, amenities } = hotel
   return (
     <div className="stack block">
       <h1 className="t-1">{hotel.name}</h1>
-      <p className="lede muted">{says.lede(hotel.kind, place, board)}</p>
+      <p className="lede muted">
+        {says.lede(hotel.kind, place)} {lets && says.covers(board)}
+      </p>
       {hotel.fictional && <p className="note">{says.sampleNote}</p>}
       <dl className="facts">
         <Fact name={says.facts.where} value={`${place}, ${country}`} />
         {stars > 0 && <Fact name={says.facts.stars} value={starsWords(stars)} />}
         {altitudeM !== null && <Fact name={says.facts.altitude} value={says.metres(altitudeM)} />}
-        <Fact name={says.facts.board} value={firstUpper(board)} />
-        {rooms.rows.length > 0 && <Fact name={says.facts.rooms} value={rooms.total} />}
+        {lets && <Fact name={says.facts.board} value={firstUpper(board)} />}
+        {lets && <Fact name={says.facts.rooms} value={String(rooms.types)} />}
       </dl>
       {amenities.length > 0 && (
         <p>

@@ -52,7 +52,7 @@ export default function HotelInformation({ loaderData: { about, sections, boards
       />
       {sections.length > 0 && <PageSections sections={sections} />}
       <div className="wrap terms">
-        <section className="block" id="boards">
+        <section className="block" id="boards-in-short">
           <h2>{says.boards}</h2>
           <p className="prose lead">{says.boardsLede}</p>
           <table className="tbl">

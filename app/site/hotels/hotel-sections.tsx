@@ -65,7 +65,7 @@ export function Rates({ rates: { rows, seasons, boards, high } }: { rates: Hotel
 }
 
 /** What the house asks of whoever stays, and the way there. */
-export function Rules({ page: { rules, hotel, rooms } }: { page: HotelPage }) {
+export function Rules({ page: { rules, hotel } }: { page: HotelPage }) {
   return (
     <>
       <section className="block" id="rules">
@@ -79,14 +79,12 @@ export function Rules({ page: { rules, hotel, rooms } }: { page: HotelPage }) {
               ))}
             </div>
           ))}
-          {rooms.rows.length > 0 && (
-            <div>
-              <dt>{says.rules.cancel}</dt>
-              <dd>
-                {says.rules.cancelText} <Link to="/hotel-information#cancel">{says.rules.ladder}</Link>
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{says.rules.cancel}</dt>
+            <dd>
+              {says.rules.cancelText} <Link to="/hotel-information#cancel">{says.rules.ladder}</Link>
+            </dd>
+          </div>
         </dl>
       </section>
       <section className="block" id="way">

@@ -1,6 +1,6 @@
 import type { PaymentSchedule } from '#features/bookings/balance.ts'
 import { type CalendarData, hasNight } from '#features/hotels/calendar-data.ts'
-import { boardWords } from '#features/hotels/hotel.ts'
+import { boardWords, type HotelOffer } from '#features/hotels/hotel.ts'
 import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'
 import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
 import { mostNights, type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
@@ -10,7 +10,7 @@ import { listCardsByHotel } from '#features/packages/reads.server.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { addDays, addMonths, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
+import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { monthFrom } from '../../ui/month-days.ts'
@@ -75,7 +75,10 @@ async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, 
   const today = kigaliDay(now)
   const [earliest, latest] = [firstStart(now), addMonths(today, 24)]
   const asked = readPicked(wish.from, wish.to)
-  const shown = monthFrom(month ?? (asked.from ?? earliest).slice(0, 7), { earliest, latest: addMonths(latest, -1) })
+  const shown = monthFrom(month ?? (asked.from ?? firstOpen(product.hotel, earliest)).slice(0, 7), {
+    earliest,
+    latest: addMonths(latest, -1),
+  })
   const months = [shown, addMonths(shown, 1)] as const
   const nightsFrom = async (from: Day, to: Day) => {
     const rows = from < to ? await listRoomNights(ctx.db, product.hotel.id, from, to, now) : []
@@ -91,6 +94,12 @@ async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, 
   const settled = settleRange(known.nights, asked, wish.party.rooms)
   const data: CalendarData = { months, ...list, earliest, latest, settled }
   return { data, rows: apart ? [...rows, ...known.rows] : rows }
+}
+
+/** A day of the first month in which a house is open. */
+function firstOpen({ openMonths }: HotelOffer, earliest: Day): Day {
+  const months = Array.from({ length: 12 }, (_, month) => addMonths(firstOfMonth(earliest), month))
+  return months.find((day) => openMonths.includes(Number(day.slice(5, 7)))) ?? earliest
 }
 
 /** The nights to look up: the two months from the first night that is sold on, and those of a stay that reaches beyond them. */

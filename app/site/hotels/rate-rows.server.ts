@@ -13,7 +13,7 @@ export function rateRows(product: StayProduct, first: Day) {
     boards: [...new Set(rooms.flatMap(({ rates }) => rates.map(({ board }) => boardWords[board])))],
     seasons: seasons.map(({ season }) => says.rooms[season]),
     high: seasons.length > 1 ? says.rooms.highSpans(spansText(highSeasons)) : '',
-    total: says.rooms.count(rooms.reduce((sum, { count }) => sum + count, 0)),
+    types: rooms.length,
     rows: rooms.flatMap((room) =>
       [...new Set(room.rates.map(({ board }) => board))].map((board) => ({
         key: `${room.id} ${board}`,

@@ -46,6 +46,12 @@ export function StayCalendar({ data, rooms }: Props) {
 
   return (
     <div className="cals" ref={box}>
+      <p className="told-range ui" role="status">
+        {refusal && <b>{rangeSentence(refusal, dayText)} </b>}
+        {picked.from && picked.to && says.picked(daysBetween(picked.from, picked.to), dayText(picked.from), dayText(picked.to))}
+        {picked.from && !picked.to && says.firstPicked(dayText(picked.from))}
+        {!picked.from && says.nightsLede}
+      </p>
       {data.months.map((month) => (
         <CalendarMonth
           key={month}
@@ -61,12 +67,6 @@ export function StayCalendar({ data, rooms }: Props) {
         />
       ))}
       <Months data={data} href={(month) => address.with({ month: month.slice(0, 7) })} />
-      <p className="told-range ui" role="status">
-        {refusal && <b className="bad">{rangeSentence(refusal, dayText)} </b>}
-        {picked.from && picked.to && says.picked(daysBetween(picked.from, picked.to), dayText(picked.from), dayText(picked.to))}
-        {picked.from && !picked.to && says.firstPicked(dayText(picked.from))}
-        {!picked.from && says.nightsLede}
-      </p>
       {asked.from && (
         <Link className="more" to={address.with({ from: undefined, to: undefined })} preventScrollReset replace>
           {says.again}

@@ -31,7 +31,7 @@ export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) 
 
 export function Groups({ rules }: { rules: ShrineGuide['groupRules'] }) {
   return (
-    <section className="block" id="groups">
+    <section className="block" id="for-groups">
       <h2>{says.groups.title}</h2>
       <p className="lead">{says.groups.asked}</p>
       <ul className="ticks">

@@ -7,7 +7,7 @@ const says = kibehoWords.places
 /** The places of the shrine, how long each takes, and what is done there. */
 export function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities'>) {
   return (
-    <section className="block" id="places">
+    <section className="block" id="shrine-places">
       <h2>{says.title}</h2>
       <ul className="rows timed">
         {places.map(({ id, name, minutes, facts, confidence }) => (
