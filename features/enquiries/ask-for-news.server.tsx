@@ -47,7 +47,8 @@ export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<s
       >
         {known ? (
           <Say>
-            Somebody asked for our letter to this address. It is on the list already: nothing changes. To stop, press here.
+            Somebody asked for our letter to this address. It is on the list already: nothing changes. To stop it, press the
+            button.
           </Say>
         ) : (
           <Say>

@@ -18,7 +18,7 @@ export type EnquiryText = {
 }
 
 /** Characters: of each part, and how many details there may be. The database has room for a little more. */
-export const longest = { name: 120, email: 254, phone: 30, message: 2000, detailName: 80, detail: 500, details: 40 } as const
+const longest = { name: 120, email: 254, phone: 30, message: 2000, detailName: 80, detail: 500, details: 40 } as const
 
 /** What of an enquiry is missing, too long, or more than one line where a line is meant; undefined where nothing is. */
 export function unfitPart({ name, email, phone, message, details }: EnquiryText): keyof EnquiryText | undefined {

@@ -77,7 +77,7 @@ const askedLetter = ({ enquiry, company }: Written) => {
       company={company}
       preview={message.slice(0, 120) || kindNames[kind]}
       heading={`${kindNames[kind]}: ${name}`}
-      action={{ words: 'Write the answer', href: `mailto:${encodeURIComponent(email)}?subject=${subject}` }}
+      action={{ words: 'Write the answer', href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}` }}
     >
       <Facts rows={[['Reference', reference], ['Name', name], ['E-mail', email], ['Phone', phone || 'not given'], ...details]} />
       {message !== '' && <SubHeading>Message</SubHeading>}

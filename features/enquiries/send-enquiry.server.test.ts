@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { listLetters } from '#features/letters/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { openDatabase } from '#platform/database.server.ts'
+import { quietLog } from '#tests/support/databases.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { readReference } from '#values/reference.ts'
 import { type NewEnquiry, sendEnquiry } from './send-enquiry.server.ts'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, database, letters, runJobs } = await testContext()
 const house = defaultSettings.company.email
 
 const asked: NewEnquiry = {
@@ -69,6 +71,7 @@ test('one letter goes to whoever asked, with the reference, and one to the house
     expect(toHouse?.html).toContain(words)
     expect(toHouse?.text).toContain(words)
   }
+  expect(toHouse?.text).toContain(`anna@example.org?subject=Impamba%20${reference}`)
   const toVisitor = letters.find(({ to }) => to === asked.email)
   expect(toVisitor?.subject).toBe(`Impamba ${reference}: we have your enquiry`)
   expect(toVisitor?.text).toContain(reference)
@@ -111,6 +114,15 @@ test('the same form sent twenty times at once is one enquiry with one reference 
   expect(await rows()).toHaveLength(1)
   await runJobs()
   expect(letters).toHaveLength(2)
+})
+
+test('two processes that get the same form at once make one enquiry', async () => {
+  const other = openDatabase({ address: database.address, log: quietLog })
+  const form = { ...asked, idempotencyKey: 'form-2' }
+  const both = await Promise.all([sendEnquiry(ctx, form), sendEnquiry({ ...ctx, db: other.db }, form)])
+  await other.close()
+  expect(both[0]).toEqual(both[1])
+  expect(await rows()).toHaveLength(1)
 })
 
 test('without a key the same words are one enquiry, and other words are another', async () => {
