@@ -28,6 +28,14 @@ test.each(['qwertyuiop', 'bark42', 'pak', 'perk2', 'nyaungwee'])('%s is like non
   expect(nearestWord(typed, typed === 'nyaungwee' ? [] : known)).toBeUndefined()
 })
 
+test('fewer letters off come before more texts', () => {
+  const known = [
+    { word: 'nyundgo', documents: 90 },
+    { word: 'nyungwe', documents: 1 },
+  ]
+  expect(nearestWord('nyungve', known)).toBe('nyungwe')
+})
+
 test('of two words as near the one in more texts is meant', () => {
   expect(
     nearestWord('bard', [

@@ -67,7 +67,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
                 </ul>
               </section>
             ) : (
-              <p className="note apart">{says.noRooms}</p>
+              <p className="note first">{says.noRooms}</p>
             )}
             {calendar && <Rates rates={page.rooms} />}
             {calendar && <Rules page={page} />}
