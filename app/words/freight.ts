@@ -156,9 +156,9 @@ export const freightWords = {
     table: 'Lanes with how goods go and how long it takes',
     lane: 'From and to',
     mode: 'How',
-    days: 'Days',
+    days: 'On the way',
+    daysText: (least: number, most: number) => `${least} to ${most} days`,
     via: 'By way of',
-    note: 'Note',
   },
   containers: {
     title: 'What fits into a container',

@@ -7,16 +7,19 @@ export type Way = readonly WayStep[]
 
 /**
  * Which legs are looked at, the first kind that leads there: open roads; anything that goes, but on foot or by bicycle;
- * anything that goes; and what is closed at present, which is shown to say so.
+ * anything that goes; and what is closed at present, which is shown to say so, by road where there is one.
  */
 const kinds: readonly ((leg: Leg) => boolean)[] = [
   (leg) => leg.status === 'open' && isDriven(leg),
   (leg) => goes(leg) && leg.mode !== 'trail',
   goes,
+  isDriven,
   () => true,
 ]
 
-const isDriven = ({ mode }: Leg) => mode === 'road' || mode === 'ferry'
+function isDriven({ mode }: Leg): boolean {
+  return mode === 'road' || mode === 'ferry'
+}
 
 /** Whether a leg can be travelled at all at present. */
 function goes({ status }: Leg): boolean {
