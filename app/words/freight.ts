@@ -34,6 +34,8 @@ export const freightWords = {
   service: 'Freight forwarding',
   served: ['Rwanda', 'Uganda', 'Kenya', 'Tanzania'],
   form: {
+    title: 'Measure it, then ask',
+    text: 'The sum follows as you type. It is for planning; a price is what we write to you.',
     what: 'What do you send?',
     whatText: 'Outside measures with the packing, in centimetres. One row for pieces that are alike; the weight is that of one.',
     rows: 'Pieces',
