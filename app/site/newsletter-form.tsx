@@ -3,6 +3,9 @@ import { useFetcher } from 'react-router'
 import { TrapField } from '../shared/guard-fields.tsx'
 import { newsletterWords as words } from '../words/newsletter.ts'
 
+/** No other form on a page has a field of this name. */
+export const newsletterField = 'mailbox'
+
 export type NewsletterAnswer = { sent?: true; email?: string; problem?: string }
 
 type Props = {
@@ -29,7 +32,7 @@ export function NewsletterForm({ answer, quiet = false }: Props) {
         <label htmlFor={id}>{words.email}</label>
         <input
           id={id}
-          name="email"
+          name={newsletterField}
           type="email"
           autoComplete="email"
           defaultValue={email ?? ''}

@@ -102,8 +102,8 @@ describe('a parish', () => {
 })
 
 test('our letter goes to one whole address', () => {
-  expect(wrong(NewsletterForm, { email: ' anna@example.org ' })).toEqual({})
-  expect(wrong(NewsletterForm, { email: 'anna' })).toEqual({ email: 'email-wrong' })
+  expect(wrong(NewsletterForm, { mailbox: ' anna@example.org ' })).toEqual({})
+  expect(wrong(NewsletterForm, { mailbox: 'anna' })).toEqual({ mailbox: 'email-wrong' })
 })
 
 test('months begin with the one that runs', () => {

@@ -1,4 +1,7 @@
+import type { Json } from '#platform/json-column.ts'
+import type { CountryGuide } from './country-guide.ts'
 import type { LegMode } from './leg.ts'
+import type { ParkGuide } from './park-guide.ts'
 
 export type PlaceTables = {
   countries: { id: string; name: string; iso2: string; capital: string; advisory: string | null; position: number }
@@ -31,6 +34,8 @@ export type PlaceTables = {
     child_to: number | null
     child_minor: number | null
   }
+  country_guides: { country_id: string; guide: Json<CountryGuide> }
+  park_guides: { park_id: string; guide: Json<ParkGuide> }
   legs: {
     id: string
     from_id: string

@@ -163,7 +163,7 @@ test('the clock of the contact page is right to the minute', async () => {
 
 describe('our letter', () => {
   const linkIn = (html = '') => new URL(/href="([^"]*\/newsletter\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'x:')
-  const ask = (change: Fields = {}) => post('/newsletter', { email: 'anna@example.org', more: '', ...change })
+  const ask = (change: Fields = {}) => post('/newsletter', { mailbox: 'anna@example.org', more: '', ...change })
   const subscribers = async () => (await sql<{ state: string }>`select state from subscribers`.execute(ctx.db)).rows
 
   test('says the same to everybody: new, known, or a program', async () => {
@@ -175,7 +175,7 @@ describe('our letter', () => {
     }
     const first = await body()
     expect(await body()).toEqual(first)
-    expect(await body({ email: 'robot@example.org', more: 'x' })).toEqual(first)
+    expect(await body({ mailbox: 'robot@example.org', more: 'x' })).toEqual(first)
     expect(await subscribers()).toHaveLength(1)
   })
 
@@ -220,7 +220,7 @@ describe('our letter', () => {
     ['anna@', 'not a whole e-mail address'],
     [`${'x'.repeat(10_000)}@example.org`, 'not a whole e-mail address'],
   ])('an address that is none comes back with a sentence (%#)', async (email, sentence) => {
-    const answer = await ask({ email })
+    const answer = await ask({ mailbox: email })
     const page = await answer.text()
     expect([answer.status, page.includes(sentence), page.includes(`value="${email}"`)]).toEqual([422, true, true])
   })

@@ -8,7 +8,7 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { newsletterWords } from '../../words/newsletter.ts'
 import { newsletterPages as words } from '../../words/newsletter-pages.ts'
-import { type NewsletterAnswer, NewsletterForm } from '../newsletter-form.tsx'
+import { type NewsletterAnswer, NewsletterForm, newsletterField } from '../newsletter-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/newsletter.ts'
 
@@ -22,15 +22,15 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Always the same answer, whether the address is known, new, or a program's that filled in what nobody sees. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
-  const { email = '', [guardNames.trap]: trap = '' } = typed(form)
+  const { [newsletterField]: email = '', [guardNames.trap]: trap = '' } = typed(form)
   const read = readForm(form, Answer)
   if (!read.value) {
     const problem = email.trim() === '' ? newsletterWords.missing : newsletterWords.wrong
     return data({ email, problem } satisfies NewsletterAnswer, { status: 422 })
   }
-  const limited = await limitForm(args, 'newsletter', { email: read.value.email }, { email } satisfies NewsletterAnswer)
+  const limited = await limitForm(args, 'newsletter', { email: read.value.mailbox }, { email } satisfies NewsletterAnswer)
   if (limited) return limited
-  if (trap === '') await askForNews(contextOf(args.context), read.value.email)
+  if (trap === '') await askForNews(contextOf(args.context), read.value.mailbox)
   return data({ sent: true } satisfies NewsletterAnswer)
 }
 

@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const site = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function visit(javaScriptEnabled: boolean, path: string) {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return { context, page }
+}
+
+/** The server's clock cannot be set from here: a form that was shown for less than three seconds is held back. */
+const untilReadByAPerson = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        const stamp = await page.locator('[name=shown]').inputValue()
+        return Date.now() / 1000 - Number.parseInt(stamp.split('.')[0] ?? '', 36)
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(4)
+
+/** What staff find among the letters. */
+async function lettersAtTheDesk(): Promise<() => Promise<string>> {
+  const { page } = await visit(true, '/')
+  await signIn(page, '/admin/letters')
+  return async () => {
+    await page.goto('/admin/letters')
+    return (await page.locator('main').textContent()) ?? ''
+  }
+}
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true },
+  { how: 'without JavaScript', javaScript: false },
+])('$how', ({ javaScript }) => {
+  test('a visitor asks, is told what is missing, loses nothing, and both letters are kept', async () => {
+    const { context, page } = await visit(javaScript, '/contact')
+    await page.getByLabel('Your question').fill(`Can my mother, who is 74, see the gorillas? ${javaScript}`)
+    await page.getByLabel('E-mail', { exact: true }).fill('marit@')
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Send the question' }).click()
+    expect((await refused).status()).toBe(422)
+    const summary = page.getByRole('alert')
+    await summary.waitFor()
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Your question').inputValue()).toContain('who is 74')
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('marit@')
+
+    await page.getByLabel('Your name').fill('Marit Solheim')
+    await page.getByLabel('E-mail', { exact: true }).fill(`marit-${javaScript}@example.no`)
+    await untilReadByAPerson(page)
+    await page.getByRole('button', { name: 'Send the question' }).dblclick()
+    const sent = page.getByRole('status').filter({ hasText: 'We have it' })
+    await sent.waitFor()
+    const reference = (await sent.locator('.ref').textContent()) ?? ''
+    expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    expect(await sent.locator('.ref').evaluate((text) => getComputedStyle(text).userSelect)).toBe('text')
+    await expect.poll(() => sent.evaluate((box) => box === document.activeElement)).toBe(true)
+
+    const letters = await lettersAtTheDesk()
+    await expect.poll(letters, { timeout: 15_000 }).toContain(`${reference}: we have your enquiry`)
+    await expect.poll(letters).toContain(`${reference} Question: Marit Solheim`)
+    expect((await letters()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
+    await context.close()
+  })
+
+  test('nobody meets the hidden field: not by Tab, and not by sight', async () => {
+    const { context, page } = await visit(javaScript, '/parish-quote')
+    const trap = page.locator('main [name=more]')
+    expect(await trap.count()).toBe(1)
+    await page.getByLabel('Parish or group').focus()
+    for (let tab = 0; tab < 20; tab++) {
+      await page.keyboard.press('Tab')
+      expect(await trap.evaluate((field) => field === document.activeElement)).toBe(false)
+    }
+    const box = await trap.evaluate((field) => field.closest('div')?.getBoundingClientRect().toJSON())
+    expect(box).toMatchObject({ width: 1, height: 1 })
+    await context.close()
+  })
+
+  test('our letter is asked for at the foot of any page', async () => {
+    const { context, page } = await visit(javaScript, '/departures')
+    const field = page.getByRole('contentinfo').getByLabel('E-mail for our letter')
+    await field.fill('reader@')
+    await page.getByRole('button', { name: 'Send me the letter' }).last().click()
+    await page.getByText('not a whole e-mail address').first().waitFor()
+    const again = page.getByLabel('E-mail for our letter').first()
+    await again.fill(`reader-${javaScript}@example.org`)
+    await page.getByRole('button', { name: 'Send me the letter' }).first().click()
+    await page.getByText('Look into your mailbox').first().waitFor()
+    expect(new URL(page.url()).pathname, 'with JavaScript the page stays').toBe(javaScript ? '/departures' : '/newsletter')
+    const letters = await lettersAtTheDesk()
+    await expect.poll(letters, { timeout: 15_000 }).toContain(`reader-${javaScript}@example.org`)
+    await context.close()
+  })
+})
+
+test('a page that every visitor shares gets a stamp of this visit from the browser', async () => {
+  const { context, page } = await visit(true, '/contact')
+  const shared = /name="shown" value="([^"]*)"/.exec(await (await fetch(`${site.url}/contact`)).text())?.[1] ?? ''
+  const seconds = (stamp: string) => Number.parseInt(stamp.split('.')[0] ?? '', 36)
+  const own = await page.locator('[name=shown]').inputValue()
+  expect(own).toMatch(/^[0-9a-z]+\.[\w-]{22}$/)
+  expect(seconds(own)).toBeGreaterThanOrEqual(seconds(shared))
+  await context.close()
+})
