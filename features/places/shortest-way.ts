@@ -1,7 +1,7 @@
 import type { Leg } from './leg.ts'
 
 /** A leg as it is travelled: away from its `fromId`, or back. */
-export type WayStep = { leg: Leg; fromId: string; toId: string }
+type WayStep = { leg: Leg; fromId: string; toId: string }
 /** Legs that follow each other from one place to another. */
 export type Way = readonly WayStep[]
 

@@ -8,7 +8,7 @@ import { links } from '#values/links.ts'
 import type { Address } from './feed-text.ts'
 
 /** Pages of their own making, which change with what they list. */
-const lists = ['/', '/packages', '/departures', '/blog', '/bookings', '/quotes']
+const lists = ['/', '/packages', '/departures', '/car-hire-rates', '/blog', '/bookings', '/quotes']
 
 /** Where a page that staff write is shown, when that is not its own name. */
 const shownAt: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { HirePanel } from './hire-panel.tsx'
 
 const words = carsPageWords.ask
 
-export type HireChoices = {
+type HireChoices = {
   cars: readonly { id: string; name: string; seats: number }[]
   places: readonly { id: string; name: string; country: string }[]
   countries: readonly { id: string; name: string }[]
