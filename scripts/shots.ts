@@ -105,6 +105,10 @@ async function siteScreens(url: string, { own, rooming }: ToLookAt): Promise<Scr
     { name: 'own-travellers-group', path: `${own.group}/travellers` },
     { name: 'rooming', path: rooming },
     { name: 'lost-link', path: '/bookings' },
+    { name: 'car-hire', path: `/car-hire-rates?car=prado-tx&days=10&fromDay=${day}&to=kabale` },
+    { name: 'roads', path: '/transport-information?from=kigali&to=buhoma' },
+    { name: 'freight', path: '/freight-quote?lane=dar-kigali-road' },
+    { name: 'letterhead', path: '/header-pdf-footer' },
   ]
 }
 

@@ -53,6 +53,7 @@ export function SearchBox({ question = '', large = false }: Props) {
       {large ? <h1>{label}</h1> : label}
       <div className="asking">
         <input
+          type="search"
           id={id}
           name="q"
           defaultValue={question}

@@ -4,6 +4,7 @@ import booking from './booking-sheet.css?url'
 import community from './community-sheet.css?url'
 import enquiry from './enquiry-sheet.css?url'
 import journey from './journey-sheet.css?url'
+import letterhead from './letterhead-sheet.css?url'
 import pilgrimage from './pilgrimage-sheet.css?url'
 import places from './places-sheet.css?url'
 import search from './search-sheet.css?url'
@@ -17,6 +18,7 @@ const files: Record<PageSheet, string> = {
   community,
   enquiry,
   journey,
+  letterhead,
   pilgrimage,
   places,
   search,

@@ -7,6 +7,7 @@ export type PageSheet =
   | 'community'
   | 'enquiry'
   | 'journey'
+  | 'letterhead'
   | 'pilgrimage'
   | 'places'
   | 'search'

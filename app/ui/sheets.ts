@@ -6,6 +6,7 @@ import community from './community-sheet.css?inline'
 import desk from './desk.css?inline'
 import enquiry from './enquiry-sheet.css?inline'
 import journey from './journey-sheet.css?inline'
+import letterhead from './letterhead-sheet.css?inline'
 import pilgrimage from './pilgrimage-sheet.css?inline'
 import places from './places-sheet.css?inline'
 import search from './search-sheet.css?inline'
@@ -24,6 +25,7 @@ export const sheets: Record<Sheet, string> = {
   community,
   enquiry,
   journey,
+  letterhead,
   pilgrimage,
   places,
   search,

@@ -34,6 +34,8 @@ export const freightWords = {
   service: 'Freight forwarding',
   served: ['Rwanda', 'Uganda', 'Kenya', 'Tanzania'],
   form: {
+    title: 'Measure it, then ask',
+    text: 'The sum follows as you type. It is for planning; a price is what we write to you.',
     what: 'What do you send?',
     whatText: 'Outside measures with the packing, in centimetres. One row for pieces that are alike; the weight is that of one.',
     rows: 'Pieces',
@@ -156,9 +158,9 @@ export const freightWords = {
     table: 'Lanes with how goods go and how long it takes',
     lane: 'From and to',
     mode: 'How',
-    days: 'Days',
+    days: 'On the way',
+    daysText: (least: number, most: number) => `${least} to ${most} days`,
     via: 'By way of',
-    note: 'Note',
   },
   containers: {
     title: 'What fits into a container',

@@ -56,6 +56,5 @@ export const transportWords = {
     time: 'Time',
     km: 'Distance',
     road: 'Road',
-    note: 'Note',
   },
 } as const

@@ -23,7 +23,7 @@ const longestTyped = 99
 const furthestTyped = 20_000
 
 /** The hour at which the calculator lets every hire begin and end. */
-export const hireHour = '09:00'
+const hireHour = '09:00'
 
 type Known = { classes: readonly Pick<VehicleClass, 'id' | 'border'>[]; places: ReadonlySet<string> }
 

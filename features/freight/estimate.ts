@@ -24,7 +24,7 @@ export type EstimateLine = Range &
 type Rate<Per extends FreightRate['per']> = Extract<FreightRate, { per: Per }>
 
 /** What fuel and security cost on top of an air rate for each kilogram, where the carrier splits them off: up to so many cents. */
-export const airSurchargeMinor = 120
+const airSurchargeMinor = 120
 
 /** More containers or trucks than this are nobody's plan for a web page. */
 const mostLoads = 40

@@ -25,10 +25,11 @@ test('adding them again leaves what staff changed', async () => {
   expect((await listLegs(ctx.db)).find(({ id }) => id === 'kigali-to-kibeho')?.status).toBe('suspended')
 })
 
-test('the places to choose from are those that a leg touches, Rwanda first', async () => {
+test('the places are those that a leg touches, borders too, Rwanda first', async () => {
   const places = await listLegPlaces(ctx.db)
-  expect(places).toHaveLength(105)
+  expect(places).toHaveLength(107)
   expect(places[0]?.country).toBe('Rwanda')
-  await sql`delete from legs where id <> 'huye-to-kibeho'`.execute(ctx.db)
-  expect((await listLegPlaces(ctx.db)).map(({ name }) => name)).toEqual(['Huye', 'Kibeho'])
+  await sql`delete from legs where id not in ('huye-to-kibeho', 'rubavu-to-goma')`.execute(ctx.db)
+  const ids = (await listLegPlaces(ctx.db)).map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(['goma', 'grande-barriere', 'huye', 'kibeho', 'rubavu'])
 })

@@ -31,7 +31,7 @@ export async function listLegs(db: Db): Promise<Leg[]> {
     .execute()
 }
 
-/** Every place that a leg begins or ends at, with its country, by country and name. */
+/** Every place that a leg begins or ends at, or has its border at, with its country, by country and name. */
 export async function listLegPlaces(db: Db): Promise<LegPlace[]> {
   return on(db)
     .selectFrom('places')
@@ -41,7 +41,9 @@ export async function listLegPlaces(db: Db): Promise<LegPlace[]> {
       exists(
         selectFrom('legs')
           .select('legs.id')
-          .where(({ or, ref, eb }) => or([eb('legs.from_id', '=', ref('places.id')), eb('legs.to_id', '=', ref('places.id'))])),
+          .where(({ or, ref, eb }) =>
+            or((['legs.from_id', 'legs.to_id', 'legs.border_id'] as const).map((column) => eb(column, '=', ref('places.id')))),
+          ),
       ),
     )
     .orderBy('countries.position')

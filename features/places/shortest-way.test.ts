@@ -119,6 +119,7 @@ test('of the real legs: Kibeho by its own road, Buhoma by Gatuna and Kabale, Nai
   expect(stops(way('buhoma'))).toEqual(['kigali', 'gatuna-katuna', 'kabale', 'buhoma'])
   expect(way('nairobi')?.map(({ leg }) => leg.mode)).toEqual(['road', 'air'])
   const goma = way('goma')
+  expect(stops(goma)).toEqual(['kigali', 'rubavu', 'goma'])
   expect(goma && sumOfWay(goma).closed).toBe(true)
 })
 

@@ -1,22 +1,25 @@
 import type { Leg } from './leg.ts'
 
 /** A leg as it is travelled: away from its `fromId`, or back. */
-export type WayStep = { leg: Leg; fromId: string; toId: string }
+type WayStep = { leg: Leg; fromId: string; toId: string }
 /** Legs that follow each other from one place to another. */
 export type Way = readonly WayStep[]
 
 /**
  * Which legs are looked at, the first kind that leads there: open roads; anything that goes, but on foot or by bicycle;
- * anything that goes; and what is closed at present, which is shown to say so.
+ * anything that goes; and what is closed at present, which is shown to say so, by road where there is one.
  */
 const kinds: readonly ((leg: Leg) => boolean)[] = [
   (leg) => leg.status === 'open' && isDriven(leg),
   (leg) => goes(leg) && leg.mode !== 'trail',
   goes,
+  isDriven,
   () => true,
 ]
 
-const isDriven = ({ mode }: Leg) => mode === 'road' || mode === 'ferry'
+function isDriven({ mode }: Leg): boolean {
+  return mode === 'road' || mode === 'ferry'
+}
 
 /** Whether a leg can be travelled at all at present. */
 function goes({ status }: Leg): boolean {

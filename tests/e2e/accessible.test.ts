@@ -116,6 +116,15 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'travellers of a group', path: () => `${made.own.group}/travellers`, own: true },
   { name: 'rooming', path: () => made.rooming },
   { name: 'lost link', path: () => '/bookings' },
+  { name: 'car hire, rates', path: () => `/car-hire-rates?car=prado-tx&days=10&fromDay=${day}&to=kabale` },
+  { name: 'car hire, refused', path: () => '/car-hire-rates?car=coaster&drive=self&days=40' },
+  { name: 'roads', path: () => '/transport-information?from=kigali&to=goma' },
+  {
+    name: 'freight, request with errors',
+    path: () => '/freight-quote?lane=dar-kigali-road&pieces[0].length=80',
+    before: press('Ask for a quote', (page) => page.getByRole('alert').waitFor()),
+  },
+  { name: 'letterhead', path: () => '/header-pdf-footer' },
   { name: 'contact', path: () => '/contact' },
   {
     name: 'contact with errors',

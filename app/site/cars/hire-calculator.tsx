@@ -9,7 +9,7 @@ import { HirePanel } from './hire-panel.tsx'
 
 const words = carsPageWords.ask
 
-export type HireChoices = {
+type HireChoices = {
   cars: readonly { id: string; name: string; seats: number }[]
   places: readonly { id: string; name: string; country: string }[]
   countries: readonly { id: string; name: string }[]
@@ -24,13 +24,19 @@ type Props = {
 
 /**
  * Asks what a hire costs, in the address, and shows the answer beside it. With JavaScript the answer follows each change
- * without a visit; the button still makes the address say what is asked.
+ * without a visit.
  */
 export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
   const fetcher = useFetcher<{ answer: HireAnswer | undefined }>()
   const form = useRef<HTMLFormElement>(null)
   const answer = fetcher.data?.answer ?? ofAddress
-  const follow = () => form.current && fetcher.submit(form.current, { method: 'get', action: '/car-hire-rates' })
+  const follow = () => {
+    if (!form.current) return
+    const query = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]))
+    // Whoever comes back from the booking finds the question as it was left.
+    window.history.replaceState(window.history.state, '', `?${query}`)
+    fetcher.load(`/car-hire-rates?${query}`)
+  }
   const wrong = (name: string) => {
     const key = answer?.errors[name]
     return key === undefined ? undefined : fieldError(key)

@@ -27,7 +27,7 @@ const words = freightWords
 const slug = 'freight'
 const drawing = { id: 'kigali', hour: 'night', seed: 7 } as const
 
-export const handle = { sheets: ['article', 'enquiry', 'trade'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'trade'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -96,13 +96,22 @@ export default function FreightQuote({ loaderData, actionData }: Route.Component
       />
       <section className="sunk sec">
         <div className="wrap">
+          <div className="head">
+            <div>
+              <h2>{words.form.title}</h2>
+              <p>{words.form.text}</p>
+            </div>
+            <a className="more" href="#lanes">
+              {words.lanes.title}
+            </a>
+          </div>
           <FreightForm key={asked.lane ?? ''} lanes={lanes} begins={asked} answer={actionData} stamp={stamp} today={today} />
         </div>
       </section>
       <section className="wrap sec">
         <NextSteps />
       </section>
-      <section className="wrap sec">
+      <section className="wrap sec" id="lanes">
         <div className="head">
           <div>
             <h2>{words.lanes.title}</h2>

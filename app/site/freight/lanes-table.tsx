@@ -24,15 +24,13 @@ export function LanesTable({ lanes }: { lanes: readonly Lane[] }) {
           {lanes.map(({ id, origin, destination, mode, daysLeast, daysMost, via, status }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={`/freight-quote?lane=${id}#form`} preventScrollReset>
+                <Link to={`/freight-quote?lane=${id}#form`}>
                   {origin} to {destination}
                 </Link>
                 {status !== 'open' && <small className="muted">{freightWords.sum.restricted}</small>}
               </th>
               <td>{freightWords.modes[mode]}</td>
-              <td className="n">
-                {daysLeast} to {daysMost}
-              </td>
+              <td className="n">{words.daysText(daysLeast, daysMost)}</td>
               <td>{via}</td>
             </tr>
           ))}

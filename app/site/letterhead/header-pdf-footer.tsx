@@ -10,7 +10,7 @@ import type { Route } from './+types/header-pdf-footer.ts'
 
 const words = letterheadWords
 
-export const handle = { sheets: ['trade'] } satisfies PageHandle
+export const handle = { sheets: ['letterhead'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = contextOf(context)

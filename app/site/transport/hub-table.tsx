@@ -28,9 +28,7 @@ export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
           {hub.rows.map((row) => (
             <tr key={row.to}>
               <th scope="row">
-                <Link to={`/transport-information?from=${hub.id}&to=${row.to}#way`} preventScrollReset>
-                  {row.name}
-                </Link>
+                <Link to={`/transport-information?from=${hub.id}&to=${row.to}#way`}>{row.name}</Link>
                 {row.note && <small className="muted">{row.note}</small>}
               </th>
               <td>

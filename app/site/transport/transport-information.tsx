@@ -28,13 +28,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const [page, legs, places] = await Promise.all([findPage(db, slug), listLegs(db), listLegPlaces(db)])
   const names = namesOf(places)
-  const { from, to, unknown } = readWayQuestion(url.searchParams, new Set(names.keys()))
+  const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
+  const { from, to, unknown } = readWayQuestion(url.searchParams, ends)
   const byRoad = to && from === hub ? placesByRoad({ legs, places }, hub).some(({ id }) => id === to) : false
   if (url.search === '') sharePage(context, ['places', 'pages', `page:${slug}`])
   return {
     sections: page?.sections ?? [],
     text: page && { title: page.title, lede: page.lede, sentence: page.sentence, scene: page.scene },
-    groups: [...Map.groupBy(places, ({ country }) => country)].map(([country, of]) => ({
+    groups: [
+      ...Map.groupBy(
+        places.filter(({ id }) => ends.has(id)),
+        ({ country }) => country,
+      ),
+    ].map(([country, of]) => ({
       country,
       places: of.map(({ id, name }) => ({ id, name })),
     })),

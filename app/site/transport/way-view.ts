@@ -15,7 +15,7 @@ export const namesOf = (places: readonly Pick<LegPlace, 'id' | 'name'>[]): Names
 
 /** Times are told in steps of five minutes: nobody knows a road to the minute. */
 const toFive = (minutes: number) => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5)
-export const timeText = (least: number, most: number) => words.way.time(roadTime(toFive(least)), roadTime(toFive(most)))
+const timeText = (least: number, most: number) => words.way.time(roadTime(toFive(least)), roadTime(toFive(most)))
 
 const onText = ({ mode, surface, vehicle }: Leg) =>
   vehicle ?? (mode === 'road' ? (surface ?? words.modes.road) : words.modes[mode])
