@@ -30,6 +30,13 @@ export type PageMeta = {
 /** A thing in the words of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
+/** The operator, as whoever offers what a page is about. */
+export const agencyThing = (siteUrl: string, company: House['company']): Thing => ({
+  '@type': 'TravelAgency',
+  name: company.name,
+  url: `${siteUrl}/`,
+})
+
 const defaultDrawing: Drawing = { id: 'virunga', hour: 'dawn', seed: 7 }
 
 /** The operator as a frame has loaded it: a page's meta is asked also where the frame itself has failed. */

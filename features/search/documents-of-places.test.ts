@@ -12,6 +12,9 @@ const hrefs = {
   page: at('page'),
   section: (slug: string, id: string) => `/page/${slug}#${id}`,
   post: at('post'),
+  experience: at('experience'),
+  feasts: () => '/feasts',
+  lane: at('lane'),
 }
 const inRwanda = { countryId: 'rwanda', country: 'Rwanda' }
 const names = {
@@ -24,12 +27,16 @@ const names = {
     { id: 'cyanika', name: 'Cyanika', kind: 'border', ...inRwanda },
   ],
 }
+const guides = {
+  countries: [{ id: 'rwanda', guide: { sentence: 'Hills.' } }],
+  parks: [{ id: 'nyungwe', guide: { sentence: 'Forest and a hanging walk.', species: ['chimpanzee'] } }],
+}
 const packages = [
   { placeIds: ['musanze', 'cyanika'], parks: ['Nyungwe National Park'] },
   { placeIds: ['musanze'], parks: [] },
 ]
 
-const documents = documentsOfPlaces({ names, packages, hotels: [{ placeId: 'musanze' }] }, hrefs)
+const documents = documentsOfPlaces({ names, guides, packages, hotels: [{ placeId: 'musanze' }] }, hrefs)
 const of = (id: string) => documents.find((one) => one.id === id)
 
 test('a town says its other names, its hotels and the journeys that come, and is found by its old name', () => {
@@ -48,7 +55,8 @@ test('a border is found only where a journey crosses it', () => {
   expect([of('gatuna'), of('cyanika')?.title]).toEqual([undefined, 'Cyanika'])
 })
 
-test('a country is found by its advisory, a park by the journeys into it', () => {
+test('a country is found by its advisory, a park by the journeys into it and by what lives there', () => {
   expect(of('rwanda')?.body).toBe('A border is closed.')
   expect(of('nyungwe')?.sentence).toBe('National park in Rwanda. 1 journey comes here.')
+  expect(of('nyungwe')?.about).toEqual(['chimpanzee'])
 })

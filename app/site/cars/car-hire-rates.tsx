@@ -11,7 +11,7 @@ import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
-import { pageMeta } from '../page-meta.ts'
+import { agencyThing, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { classOffers, classRates, ruleFigures } from './class-rates.ts'
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = (args) =>
           highPrice: high,
           offerCount: 2,
           url: `${siteUrl}/car-hire-rates`,
-          seller: { '@type': 'TravelAgency', name: company.name },
+          seller: agencyThing(siteUrl, company),
         },
       })),
   })

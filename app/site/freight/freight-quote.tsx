@@ -15,7 +15,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { freightWords } from '../../words/freight.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
 import { takeEnquiry } from '../enquiries/take-enquiry.server.ts'
-import { pageMeta } from '../page-meta.ts'
+import { agencyThing, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/freight-quote.ts'
 import { ContainerTable, NextSteps } from './freight-facts.tsx'
 import { FreightForm } from './freight-form.tsx'
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = (args) =>
         description: words.description,
         url: `${siteUrl}/freight-quote`,
         areaServed: words.served.map((name) => ({ '@type': 'Place', name })),
-        provider: { '@type': 'TravelAgency', name: company.name, telephone: company.phone, email: company.email },
+        provider: agencyThing(siteUrl, company),
       },
     ],
   })

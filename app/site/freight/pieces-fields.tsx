@@ -58,6 +58,7 @@ function PieceInput({ row, field, values, error }: InputProps) {
     <div className={error ? 'field err' : 'field'}>
       <label htmlFor={id}>{words.fields[field]}</label>
       <input
+        type="text"
         id={id}
         name={name}
         inputMode="decimal"

@@ -2,7 +2,7 @@ import type { Money } from '#values/money.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { House } from '../house.ts'
-import type { Thing } from '../page-meta.ts'
+import { agencyThing, type Thing } from '../page-meta.ts'
 
 /** What a search engine is told of a trip: exactly what its page shows. */
 export type Trip = {
@@ -32,7 +32,7 @@ export function tripThing(
     description: sentence,
     url,
     image: siteUrl + shareHref(scene),
-    provider: { '@type': 'TravelAgency', name: company.name, url: `${siteUrl}/` },
+    provider: agencyThing(siteUrl, company),
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: itinerary.length,
