@@ -2,7 +2,13 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Context } from '#platform/context.ts'
 
 /** What the server knows of the page it is rendering: whether every visitor may get the same bytes, and for how long. */
-export type PageNotes = { shared: boolean; topics: Set<string>; until: Date | undefined }
+export type PageNotes = {
+  shared: boolean
+  topics: Set<string>
+  until: Date | undefined
+  /** The visitor asked for this page in another language: the hosted translator may run in it. */
+  translated: boolean
+}
 
 export const contextKey = createContext<Context>()
 export const pageNotesKey = createContext<PageNotes>()
@@ -20,6 +26,11 @@ export function sharePage(context: RouteContext, topics: readonly string[], unti
   const notes = context.get(pageNotesKey)
   notes.shared = true
   noteTopics(context, topics, until)
+}
+
+/** Says that this page was asked for in another language: its security policy lets the hosted translator in. */
+export function noteTranslation(context: RouteContext): void {
+  context.get(pageNotesKey).translated = true
 }
 
 /** Adds what a layout's part of the page depends on, without saying that the page may be shared. */

@@ -20,6 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <SheetStyle sheet={frame} text={sheetText(frame) ?? ''} />
         {sheets.map((sheet) => (
           <PageSheetStyle key={sheet} sheet={sheet} />

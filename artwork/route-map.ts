@@ -1,7 +1,7 @@
 import { drawLabel, type PlacedLabel, placeLabels, placeQuietNames } from './cartography/labels.ts'
 import { countryOf, drawLand, inRwanda, layerFor, namesOn, rwandaBounds } from './cartography/land.ts'
 import { dayText, drawPin, pinBox, pinReach, pinSize, spreadPins } from './cartography/pins.ts'
-import { type Bounds, boundsRound, fitBounds, joined, type Project } from './cartography/projection.ts'
+import { type Bounds, boundsRound, fitBounds, joined, type Project, viewOf } from './cartography/projection.ts'
 import { escaped } from './escaped.ts'
 import type { Point } from './path.ts'
 
@@ -103,7 +103,7 @@ export function drawRouteMap({
     reach: pinReach(texts[i] ?? '') * pinSize.phoneGrowth,
   }))
   const names = placeLabels(requests, { width, height, taken, lines: route.samples })
-  const layer = layerFor(viewOf(bounds))
+  const layer = layerFor(viewOf(bounds, size))
   const visited = new Set(stops.flatMap((stop) => countryOf(stop) ?? []))
   if (visited.size === 0) visited.add('Rwanda')
   const bearings = placeQuietNames(
@@ -119,14 +119,6 @@ export function drawRouteMap({
     names.map(drawLabel).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">${drawing}</svg>`
   return { svg, labels, width, height }
-}
-
-/** What the frame shows beyond the bounds: at most as much again of the shorter side. */
-function viewOf({ west, east, south, north }: Bounds): Bounds {
-  const [spanX, spanY] = [east - west, north - south]
-  const ratio = size.width / size.height
-  const [growX, growY] = [Math.max(0, spanY * ratio - spanX) / 2, Math.max(0, spanX / ratio - spanY) / 2]
-  return { west: west - growX, east: east + growX, south: south - growY, north: north + growY }
 }
 
 /** A route map as one `<svg>`: country, lakes, road, and a diamond for each stop with its days. */

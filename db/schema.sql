@@ -193,6 +193,13 @@ CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 
+create table community_guides (
+  id text not null,
+  guide jsonb not null,
+  constraint community_guides_pkey PRIMARY KEY (id),
+  constraint community_guides_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+);
+
 create table countries (
   id text not null,
   name text not null,
@@ -203,6 +210,13 @@ create table countries (
   constraint countries_pkey PRIMARY KEY (id),
   constraint countries_iso2_key UNIQUE (iso2),
   constraint countries_iso2_check CHECK ((iso2 ~ '^[A-Z]{2}$'::text))
+);
+
+create table country_guides (
+  country_id text not null,
+  guide jsonb not null,
+  constraint country_guides_pkey PRIMARY KEY (country_id),
+  constraint country_guides_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
 );
 
 create table departures (
@@ -307,6 +321,32 @@ create table enquiries (
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
 
+create table experiences (
+  id text not null,
+  position integer not null,
+  name text not null,
+  place_id text not null,
+  category text not null,
+  minutes integer not null,
+  group_max integer not null,
+  minimum_age integer,
+  fee_minor bigint not null,
+  as_of integer not null,
+  booking text not null,
+  facts text[] not null,
+  confidence text not null,
+  constraint experiences_pkey PRIMARY KEY (id),
+  constraint experiences_category_check CHECK ((category = ANY (ARRAY['homestay'::text, 'craft'::text, 'food-farm'::text, 'culture'::text, 'conservation'::text, 'lake'::text, 'trail'::text, 'education'::text]))),
+  constraint experiences_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint experiences_fee_minor_check CHECK ((fee_minor >= 0)),
+  constraint experiences_group_max_check CHECK ((group_max > 0)),
+  constraint experiences_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint experiences_minimum_age_check CHECK (((minimum_age >= 1) AND (minimum_age <= 99))),
+  constraint experiences_minutes_check CHECK ((minutes > 0)),
+  constraint experiences_name_check CHECK ((name <> ''::text)),
+  constraint experiences_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+);
+
 create table extras (
   id text not null,
   name text not null,
@@ -328,6 +368,22 @@ create table extras (
   constraint extras_unit_check CHECK ((unit = ANY (ARRAY['person'::text, 'booking'::text, 'night'::text, 'day'::text])))
 );
 
+create table feasts (
+  id text not null,
+  name text not null,
+  note text not null default ''::text,
+  rule jsonb not null,
+  vigil text,
+  crowd text,
+  confidence text not null,
+  source text,
+  constraint feasts_pkey PRIMARY KEY (id),
+  constraint feasts_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint feasts_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint feasts_name_check CHECK ((name <> ''::text)),
+  constraint feasts_rule_check CHECK (((rule ->> 'kind'::text) = ANY (ARRAY['fixed'::text, 'last-friday'::text])))
+);
+
 create table form_tries (
   key text not null,
   count integer not null,
@@ -336,6 +392,35 @@ create table form_tries (
   constraint form_tries_count_check CHECK ((count > 0))
 );
 CREATE INDEX form_tries_by_age ON public.form_tries USING btree (since);
+
+create table freight_lanes (
+  id text not null,
+  position integer not null,
+  origin text not null,
+  destination text not null,
+  mode text not null,
+  via text,
+  km integer,
+  days_least integer not null,
+  days_most integer not null,
+  days_from text not null,
+  rates jsonb not null,
+  documents text[] not null,
+  notes text[] not null,
+  status text not null,
+  confidence text not null,
+  as_of integer not null,
+  constraint freight_lanes_pkey PRIMARY KEY (id),
+  constraint freight_lanes_check CHECK ((days_most >= days_least)),
+  constraint freight_lanes_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint freight_lanes_days_least_check CHECK ((days_least > 0)),
+  constraint freight_lanes_destination_check CHECK ((destination <> ''::text)),
+  constraint freight_lanes_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint freight_lanes_km_check CHECK ((km > 0)),
+  constraint freight_lanes_mode_check CHECK ((mode = ANY (ARRAY['sea-road'::text, 'road-container'::text, 'road'::text, 'air'::text, 'courier'::text]))),
+  constraint freight_lanes_origin_check CHECK ((origin <> ''::text)),
+  constraint freight_lanes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'check'::text, 'restricted'::text, 'suspended'::text])))
+);
 
 create table hotel_rates (
   hotel_id text not null,
@@ -422,6 +507,41 @@ create table jobs (
   constraint jobs_queue_check CHECK ((queue <> ''::text))
 );
 CREATE INDEX jobs_waiting ON public.jobs USING btree (run_at, id) WHERE (failed_at IS NULL);
+
+create table legs (
+  id text not null,
+  from_id text not null,
+  to_id text not null,
+  mode text not null,
+  km integer not null,
+  minutes integer not null,
+  minutes_least integer not null,
+  minutes_most integer not null,
+  surface text,
+  vehicle text,
+  border_id text,
+  border_least integer,
+  border_most integer,
+  status text not null,
+  note text not null,
+  confidence text not null,
+  as_of integer not null,
+  constraint legs_pkey PRIMARY KEY (id),
+  constraint a_border_takes_its_time CHECK ((((border_id IS NULL) = (border_least IS NULL)) AND ((border_id IS NULL) = (border_most IS NULL)) AND (border_least <= border_most))),
+  constraint a_leg_leads_somewhere CHECK ((from_id <> to_id)),
+  constraint legs_check CHECK (((minutes_least >= 1) AND (minutes_least <= minutes))),
+  constraint legs_check1 CHECK ((minutes_most >= minutes)),
+  constraint legs_confidence_check CHECK ((confidence = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint legs_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint legs_km_check CHECK ((km > 0)),
+  constraint legs_minutes_check CHECK ((minutes > 0)),
+  constraint legs_mode_check CHECK ((mode = ANY (ARRAY['road'::text, 'air'::text, 'boat'::text, 'ferry'::text, 'rail'::text, 'trail'::text]))),
+  constraint legs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'check'::text, 'restricted'::text, 'suspended'::text]))),
+  constraint legs_border_id_fkey FOREIGN KEY (border_id) REFERENCES places(id),
+  constraint legs_from_id_fkey FOREIGN KEY (from_id) REFERENCES places(id),
+  constraint legs_to_id_fkey FOREIGN KEY (to_id) REFERENCES places(id)
+);
+CREATE INDEX legs_to ON public.legs USING btree (to_id);
 
 create table letters (
   id bigint generated always as identity not null,
@@ -569,6 +689,13 @@ create table pages (
   constraint pages_title_check CHECK ((title <> ''::text))
 );
 
+create table park_guides (
+  park_id text not null,
+  guide jsonb not null,
+  constraint park_guides_pkey PRIMARY KEY (park_id),
+  constraint park_guides_park_id_fkey FOREIGN KEY (park_id) REFERENCES parks(id)
+);
+
 create table parks (
   id text not null,
   country_id text not null,
@@ -708,11 +835,64 @@ create table quotes (
 );
 CREATE INDEX quotes_by_end ON public.quotes USING btree (ends_at);
 
+create table search_documents (
+  kind text not null,
+  id text not null,
+  part text not null,
+  title text not null,
+  href text not null,
+  sentence text not null,
+  body text not null,
+  countries text[] not null,
+  weight real not null,
+  titles_folded text not null,
+  sentence_folded text not null,
+  body_folded text not null,
+  titles tsvector generated always as (setweight((to_tsvector('english'::regconfig, titles_folded) || to_tsvector('simple'::regconfig, titles_folded)), 'A'::"char")) stored not null,
+  everything tsvector generated always as (((setweight((to_tsvector('english'::regconfig, titles_folded) || to_tsvector('simple'::regconfig, titles_folded)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, sentence_folded), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, body_folded), 'D'::"char"))) stored not null,
+  constraint search_documents_pkey PRIMARY KEY (kind, id),
+  constraint search_documents_href_check CHECK ((href ~~ '/%'::text)),
+  constraint search_documents_id_check CHECK ((id <> ''::text)),
+  constraint search_documents_kind_check CHECK ((kind <> ''::text)),
+  constraint search_documents_part_check CHECK ((part <> ''::text)),
+  constraint search_documents_title_check CHECK ((title <> ''::text)),
+  constraint search_documents_weight_check CHECK ((weight > (0)::double precision))
+);
+CREATE INDEX search_documents_everything ON public.search_documents USING gin (everything);
+CREATE INDEX search_documents_titles ON public.search_documents USING gin (titles);
+CREATE INDEX search_documents_titles_near ON public.search_documents USING gin (titles_folded gin_trgm_ops);
+
+create table search_misses (
+  query text not null,
+  day date not null,
+  count integer not null default 1,
+  constraint search_misses_pkey PRIMARY KEY (day, query),
+  constraint search_misses_count_check CHECK ((count > 0)),
+  constraint search_misses_query_check CHECK (((length(query) >= 1) AND (length(query) <= 100)))
+);
+
+create table search_words (
+  word text not null,
+  documents integer not null,
+  constraint search_words_pkey PRIMARY KEY (word),
+  constraint search_words_documents_check CHECK ((documents > 0))
+);
+CREATE INDEX search_words_near ON public.search_words USING gin (word gin_trgm_ops);
+
 create table settings (
   key text not null,
   value jsonb not null,
   updated_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table shrines (
+  id text not null,
+  name text not null,
+  guide jsonb not null,
+  constraint shrines_pkey PRIMARY KEY (id),
+  constraint shrines_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint shrines_name_check CHECK ((name <> ''::text))
 );
 
 create table staff (

@@ -13,6 +13,8 @@ type NoTables = Record<never, never>
 export type Jobs = {
   /** Adds a job to a queue; it runs soon after the transaction commits, not before `startAfter`. */
   add(tx: Tx, queue: string, data: Record<string, unknown>, options?: { startAfter?: Date }): Promise<void>
+  /** Adds a job without data, unless one of its queue waits already: that one then waits for this transaction, too. */
+  addOnce(tx: Tx, queue: string): Promise<void>
 }
 
 /** A file that goes with a letter. */

@@ -28,6 +28,17 @@ export function openJobs(clock: Clock): Jobs {
       await sql`insert into jobs (queue, data, run_at) values (${queue}, ${JSON.stringify(data)}::jsonb, ${runAt})`.execute(tx)
       await sql`select pg_notify(${jobsChannel}, '')`.execute(tx)
     },
+    async addOnce(tx, queue) {
+      // A waiting job is held until this commits: who looks for work passes over a row that is locked.
+      await sql`
+        with waiting as (
+          select id from jobs where queue = ${queue} and claimed_by is null and failed_at is null and attempts = 0
+          limit 1 for update skip locked)
+        insert into jobs (queue, data, run_at) select ${queue}, '{}', ${clock.now()} where not exists (select from waiting)`.execute(
+        tx,
+      )
+      await sql`select pg_notify(${jobsChannel}, '')`.execute(tx)
+    },
   }
 }
 

@@ -14,6 +14,7 @@ import { demoDepartures } from '#db/demo/departures.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
+import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { draftOf, draftToPayment } from '#tests/support/visitor.ts'
@@ -75,6 +76,7 @@ async function siteScreens(url: string, { own, rooming }: ToLookAt): Promise<Scr
     { name: 'parish-quote', path: '/parish-quote' },
     { name: 'newsletter', path: '/newsletter' },
     { name: 'not-found', path: '/no-such-page' },
+    ...publicScreens(day),
     { name: 'booking-departure', path: `/booking?departure=${trek}&travellers=2` },
     { name: 'booking-waiting-list', path: `/booking?departure=${trek}&travellers=6` },
     { name: 'booking-travellers', path: payment.replace('/payment', '/travellers') },

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
+import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
 import { takeDatabaseTurn, waitForDatabase } from '#platform/database-turn.server.ts'
@@ -83,6 +85,7 @@ async function fill(ctx: Context, config: Config) {
   if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('A season of demo content was put into the database.')
   await loadContent(ctx)
   await keepStockAhead(ctx)
+  await refreshSearch(ctx, searchHrefs)
   return createFirstOwner(ctx, config.ownerEmail)
 }
 

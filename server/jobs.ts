@@ -1,4 +1,5 @@
 import { routeOf } from '#app/shared/route-stops.ts'
+import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { callOffQueue, carryOutCallOff } from '#features/bookings/call-off-departure.server.ts'
 import { closeCheckoutsOf, closeCheckoutsQueue } from '#features/bookings/close-checkouts.server.ts'
 import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
@@ -17,9 +18,12 @@ import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
+import { forgetMisses } from '#features/search/forget-misses.server.ts'
+import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs.server.ts'
+import { searchQueue } from '#values/queues.ts'
 import { keepStockAhead } from './first-start.ts'
 
 /** Each queue and the action that its jobs run. An action may run twice for the same job. */
@@ -42,5 +46,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-quotes': async () => void (await forgetQuotes(ctx)),
   'forget-enquiries': async () => void (await forgetEnquiries(ctx)),
   'forget-tries': async () => void (await forgetTries(ctx)),
+  [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
+  'forget-search-misses': async () => void (await forgetMisses(ctx)),
   'forget-traveller-details': async () => void (await forgetTravellerDetails(ctx)),
 })

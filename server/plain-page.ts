@@ -40,7 +40,7 @@ export function plainPage(status: number, security: SecuritySettings, reference?
     headers: [
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Content-Length', String(body.length)],
-      ['Content-Security-Policy', contentSecurityPolicy(html, '/', security)],
+      ['Content-Security-Policy', contentSecurityPolicy(html, { path: '/', translated: false }, security)],
       ['Cache-Control', 'no-store'],
       ...(status === 503 ? ([['Retry-After', '5']] satisfies [string, string][]) : []),
     ],

@@ -22,7 +22,7 @@ export function routerPages(settings: {
     mode,
   )
   return async (request, requestNotes) => {
-    const pageNotes: PageNotes = { shared: false, topics: new Set(), until: undefined }
+    const pageNotes: PageNotes = { shared: false, topics: new Set(), until: undefined, translated: false }
     const context = new RouterContextProvider()
     context.set(contextKey, ctx)
     context.set(requestNotesKey, requestNotes)
@@ -39,7 +39,7 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
   const body = isWhole && response.body ? Buffer.from(await response.arrayBuffer()) : response.body
   const headers: [string, string][] = [...response.headers].filter(([name]) => !owned.has(name))
   if (Buffer.isBuffer(body) && isPage)
-    headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), path, security)])
+    headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), { path, ...notes }, security)])
   headers.push(['Cache-Control', cacheControl(response, shared, isPage || path.endsWith('.data'))])
   return { status: response.status, headers, body, shared, topics: notes.topics, until: notes.until }
 }

@@ -1,4 +1,5 @@
 import type { Schedule } from '#platform/job-rows.server.ts'
+import { searchQueue } from '#values/queues.ts'
 
 /** What the clock adds to the queues, once for all processes. */
 export const schedules: readonly Schedule[] = [
@@ -8,6 +9,8 @@ export const schedules: readonly Schedule[] = [
   { queue: 'watch-suppliers', everySeconds: 60 * 60 },
   { queue: 'send-documents', everySeconds: 60 * 60 },
   { queue: 'keep-stock-ahead', everySeconds: 24 * 60 * 60 },
+  { queue: searchQueue, everySeconds: 24 * 60 * 60 },
+  { queue: 'forget-search-misses', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },
   { queue: 'forget-drafts', everySeconds: 60 * 60 },

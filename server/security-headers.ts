@@ -20,22 +20,28 @@ export function securityHeaders({ publicUrl }: SecuritySettings): [string, strin
 }
 
 /**
- * The policy of one finished page: its own inline scripts and styles by their hashes, files of this origin, nothing else.
+ * The policy of one finished page: its own inline scripts and styles by their hashes, files of this origin, nothing else; the
+ * hosted translator besides, where a visitor asked for the page in another language.
  * What React escapes cannot become a script, so whatever script stands in the page was put there by the house.
  */
-export function contentSecurityPolicy(html: string, path: string, { publicUrl, development }: SecuritySettings): string {
+export function contentSecurityPolicy(
+  html: string,
+  { path, translated }: { path: string; translated: boolean },
+  { publicUrl, development }: SecuritySettings,
+): string {
   const scripts = hashesOf(html, inlineScript)
-  // In development Vite adds styles from scripts, which no hash can foresee.
-  const styles = development ? ["'unsafe-inline'"] : hashesOf(html, inlineStyle)
+  // In development Vite adds styles from scripts, and the translator its own: no hash can foresee either.
+  const styles = development || translated ? ["'unsafe-inline'"] : hashesOf(html, inlineStyle)
+  const guest = translated ? translator : nobody
   const lines = [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
+    ['script-src', "'self'", ...scripts, ...guest.scripts].join(' '),
+    ['style-src', "'self'", ...styles, ...guest.styles].join(' '),
     // Charts and the editor of the desk write style="": attributes only, and there only.
     ...(path.startsWith('/admin') ? ["style-src-attr 'unsafe-inline'"] : []),
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...guest.pictures].join(' '),
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ['connect-src', "'self'", ...(development ? ['ws:'] : []), ...guest.calls].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -43,6 +49,18 @@ export function contentSecurityPolicy(html: string, path: string, { publicUrl, d
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
   return lines.join('; ')
+}
+
+type Guest = { scripts: readonly string[]; styles: readonly string[]; pictures: readonly string[]; calls: readonly string[] }
+
+const nobody: Guest = { scripts: [], styles: [], pictures: [], calls: [] }
+
+/** Where the hosted translator takes its parts from: let into a page that a visitor asked for in another language, and no other. */
+const translator: Guest = {
+  scripts: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+  styles: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
+  pictures: ['https://www.gstatic.com', 'https://fonts.gstatic.com', 'https://www.google.com', 'https://translate.google.com'],
+  calls: ['https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
 }
 
 const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi

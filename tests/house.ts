@@ -46,11 +46,14 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
  */
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {
-  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees'], uses: [] },
+  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   settings:   { tables: ['settings'], uses: [] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },
   blog:       { tables: ['posts'], uses: ['pages'] },
+  pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },
+  community:  { tables: ['experiences', 'community_guides'], uses: ['places'] },
+  freight:    { tables: ['freight_lanes'], uses: [] },
   limits:     { tables: ['form_tries'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'admin_profiles'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },
@@ -68,6 +71,7 @@ export const features: Record<string, FeaturePlan> = {
                 uses: ['places', 'stock', 'settings', 'letters', 'alerts', 'prices', 'packages', 'departures', 'offers', 'quotes', 'payments'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
+  search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */

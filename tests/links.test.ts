@@ -39,14 +39,21 @@ test('each link is answered by the page it was written for', () => {
     {
       "booking": "site/booking/own-booking.tsx",
       "bookingWithKey": "site/booking/own-booking.tsx",
+      "community": "site/community/community.tsx",
+      "communityTips": "site/community/cbt-tips.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
       "departure": "site/departures/departure-details.tsx",
       "departureCalendar": "api/departure-calendar.ts",
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
+      "kibeho": "site/pilgrimage/kibeho-package.tsx",
       "leaveNews": "site/enquiries/newsletter-leave.tsx",
+      "luxury": "site/luxury.tsx",
       "package": "site/packages/package-details.tsx",
+      "pilgrimage": "site/pilgrimage/pilgrimage.tsx",
+      "pilgrimageDetails": "site/pilgrimage/pilgrimage-details.tsx",
       "rooming": "site/own/rooming-page.tsx",
+      "visit": "site/community/community-details.tsx",
     }
   `)
 })
@@ -65,12 +72,48 @@ test('the addresses of the site are these', () => {
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx
+    /services  site/pages/what-we-do.tsx
+    /about  site/pages/about.tsx
+    /visit-rwanda  site/pages/visit-rwanda.tsx
+    /know-rwanda  site/pages/know-rwanda.tsx
+    /important-to-know  site/pages/important-to-know.tsx
+    /terms-and-conditions  site/pages/terms.tsx
+    /blog  site/blog/blog.tsx
+    /blog/:slug  site/blog/post.tsx
+    /offline  site/offline.tsx
+    /countries  site/places/countries.tsx
+    /rwanda  site/places/country.tsx
+    /kenya  site/places/country.tsx
+    /tanzania  site/places/country.tsx
+    /uganda  site/places/country.tsx
+    /burundi  site/places/country.tsx
+    /dr-congo  site/places/country.tsx
+    /parks  site/places/parks.tsx
+    /parks/:park  site/places/park.tsx
+    /akagera-national-park  site/places/park.tsx
+    /volcanoes-national-park  site/places/park.tsx
+    /pilgrimage  site/pilgrimage/pilgrimage.tsx
+    /pilgrimage-details  site/pilgrimage/pilgrimage-details.tsx
+    /kibeho-pilgrimage-package  site/pilgrimage/kibeho-package.tsx
+    /community  site/community/community.tsx
+    /community/details  site/community/community-details.tsx
+    /community/cbt-tips  site/community/cbt-tips.tsx
+    /luxury  site/luxury.tsx
+    /hotels  site/hotels/hotels.tsx
+    /hotel-details  site/hotels/to-hotels.ts
+    /hotel-details/:id  site/hotels/hotel-details.tsx
+    /hotel-information  site/hotels/hotel-information.tsx
+    /car-hire-rates  site/cars/car-hire-rates.tsx
+    /transport-information  site/transport/transport-information.tsx
+    /freight-quote  site/freight/freight-quote.tsx
+    /header-pdf-footer  site/letterhead/header-pdf-footer.tsx
     /contact  site/enquiries/contact.tsx
     /tailor-made  site/enquiries/tailor-made.tsx
     /parish-quote  site/enquiries/parish-quote.tsx
     /newsletter  site/enquiries/newsletter.tsx
     /newsletter/confirm  site/enquiries/newsletter-confirm.tsx
     /newsletter/leave  site/enquiries/newsletter-leave.tsx
+    /search  site/search/search.tsx
     /*  site/not-found.tsx
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
@@ -109,9 +152,20 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/calendar.ics  api/booking-calendar.ts
     /api/card/webhook  api/card-webhook.ts
     /departures/:slug.ics  api/departure-calendar.ts
+    /search/suggestions  api/search-suggestions.ts
     /scenes/:name  api/scene.ts
     /share/:name  api/share-picture.ts
     /form-stamp  api/form-stamp.ts
-    /favicon.svg  api/favicon.ts"
+    /favicon.svg  api/favicon.ts
+    /icon-180.png  api/found/icon.ts
+    /icon-192.png  api/found/icon.ts
+    /icon-512.png  api/found/icon.ts
+    /manifest.webmanifest  api/found/manifest.ts
+    /robots.txt  api/found/robots.ts
+    /llms.txt  api/found/llms.ts
+    /sitemap.xml  api/found/sitemap-index.ts
+    /sitemaps/:part.xml  api/found/sitemap.ts
+    /blog/rss.xml  api/found/feed.ts
+    /blog/atom.xml  api/found/feed.ts"
   `)
 })

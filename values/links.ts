@@ -2,6 +2,13 @@
 export const links = {
   home: () => '/',
   package: (slug: string) => `/package-details/${slug}`,
+  pilgrimage: () => '/pilgrimage',
+  pilgrimageDetails: () => '/pilgrimage-details',
+  kibeho: () => '/kibeho-pilgrimage-package',
+  community: () => '/community',
+  visit: (id: string) => `/community/details?id=${id}`,
+  communityTips: () => '/community/cbt-tips',
+  luxury: () => '/luxury',
   departure: (slug: string) => `/departure-details/${slug}`,
   departureCalendar: (slug: string) => `/departures/${slug}.ics`,
   booking: (reference: string) => `/bookings/${reference}`,

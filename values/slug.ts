@@ -11,16 +11,23 @@ const folded: Record<string, string> = {
   '&': ' and ',
 }
 
-/** A title as an address: folded to ASCII, lower case, words joined by hyphens, at most 80 characters, never empty. */
-export function slugOf(title: string): string {
+/**
+ * A text as it is compared, not shown: letters without marks and shapes, in lower case, the and sign said. Search folds what is
+ * found and what is asked by this one function.
+ */
+export function fold(text: string): string {
   // Marks and shapes come off first: what is left of 'Ǿ' is an 'ø', which has no other way into ASCII than the table.
-  const ascii = title
+  return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[ßæœøđðłþı&]/g, (letter) => folded[letter] ?? letter)
+}
+
+/** A title as an address: folded to ASCII, lower case, words joined by hyphens, at most 80 characters, never empty. */
+export function slugOf(title: string): string {
+  const slug = fold(title)
     .replace(/[’']/g, '')
-  const slug = ascii
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')

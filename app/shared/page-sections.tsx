@@ -27,7 +27,7 @@ export function PageSections({ sections, numbered = false }: { sections: readonl
 }
 
 /** One part of a page, with the day it was last looked over. */
-export function OneSection({ section: { id, title, updatedOn, blocks } }: { section: Section }) {
+function OneSection({ section: { id, title, updatedOn, blocks } }: { section: Section }) {
   return (
     <section id={id} className="told">
       <h2>{title}</h2>

@@ -1,4 +1,5 @@
 import { hourInks } from '#artwork/hours.ts'
+import { listPosts } from '#features/blog/reads.server.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { listFilterChoices, listPackages } from '#features/packages/reads.server.ts'
@@ -6,10 +7,13 @@ import { contextOf, sharePage } from '../context.ts'
 import { posterOf } from '../shared/package-poster.tsx'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
+import { shareHref } from '../ui/scene-picture.tsx'
 import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/home.ts'
 import { leavingOf } from './departures/leaving.ts'
 import { Community } from './home/community.tsx'
+import { HomeServices } from './home/further.tsx'
+import { HomeJournal } from './home/journal.tsx'
 import { JourneysShelf } from './home/journeys-shelf.tsx'
 import { Kibeho } from './home/kibeho.tsx'
 import { LeavingSoon } from './home/leaving-soon.tsx'
@@ -17,6 +21,7 @@ import { Planner } from './home/planner.tsx'
 import { plannerStart } from './home/planner-start.ts'
 import { Promises } from './home/promises.tsx'
 import { Region } from './home/region.tsx'
+import { pageMeta } from './page-meta.ts'
 
 const drawing = { id: 'virunga', hour: 'dawn', seed: 7 } as const
 
@@ -25,13 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const choices = await listFilterChoices(ctx.db)
   const start = plannerStart(choices)
-  const [soon, shelf, planned, hosted] = await Promise.all([
+  const [soon, shelf, planned, hosted, posts] = await Promise.all([
     listDepartures(ctx.db, { now, limit: 5 }),
     listPackages(ctx.db, { sort: 'recommended', page: 1 }),
     listPackages(ctx.db, start),
     listPackages(ctx.db, { sort: 'recommended', page: 1, style: 'community' }),
+    listPosts(ctx.db, { limit: 3 }),
   ])
-  sharePage(context, ['packages', 'departures'], staleAt(soon, now))
+  sharePage(context, ['packages', 'departures', 'posts'], staleAt(soon, now))
   const community = [...hosted.cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community')).slice(0, 2)
   return {
     choices,
@@ -40,22 +46,36 @@ export async function loader({ context }: Route.LoaderArgs) {
     soon: soon.map(leavingOf),
     journeys: shelf.cards.filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug)).map(posterOf),
     community: community.map(posterOf),
+    posts,
     clock: hourInks[drawing.hour].clock,
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const site = matches.find((match) => match?.id === 'site/layout')
-  const company =
-    site?.loaderData && 'company' in (site.loaderData as object)
-      ? (site.loaderData as { company: { name: string } }).company.name
-      : ''
-  return [{ title: homeWords.title(company) }, { name: 'description', content: homeWords.description }]
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: homeWords.title,
+    description: homeWords.description,
+    drawing,
+    things: (siteUrl, { name, legalName, phone, email, address }) => [
+      {
+        '@type': 'TravelAgency',
+        name,
+        legalName,
+        description: homeWords.description,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/icon-512.png`,
+        image: `${siteUrl}${shareHref(drawing)}`,
+        telephone: phone,
+        email,
+        address,
+      },
+      { '@type': 'WebSite', name, url: `${siteUrl}/`, inLanguage: 'en' },
+    ],
+  })
 
 /** The home page runs through a day: dawn above, dusk at Kibeho, Kigali by night at its foot. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { choices, start, count, soon, journeys, community, clock } = loaderData
+  const { choices, start, count, soon, journeys, community, posts, clock } = loaderData
   return (
     <>
       <section className="hero h-dawn">
@@ -75,7 +95,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Region countries={choices.countries} />
       <Community cards={community} />
       <div className="strip" />
+      <HomeServices />
       <Promises />
+      <HomeJournal posts={posts} />
     </>
   )
 }

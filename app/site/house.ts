@@ -5,6 +5,8 @@ import type { Settings } from '#features/settings/settings.ts'
 export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
   /** The site's own address without a path. */
   siteUrl: string
+  /** Whether pages may be turned into other languages, and the one that this document was asked for in. */
+  translation: { offered: boolean; to?: string }
 }
 
 /** The operator as the layout has loaded it; undefined where the layout itself has failed. */

@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
 import { ErrorScreen } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
+import { useOffline, useOfflinePack } from '../ui/offline-pack.ts'
 import { words } from '../words/en.ts'
+import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
 import { useHouse } from './house.ts'
 import { loadHouse } from './load-house.server.ts'
@@ -9,13 +11,15 @@ import { Missing } from './missing.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHouse(context)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadHouse(context, url)
 
 /** What the visitor is told of the house does not change between two of its pages. */
 export const shouldRevalidate = () => false
 
 export default function SiteLayout() {
   const busy = useNavigation().state === 'loading'
+  const offline = useOffline()
+  useOfflinePack(useLocation().pathname)
   return (
     <>
       <a className="skip" href="#main">
@@ -23,6 +27,7 @@ export default function SiteLayout() {
       </a>
       <SiteHeader />
       <LoadingPage word={words.loading} />
+      <div role="status">{offline && <p className="note">{offlineWords.reading}</p>}</div>
       <main id="main" tabIndex={-1} aria-busy={busy}>
         <Outlet />
       </main>

@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
+import { SearchBox } from '../shared/search-box.tsx'
+import { PageSheetStyle } from '../ui/page-sheet.tsx'
 import { words } from '../words/en.ts'
 
-/** The end of a path that leads nowhere, and three that lead on. */
+/** The end of a path that leads nowhere, a search, and three ways that lead on. It brings its sheet: it stands in for any page. */
 export function Missing() {
   return (
     <div className="missing">
+      <PageSheetStyle sheet="search" />
       <div className="tx">
         <h1>{words.notFound.title}</h1>
         <p className="lede">{words.notFound.text}</p>
+        <SearchBox />
         <p className="row">
           <Link className="btn" to="/packages">
             {words.notFound.journeys}

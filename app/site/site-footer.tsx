@@ -4,17 +4,41 @@ import { words } from '../words/en.ts'
 import { type House, useHouse, whatsappHref } from './house.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-const journeys = [
-  { to: '/packages', word: words.footer.all },
-  { to: '/packages?style=gorillas', word: words.footer.gorillas },
-  { to: '/packages?style=pilgrimage', word: words.footer.pilgrimage },
-  { to: '/packages?style=community', word: words.footer.community },
-] as const
-
-const booking = [
-  { to: '/departures', word: words.footer.departures },
-  { to: '/departures?guaranteed=yes', word: words.footer.guaranteed },
-  { to: '/bookings', word: words.footer.yourBooking },
+const columns = [
+  {
+    title: words.footer.journeys,
+    links: [
+      { to: '/packages', word: words.footer.all },
+      { to: '/packages?style=gorillas', word: words.footer.gorillas },
+      { to: '/pilgrimage', word: words.footer.pilgrimage },
+      { to: '/community', word: words.footer.community },
+      { to: '/luxury', word: words.footer.luxury },
+      { to: '/departures?guaranteed=yes', word: words.footer.guaranteed },
+      { to: '/bookings', word: words.footer.yourBooking },
+    ],
+  },
+  {
+    title: words.footer.places,
+    links: [
+      { to: '/countries', word: words.footer.countries },
+      { to: '/parks', word: words.footer.parks },
+      { to: '/visit-rwanda', word: words.footer.visit },
+      { to: '/know-rwanda', word: words.footer.know },
+      { to: '/important-to-know', word: words.footer.important },
+      { to: '/blog', word: words.footer.journal },
+    ],
+  },
+  {
+    title: words.footer.services,
+    links: [
+      { to: '/hotels', word: words.footer.hotels },
+      { to: '/car-hire-rates', word: words.footer.cars },
+      { to: '/transport-information', word: words.footer.transport },
+      { to: '/freight-quote', word: words.footer.freight },
+      { to: '/tailor-made', word: words.footer.tailored },
+      { to: '/services', word: words.footer.everything },
+    ],
+  },
 ] as const
 
 /** Every page ends in Kigali by night. */
@@ -32,8 +56,9 @@ export function SiteFooter() {
             <p className="ui">{words.footer.story}</p>
             <NewsletterForm quiet />
           </div>
-          <Column title={words.footer.journeys} links={journeys} />
-          <Column title={words.footer.booking} links={booking} />
+          {columns.map(({ title, links }) => (
+            <Column key={title} title={title} links={links} />
+          ))}
           {house && <Contact house={house} />}
         </div>
         {house && <Legal house={house} />}
@@ -74,6 +99,12 @@ function Contact({ house }: { house: House }) {
             <a href={`mailto:${email}`}>{email}</a>
           </li>
           <li>{address}</li>
+          <li>
+            <Link to="/contact">{words.footer.contact}</Link>
+          </li>
+          <li>
+            <Link to="/about">{words.footer.about}</Link>
+          </li>
         </ul>
       </address>
     </div>
@@ -85,6 +116,7 @@ export function Legal({ house }: { house: House }) {
     <div className="legal">
       <span>© {house.company.legalName}</span>
       <span>{words.footer.name(house.company.name)}</span>
+      <Link to="/terms-and-conditions">{words.footer.terms}</Link>
     </div>
   )
 }

@@ -5,12 +5,20 @@ import { Mark } from '../ui/mark.tsx'
 import { useSavedLanguage, useTranslated } from '../ui/translation.ts'
 import { words } from '../words/en.ts'
 import { useHouse } from './house.ts'
+import { LanguageMenu } from './language-menu.tsx'
 
 const links = [
   { to: '/packages', word: words.nav.journeys, under: /^\/package(s|-details)/ },
   { to: '/departures', word: words.nav.departures, under: /^\/departure(s|-details)/ },
-  { to: '/packages?style=pilgrimage', word: words.nav.kibeho, under: undefined },
-  { to: '/bookings', word: words.nav.yourBooking, under: /^\/bookings/ },
+  { to: '/pilgrimage', word: words.nav.kibeho, under: /^\/(pilgrimage|kibeho)/ },
+  {
+    to: '/countries',
+    word: words.nav.countries,
+    under: /^\/(countries|parks|rwanda|kenya|tanzania|uganda|burundi|dr-congo|.*-national-park)/,
+  },
+  { to: '/hotels', word: words.nav.hotels, under: /^\/hotel/ },
+  { to: '/services', word: words.nav.services, under: /^\/(services|car-hire|transport|freight|luxury|community)/ },
+  { to: '/blog', word: words.nav.journal, under: /^\/blog/ },
 ] as const
 
 export function SiteHeader() {
@@ -23,6 +31,10 @@ export function SiteHeader() {
         <nav aria-label={words.nav.main}>
           <Links />
         </nav>
+        <Link className="find" to="/search" aria-label={words.nav.search}>
+          <Icon name="search" />
+        </Link>
+        <LanguageMenu />
         <Link className="btn sm" to="/#plan">
           {words.nav.plan}
         </Link>
@@ -42,20 +54,16 @@ export function Brand() {
 }
 
 function Links() {
-  const here = useLocation()
-  const pilgrimage = here.pathname === '/packages' && new URLSearchParams(here.search).get('style') === 'pilgrimage'
+  const { pathname } = useLocation()
   return (
     <ul>
-      {links.map(({ to, word, under }) => {
-        const current = under ? under.test(here.pathname) && !pilgrimage : pilgrimage
-        return (
-          <li key={to}>
-            <Link to={to} aria-current={current ? 'page' : undefined}>
-              {word}
-            </Link>
-          </li>
-        )
-      })}
+      {links.map(({ to, word, under }) => (
+        <li key={to}>
+          <Link to={to} aria-current={under.test(pathname) ? 'page' : undefined}>
+            {word}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -76,6 +84,14 @@ function Menu() {
       </summary>
       <nav aria-label={words.nav.menu}>
         <Links />
+        <p className="row">
+          <Link className="more" to="/bookings">
+            {words.nav.yourBooking}
+          </Link>
+          <Link className="more" to="/contact">
+            {words.nav.contact}
+          </Link>
+        </p>
         <Link className="btn full" to="/#plan">
           {words.nav.plan}
         </Link>

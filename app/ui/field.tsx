@@ -56,7 +56,7 @@ export function TextField({ name, label, hint, error, wide = false, ...input }: 
   const frame = { name, label, hint, error, wide }
   return (
     <FieldFrame {...frame}>
-      <input {...input} {...fieldProps(frame)} />
+      <input type="text" {...input} {...fieldProps(frame)} />
     </FieldFrame>
   )
 }

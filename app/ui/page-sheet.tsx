@@ -1,14 +1,28 @@
 import { useState } from 'react'
 import article from './article-sheet.css?url'
 import booking from './booking-sheet.css?url'
+import community from './community-sheet.css?url'
 import enquiry from './enquiry-sheet.css?url'
 import journey from './journey-sheet.css?url'
+import pilgrimage from './pilgrimage-sheet.css?url'
+import places from './places-sheet.css?url'
 import search from './search-sheet.css?url'
 import { type PageSheet, type Sheet, sheetText } from './sheet.ts'
 import stay from './stay-sheet.css?url'
 import trade from './trade-sheet.css?url'
 
-const files: Record<PageSheet, string> = { journey, booking, article, stay, trade, search, enquiry }
+const files: Record<PageSheet, string> = {
+  article,
+  booking,
+  community,
+  enquiry,
+  journey,
+  pilgrimage,
+  places,
+  search,
+  stay,
+  trade,
+}
 
 /** A sheet inside the page that it came with; on a visit from another page a file, which that visit waits for. */
 export function PageSheetStyle({ sheet }: { sheet: PageSheet }) {

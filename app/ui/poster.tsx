@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Drawing, ScenePicture } from './scene-picture.tsx'
 
-export type PosterSpan = 'c3' | 'c4' | 'c6' | 'wide'
+export type PosterSpan = 'c3' | 'c4' | 'c6' | 'wide' | 'full'
+
+/** `wide` has its picture beside its ground; `full` too, over the whole shelf. */
+const spans: Record<PosterSpan, string> = { c3: 'c3', c4: 'c4', c6: 'c6', wide: 'c8 wide', full: 'c12 wide' }
 
 type Props = { drawing: Drawing; title: string; href: string; text?: string; meta: ReactNode; span?: PosterSpan; eager?: boolean }
 
 /** A picture that becomes the ground its title stands on. The whole card is the link of its title. */
 export function Poster({ drawing, title, href, text, meta, span = 'c4', eager = false }: Props) {
   return (
-    <article className={`poster h-${drawing.hour} ${span === 'wide' ? 'c8 wide' : span}`}>
+    <article className={`poster h-${drawing.hour} ${spans[span]}`}>
       <div className="pic">
         <ScenePicture drawing={drawing} eager={eager} />
       </div>

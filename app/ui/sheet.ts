@@ -1,7 +1,17 @@
 /** The sheets a page may ask for: its frame's own, `site` or `desk`, and those of what it shows besides. */
 export type Sheet = 'site' | 'desk' | PageSheet
 /** What a page or a layout names in its `handle`: `export const handle = { sheets: ['journey'] } satisfies PageHandle`. */
-export type PageSheet = 'journey' | 'booking' | 'article' | 'stay' | 'trade' | 'search' | 'enquiry'
+export type PageSheet =
+  | 'article'
+  | 'booking'
+  | 'community'
+  | 'enquiry'
+  | 'journey'
+  | 'pilgrimage'
+  | 'places'
+  | 'search'
+  | 'stay'
+  | 'trade'
 export type PageHandle = { sheets: readonly PageSheet[] }
 
 const sheets = import.meta.env.SSR ? (await import('./sheets.ts')).sheets : undefined

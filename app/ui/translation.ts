@@ -9,11 +9,53 @@ export function translationCookie(saved: string | null, cookies: string): string
   return `${cookieName}=/en/${saved}; path=/; SameSite=Lax`
 }
 
+const storedName = 'preferredLanguage'
+
+/** Keeps a choice for the next visit, and tells the translator of it now. */
+export function keepLanguage(code: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${cookieName}=/en/${code}; path=/; SameSite=Lax`
+  store((kept) => kept.setItem(storedName, code))
+}
+
+/** Back to the language the site is written in. */
+export function forgetLanguage(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${cookieName}=; path=/; max-age=0; SameSite=Lax`
+  store((kept) => kept.removeItem(storedName))
+}
+
+function store(change: (kept: Storage) => void) {
+  try {
+    change(localStorage)
+  } catch {
+    // Without storage the choice lasts for this visit.
+  }
+}
+
+const translatorSource = 'https://translate.google.com/translate_a/element.js?cb=startTranslator'
+
+type Translator = { translate: { TranslateElement: new (options: object, element: string) => unknown } }
+
+/** Lets the hosted translator into this document, once; it reads the language from its cookie. Only a page whose policy allows it gets it. */
+export function translateDocument(): void {
+  if (document.querySelector(`script[src="${translatorSource}"]`)) return
+  Object.assign(window, {
+    startTranslator() {
+      const { google } = window as unknown as { google: Translator }
+      new google.translate.TranslateElement({ pageLanguage: 'en', autoDisplay: false }, 'translator')
+    },
+  })
+  const script = document.createElement('script')
+  script.src = translatorSource
+  document.head.append(script)
+}
+
 /** Gives the translator back the language this visitor chose before. */
 export function useSavedLanguage() {
   useEffect(() => {
     try {
-      const cookie = translationCookie(localStorage.getItem('preferredLanguage'), document.cookie)
+      const cookie = translationCookie(localStorage.getItem(storedName), document.cookie)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
       if (cookie) document.cookie = cookie
     } catch {

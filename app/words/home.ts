@@ -1,5 +1,5 @@
 export const homeWords = {
-  title: (company: string) => `${company}: journeys in Rwanda and East Africa`,
+  title: 'Journeys in Rwanda and East Africa',
   description:
     'Gorilla treks, pilgrimages to Kibeho and long drives across East Africa, planned and guided from Kigali. Fixed departures with seats you can count.',
   hero: 'Everything you need for the road',
@@ -37,8 +37,8 @@ export const homeWords = {
     road: 'From Kigali by road',
     shrine: 'The shrine',
     shrineText: 'Recognised by the Church in 2001',
-    packages: 'Pilgrimage journeys',
-    dates: 'Pilgrimage dates',
+    packages: 'Feasts and journeys',
+    days: 'Kibeho, day by day',
   },
   region: {
     title: 'From our hills to the ocean',
@@ -50,8 +50,20 @@ export const homeWords = {
   community: {
     title: 'Stay with people who live here',
     lede: 'Cook with a family, learn a ridge of imigongo, walk the tea rows with someone who picks them. The people who host you set the price.',
-    all: 'Community journeys',
+    all: 'Visits and journeys',
   },
+  services: {
+    title: 'What else the road needs',
+    all: 'All services',
+    rows: [
+      ['/hotels', 'Hotels and lodges', 'Rooms by the night, the price for your dates with its taxes, held while you pay.'],
+      ['/car-hire-rates', 'Cars', 'With a driver or without, by the day, with what a border costs.'],
+      ['/freight-quote', 'Freight', 'By air, sea and road to Kigali: the weight that counts, and what to expect to pay.'],
+      ['/community', 'With a community', 'An afternoon or a night with people who live here.'],
+      ['/tailor-made', 'A journey of your own', 'Tell us when, how many and how far. We answer with days and a price.'],
+    ],
+  },
+  journal: { title: 'Before you set out', all: 'The journal' },
   promise: {
     title: 'What you can hold us to',
     rows: {

@@ -34,6 +34,13 @@ export const rwandaBounds: Bounds = rwandaShape
   ? boundsOf(rwandaShape, near.unitsPerDegree)
   : { west: 28.86, east: 30.9, south: -2.84, north: -1.05 }
 
+/** A country from border to border; a country that is not drawn is the whole region. */
+export function boundsOfCountry(name: string): Bounds {
+  if (name === 'Rwanda') return rwandaBounds
+  const shape = eastAfricanLands.find((land) => land.name === name)
+  return shape ? boundsOf(shape, region.unitsPerDegree) : region.covers
+}
+
 export const inRwanda = ({ lat, lng }: { lat: number; lng: number }) =>
   rwandaShape !== undefined && contains(rwandaShape, near.unitsPerDegree, lng, lat)
 

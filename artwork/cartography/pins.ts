@@ -27,7 +27,7 @@ export function pinBox([x, y]: Point, text: string): Box {
 }
 
 /** A diamond, or a bar with two ends cut at 45 degrees, with the days in it. */
-export function drawPin([x, y]: Point, text: string): string {
+export function drawPin([x, y]: Point, text: string, className = 'pin'): string {
   const [cx, cy] = [Math.round(x), Math.round(y)]
   const high = text ? pinSize.numbered : pinSize.plain
   const extra = Math.max(0, Math.round(2 * (pinReach(text) - high)))
@@ -35,8 +35,8 @@ export function drawPin([x, y]: Point, text: string): string {
   const back = extra > 0 ? `h-${extra}` : ''
   const d = `M${cx - extra / 2} ${cy - high}${bar}l${high} ${high}-${high} ${high}${back}l-${high}-${high}z`
   return text
-    ? `<g><path class="pin" d="${d}"/><text class="day" x="${cx}" y="${cy + 4}">${text}</text></g>`
-    : `<path class="pin" d="${d}"/>`
+    ? `<g><path class="${className}" d="${d}"/><text class="day" x="${cx}" y="${cy + 4}">${text}</text></g>`
+    : `<path class="${className}" d="${d}"/>`
 }
 
 /** Moves pins that would cover each other apart, a little at a time and always the same way. */

@@ -39,3 +39,11 @@ export function boundsRound(places: readonly { lat: number; lng: number }[], lea
   const [south, north] = grown(Math.min(...lats), Math.max(...lats))
   return { west, east, south, north }
 }
+
+/** What a frame of this shape shows beyond the bounds: at most as much again of the shorter side. */
+export function viewOf({ west, east, south, north }: Bounds, { width, height }: { width: number; height: number }): Bounds {
+  const [spanX, spanY] = [east - west, north - south]
+  const ratio = width / height
+  const [growX, growY] = [Math.max(0, spanY * ratio - spanX) / 2, Math.max(0, spanX / ratio - spanY) / 2]
+  return { west: west - growX, east: east + growX, south: south - growY, north: north + growY }
+}

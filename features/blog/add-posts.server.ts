@@ -1,4 +1,5 @@
 import type { Context, Tx } from '#platform/context.ts'
+import { searchQueue } from '#values/queues.ts'
 import type { Post } from './post.ts'
 import { insertPosts } from './writes.server.ts'
 
@@ -6,4 +7,5 @@ import { insertPosts } from './writes.server.ts'
 export async function addPosts(ctx: Context, tx: Tx, posts: readonly Post[]): Promise<void> {
   await insertPosts(tx, posts)
   await ctx.cache.forget(tx, ['posts'])
+  await ctx.jobs.addOnce(tx, searchQueue)
 }

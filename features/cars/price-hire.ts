@@ -50,9 +50,10 @@ const highSeasons = [
   { from: '12-20', to: '01-05' },
 ]
 
-type HireSeason = 'low' | 'high'
+export type HireSeason = 'low' | 'high'
 
-const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low')
+/** The season a day of a hire goes by. */
+export const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low')
 
 /**
  * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the season

@@ -19,6 +19,8 @@ export type DepartureQuery = {
   style?: Style | undefined
   guaranteedOnly?: boolean | undefined
   packageSlug?: string | undefined
+  /** Those that enter this country. */
+  country?: string | undefined
   /** Those that the operator has cancelled, and no others. */
   cancelled?: boolean | undefined
   sort?: 'date' | 'price' | 'seats' | undefined
@@ -34,6 +36,7 @@ export async function listDepartures(db: Db, query: DepartureQuery): Promise<Dep
     .where('d.starts_on', '>=', from)
     .where('d.cancelled_at', query.cancelled ? 'is not' : 'is', null)
   if (query.style) rows = rows.where(sql<boolean>`${query.style} = any(p.styles)`)
+  if (query.country) rows = rows.where(sql<boolean>`${query.country} = any(p.countries)`)
   if (query.packageSlug) rows = rows.where('p.slug', '=', query.packageSlug)
   if (query.guaranteedOnly) rows = rows.where(sql<boolean>`(d.guaranteed or s.taken >= d.minimum)`)
   if (query.sort === 'seats') rows = rows.orderBy('s.for_sale', 'desc')

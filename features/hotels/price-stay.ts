@@ -4,10 +4,8 @@ import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
 import { roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Board, boardWords, type ChildPolicy, type HotelOffer, type HotelRoom, type RoomRate } from './hotel.ts'
-import { highSeasonOf, type Season } from './season.ts'
-
-const mostRooms = 10
-const mostNights = 30
+import { highSeasonOf, minimumNightsOf, type Season } from './season.ts'
+import { mostNights, mostRooms } from './stay-range.ts'
 
 /** One room for some of the guests; ages in completed years on the first day. */
 export type StayRoom = { room: string; board: string; adults: number; childAges: readonly number[] }
@@ -106,10 +104,7 @@ function wrongDates(hotel: HotelOffer, ask: StayAsk): StayRefusal | undefined {
   if (nights.some((night) => !hotel.openMonths.includes(Number(night.slice(5, 7))))) {
     return { reason: 'house-closed', openMonths: hotel.openMonths }
   }
-  const minimum = Math.max(
-    hotel.minimumNights,
-    ...nights.map((night) => highSeasonOf(night, hotel.highSeasons)?.minimumNights ?? 1),
-  )
+  const minimum = Math.max(...nights.map((night) => minimumNightsOf(night, hotel)))
   return nights.length < minimum ? { reason: 'stay-too-short', minimum } : undefined
 }
 

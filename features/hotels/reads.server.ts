@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { PlaceTables } from '#features/places/tables.ts'
-import { listStock } from '#features/stock/reads.server.ts'
+import { listLeastForSale, listStock } from '#features/stock/reads.server.ts'
 import { type OpenResource, roomNights } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import type { HotelOffer, HotelRoom } from './hotel.ts'
+import type { FreeRooms } from './suggest-rooms.ts'
 import type { HotelTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<HotelTables & PlaceTables>()
@@ -24,14 +25,18 @@ const inEveryAnswer = [
   'h.fictional',
 ] as const
 
-/** A hotel with its rooms and rates by its id; undefined where there is none. A hotel that lets no rooms has none. */
-export async function findHotel(db: Db, id: string): Promise<HotelOffer | undefined> {
-  return on(db)
+/** A hotel, and its country as it is called. */
+export type NamedHotel = HotelOffer & { country: string }
+
+/** Hotels with all that decides what a stay costs. */
+const offers = (db: Db) =>
+  on(db)
     .selectFrom('hotels as h')
     .innerJoin('places as p', 'p.id', 'h.place_id')
-    .where('h.id', '=', id)
+    .innerJoin('countries as c', 'c.id', 'p.country_id')
     .select([
       ...inEveryAnswer,
+      'c.name as country',
       'h.altitude_m as altitudeM',
       'h.access_note as accessNote',
       'h.notes',
@@ -49,7 +54,22 @@ export async function findHotel(db: Db, id: string): Promise<HotelOffer | undefi
             from hotel_rates t where t.hotel_id = r.hotel_id and t.room_id = r.id)) order by r.position, r.id), '[]')
         from hotel_rooms r where r.hotel_id = h.id)`.as('rooms'),
     )
-    .executeTakeFirst()
+
+/** A hotel with its rooms and rates by its id; undefined where there is none. A hotel that lets no rooms has none. */
+export async function findHotel(db: Db, id: string): Promise<NamedHotel | undefined> {
+  return offers(db).where('h.id', '=', id).executeTakeFirst()
+}
+
+/** Every hotel that lets rooms, whole, by country, place and name. */
+export async function listHotelOffers(db: Db): Promise<NamedHotel[]> {
+  return offers(db)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('hotel_rates as t').whereRef('t.hotel_id', '=', 'h.id').select(sql`1`.as('one'))),
+    )
+    .orderBy('c.position')
+    .orderBy('p.name')
+    .orderBy('h.name')
+    .execute()
 }
 
 /** A hotel as a list shows it. */
@@ -84,7 +104,16 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
 }
 
 /** One type of room on one night that is on sale. */
-export type RoomNight = { room: string; name: string; night: Day; capacity: number; taken: number; left: number }
+export type RoomNight = {
+  room: string
+  name: string
+  night: Day
+  capacity: number
+  taken: number
+  left: number
+  /** When the next hold on it lapses, if any. */
+  nextEnd: Date | null
+}
 
 /**
  * What a hotel has free at an instant, by room and then by night, for every night with from ≤ night < to. A night that is not
@@ -104,7 +133,34 @@ export async function listRoomNights(db: Db, hotelId: string, from: Day, to: Day
   return rooms.flatMap(({ id, name }) =>
     levels
       .filter(({ resource }) => resource === roomNights(hotelId, id))
-      .map(({ day, capacity, taken, forSale }) => ({ room: id, name, night: day, capacity, taken, left: forSale })),
+      .map(({ day, capacity, taken, forSale, nextEnd }) => ({
+        room: id,
+        name,
+        night: day,
+        capacity,
+        taken,
+        left: forSale,
+        nextEnd,
+      })),
+  )
+}
+
+/**
+ * How many rooms of each type can be had for every night of a stay at an instant, by hotel and room: what is left on the
+ * fullest night, nothing where a night is not on sale. One statement for any number of hotels.
+ */
+export async function listFreeRooms(
+  db: Db,
+  hotels: readonly Pick<HotelOffer, 'id' | 'rooms'>[],
+  { startsOn, endsOn }: { startsOn: Day; endsOn: Day },
+  now: Date,
+): Promise<Map<string, FreeRooms>> {
+  const resources = hotels.flatMap(({ id, rooms }) => rooms.map((room) => roomNights(id, room.id)))
+  const rows = await listLeastForSale(db, resources, { from: startsOn, to: endsOn }, now)
+  const nights = daysBetween(startsOn, endsOn)
+  const left = new Map(rows.map(({ resource, days, least }) => [resource, days === nights ? least : 0]))
+  return new Map(
+    hotels.map(({ id, rooms }) => [id, new Map(rooms.map((room) => [room.id, left.get(roomNights(id, room.id)) ?? 0]))]),
   )
 }
 
@@ -116,4 +172,22 @@ export async function listRoomResources(db: Db): Promise<OpenResource[]> {
     .select(['h.id as hotelId', 'r.id', 'r.count as capacity', 'h.open_months as months'])
     .execute()
   return rows.map(({ hotelId, id, capacity, months }) => ({ resource: roomNights(hotelId, id), capacity, months }))
+}
+
+/** How near the middle of a park has to be to count as near, in degrees: about 90 km. */
+const nearDegrees = 0.8
+
+/** The parks around a place that may be visited, nearest first, three at most. */
+export async function listParksNear(db: Db, placeId: string): Promise<{ id: string; name: string }[]> {
+  const apart = sql<number>`power(k.lat - p.lat, 2) + power(k.lng - p.lng, 2)`
+  return on(db)
+    .selectFrom('parks as k')
+    .innerJoin('places as p', (join) => join.on('p.id', '=', placeId))
+    .where('k.status', 'in', ['open', 'check'])
+    .where(apart, '<', nearDegrees ** 2)
+    .select(['k.id', 'k.name'])
+    .orderBy(apart)
+    .orderBy('k.id')
+    .limit(3)
+    .execute()
 }

@@ -92,9 +92,9 @@ test('the next day opens one night more, and what staff stopped stays stopped', 
   clock.advance(24 * 3_600_000)
   expect(await keepRoomNights(ctx)).toBe(hotels.flatMap(({ rooms }) => rooms).length - 1)
   expect(await listRoomNights(ctx.db, heron, day, '2027-03-02', clock.now())).toEqual([
-    { room: 'single', name: 'Single', night: day, capacity: 6, taken: 0, left: 6 },
-    { room: 'double', name: 'Double', night: day, capacity: 0, taken: 0, left: 0 },
-    { room: 'triple', name: 'Triple', night: day, capacity: 3, taken: 0, left: 3 },
+    { room: 'single', name: 'Single', night: day, capacity: 6, taken: 0, left: 6, nextEnd: null },
+    { room: 'double', name: 'Double', night: day, capacity: 0, taken: 0, left: 0, nextEnd: null },
+    { room: 'triple', name: 'Triple', night: day, capacity: 3, taken: 0, left: 3, nextEnd: null },
   ])
 })
 

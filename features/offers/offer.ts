@@ -43,6 +43,12 @@ export function closesAt(kind: OrderKind, startsOn: Day): Date {
   return kigaliInstant(addDays(startsOn, -daysBefore), 18)
 }
 
+/** The first day on which beds and cars can still be taken. */
+export function firstStart(now: Date): Day {
+  const tomorrow = addDays(kigaliDay(now), 1)
+  return now < closesAt('stay', tomorrow) ? tomorrow : addDays(tomorrow, 1)
+}
+
 /** The age of a traveller on a day: from the birth day, or the age the price was made for. */
 export const ageOf = ({ bornOn, assumedAge }: Pick<Member, 'bornOn' | 'assumedAge'>, day: Day): number =>
   bornOn === null ? assumedAge : ageOn(bornOn, day)

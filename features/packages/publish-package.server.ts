@@ -1,5 +1,6 @@
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { searchQueue } from '#values/queues.ts'
 import { fromPrice } from './from-price.ts'
 import type { PackageContent } from './package.ts'
 import { insertPackage } from './writes.server.ts'
@@ -19,5 +20,6 @@ export async function publishPackage(
   const from = fromPrice({ prices: content.prices, highSeasons: content.highSeasons, fees: needed })
   const id = await insertPackage(tx, content, { from, position, at: ctx.clock.now() })
   await ctx.cache.forget(tx, ['packages', `package:${content.slug}`])
+  await ctx.jobs.addOnce(tx, searchQueue)
   return id
 }

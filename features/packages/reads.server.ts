@@ -3,6 +3,7 @@ import type { PlaceTables } from '#features/places/tables.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import type { Db } from '#platform/context.ts'
 import { type Money, usd } from '#values/money.ts'
+import type { Comfort } from './package.ts'
 import { lengths, type PackageFilter, packagesPerPage } from './package-filter.ts'
 import type { PackageRates } from './price.ts'
 import type { NamedPlace, PackageCard, PublishedPackage } from './published-package.ts'
@@ -85,6 +86,36 @@ export async function listCardsBySlug(db: Db, slugs: readonly string[]): Promise
       .execute()
   ).map(asCard)
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
+}
+
+/** Cards of the published packages on sale that have a price in a comfort, those written for it first. */
+export async function listCardsInComfort(db: Db, comfort: Comfort): Promise<PackageCard[]> {
+  const rows = await cards(db)
+    .where('p.bookable', '=', true)
+    .where(sql<boolean>`exists (select from package_prices r where r.package_id = p.id and r.comfort = ${comfort})`)
+    .orderBy(sql`p.from_comfort is distinct from ${comfort}`)
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .execute()
+  return rows.map(asCard)
+}
+
+/** Published packages that spend a night in a hotel, in the order of the list, so many at most. */
+export async function listCardsByHotel(db: Db, hotelId: string, most: number): Promise<PackageCard[]> {
+  const rows = await cards(db)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('package_days as d')
+          .whereRef('d.package_id', '=', 'p.id')
+          .where('d.night_hotel_id', '=', hotelId)
+          .select(sql`1`.as('one')),
+      ),
+    )
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .limit(most)
+    .execute()
+  return rows.map(asCard)
 }
 
 /** The countries, parks and styles that published packages have, each with how many. */

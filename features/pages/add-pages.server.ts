@@ -1,4 +1,5 @@
 import type { Context, Tx } from '#platform/context.ts'
+import { searchQueue } from '#values/queues.ts'
 import type { PageContent } from './blocks.ts'
 import type { TermsVersion } from './terms-version.ts'
 import { insertPages, insertTerms } from './writes.server.ts'
@@ -14,4 +15,5 @@ export async function addPages(
 ): Promise<void> {
   await insertPages(tx, pages, ctx.clock.now())
   await insertTerms(tx, terms)
+  await ctx.jobs.addOnce(tx, searchQueue)
 }

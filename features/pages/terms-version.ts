@@ -1,5 +1,8 @@
 import type { Day } from '#values/dates.ts'
 import type { Section } from './blocks.ts'
 
-/** The terms as they stood from a day on. A booking names the version it accepted; no version is ever changed. */
+/**
+ * The terms as they stood from a day on. A booking keeps the version it was made under, so a version is never rewritten: a
+ * change is a new one, and `changes` says in a sentence what is different from the one before.
+ */
 export type TermsVersion = { version: string; effectiveOn: Day; changes: string; sections: readonly Section[] }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
+import type { NewGuides } from './add-guides.server.ts'
 import type { ReferencePlaces } from './reference-places.ts'
 
 /** Brings the reference rows up to date: what is new is added, what changed is changed, nothing is taken away. */
@@ -35,4 +36,16 @@ export async function upsertReference(tx: Tx, { countries, places, parks, fees }
         "childFrom" int, "childTo" int, "childMinor" bigint)
     on conflict (id) do update set child_from = excluded.child_from, child_to = excluded.child_to, child_minor = excluded.child_minor
       where visitor_fees.child_from is null and excluded.child_from is not null`.execute(tx)
+}
+
+/** Adds the guides that are missing; one that is there stays as staff left it. */
+export async function insertGuides(tx: Tx, { countries, parks }: NewGuides): Promise<void> {
+  await sql`
+    insert into country_guides (country_id, guide)
+    select "countryId", guide from json_to_recordset(${JSON.stringify(countries)}::json) as x("countryId" text, guide jsonb)
+    on conflict (country_id) do nothing`.execute(tx)
+  await sql`
+    insert into park_guides (park_id, guide)
+    select "parkId", guide from json_to_recordset(${JSON.stringify(parks)}::json) as x("parkId" text, guide jsonb)
+    on conflict (park_id) do nothing`.execute(tx)
 }

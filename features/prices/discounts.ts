@@ -79,12 +79,16 @@ function shares({ paying, bookedOn, startsOn, rules, code }: DiscountAsk): { lab
   ]
 }
 
+/** How many leaders of a pilgrim group travel free: one in every so many travellers, never more than there are adults; 0 for none. */
+export const leadersWhoTravelFree = (travellers: number, adults: number, every: number): number =>
+  every > 0 ? Math.min(Math.floor(travellers / every), adults) : 0
+
 /** Places at the adult's base rate: the dearest of the base lines, and no more of them than there are adults. */
 function freeLeaderPlaces(own: readonly PriceLine[], { kind, travellers, rules }: DiscountAsk): PriceLine[] {
   const every = rules.freeLeaderEvery
   const [adults] = own.filter((line) => line.kind === 'base').sort((a, b) => b.unitMinor - a.unitMinor)
   if (kind !== 'pilgrims' || every <= 0 || !adults) return []
-  const quantity = Math.min(Math.floor(travellers / every), adults.quantity)
+  const quantity = leadersWhoTravelFree(travellers, adults.quantity, every)
   if (quantity === 0) return []
   const label = quantity === 1 ? 'Free leader place' : 'Free leader places'
   const reason = `One in every ${every} of a pilgrim group travels free, off the base`

@@ -39,6 +39,8 @@ export type Settings = {
   groupDiscount: { from: number; percent: number } | null
   earlyDiscount: { daysAhead: number; percent: number } | null
   termsVersion: string
+  /** Whether a visitor may have pages turned into other languages by a hosted service, which then sees what is on them. */
+  pageTranslation: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -107,6 +109,7 @@ export const defaultSettings: Settings = {
   groupDiscount: null,
   earlyDiscount: null,
   termsVersion: '2026-11',
+  pageTranslation: true,
 }
 
 /** Which ladder: each kind of thing that is sold goes by one. */

@@ -16,6 +16,23 @@ export async function listStock(db: Db, keys: readonly { resource: string; day: 
   return rows
 }
 
+/**
+ * The least that is for sale of each resource over the days from ≤ day < to, and on how many of those days it is on sale at
+ * all; a resource that is on sale on none of them is not in the answer. One statement, however many there are.
+ */
+export async function listLeastForSale(
+  db: Db,
+  resources: readonly string[],
+  { from, to }: { from: Day; to: Day },
+  at: Date,
+): Promise<{ resource: string; days: number; least: number }[]> {
+  const { rows } = await sql<{ resource: string; days: number; least: number }>`
+    select s.resource, count(*)::int as days, min(s.for_sale) as least from stock_at(${at}) s
+    where s.resource = any(${[...resources]}::text[]) and s.day >= ${from} and s.day < ${to}
+    group by s.resource`.execute(db)
+  return rows
+}
+
 /** The parties that wait for a resource and day, oldest first. */
 export async function listWaiting(db: Db, resource: string, day: Day): Promise<{ bookingId: string; quantity: number }[]> {
   return db

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { demoPackages } from '#db/demo/packages.ts'
+import freightLanes from '#db/reference/freight-lanes.json' with { type: 'json' }
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
+import legs from '#db/reference/legs.json' with { type: 'json' }
 import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { amendBooking } from '#features/bookings/amend-booking.server.ts'
@@ -17,11 +19,15 @@ import { addVehicleClasses } from '#features/cars/add-vehicle-classes.server.ts'
 import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
 import type { ReferenceClass } from '#features/cars/vehicle-class.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
+import { addFreightLanes } from '#features/freight/add-freight-lanes.server.ts'
+import type { Lane } from '#features/freight/lane.ts'
 import { addHotels, type NewHotel } from '#features/hotels/add-hotels.server.ts'
 import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import type { DepartureOrder, JourneyOrder, Member, Order, Party, StayOrder } from '#features/offers/order.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
+import { addLegs } from '#features/places/add-legs.server.ts'
+import type { Leg } from '#features/places/leg.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
@@ -75,6 +81,14 @@ export async function openHousesAndCars(ctx: Context): Promise<void> {
   })
   await keepRoomNights(ctx)
   await keepVehicleDays(ctx)
+}
+
+/** The roads between the places, and the lanes of freight. */
+export async function openRoads(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await addLegs(tx, legs as Leg[])
+    await addFreightLanes(tx, freightLanes as Lane[])
+  })
 }
 
 /** A grown traveller from abroad. */

@@ -13,6 +13,7 @@ import {
   heldOrder,
   marit,
   openHousesAndCars,
+  openRoads,
   paid,
   publishPilgrimage,
   seatsOn,
@@ -34,6 +35,7 @@ const people = { ...inList('travellers', 0, person), ...inList('travellers', 1, 
 const room = inList('rooms', 0, { room: 'superior-twin', board: 'BB', adults: '2', childAges: '4, 7' })
 const trekking = { package: 'an-hour-with-the-gorillas', startsOn: '2027-09-14', comfort: 'lodge' }
 const nights = { startsOn: '2027-06-14', endsOn: '2027-06-17' }
+const stay = { from: nights.startsOn, to: nights.endsOn, adults: '4', children: '4, 7', rooms: '2' }
 const hours = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-18', toTime: '09:00', vehicles: '1', travellers: '2' }
 const driver = { drive: 'self', driverBornOn: '1980-01-01', driverLicensedSince: '2005-01-01', 'abroad.uganda': 'on' }
 const extra = inList('extras', 0, { id: 'sim-card', quantity: '1' })
@@ -63,6 +65,14 @@ const enquiries: HonestPage[] = [
   { path: '/newsletter/confirm', asks: { key: 'x' } },
   { path: '/newsletter/leave', asks: { reader: 'x', key: 'y' } },
 ]
+const shipment = {
+  goods: 'general',
+  lane: 'dubai-kigali-air',
+  from: 'Dubai',
+  to: 'Kigali',
+  mode: 'air',
+  ...inList('pieces', 0, { count: '4', length: '80', width: '60', height: '50', weight: '24' }),
+}
 const details = {
   nationality: 'NO',
   passportName: 'MARIT',
@@ -79,6 +89,7 @@ const details = {
 /** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the desk. */
 export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
   await openHousesAndCars(ctx)
+  await openRoads(ctx)
   const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
   const road = await publishPilgrimage(ctx)
   const desk = await ownerCookie(ctx)
@@ -90,7 +101,16 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], asks: firsts[kind], sends: firsts[kind] })),
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
     { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
+    { path: '/parks', asks: { country: 'kenya' } },
     { path: '/quotes', asks: { code: 'K7QM-42XD' } },
+    { path: '/hotels', asks: { ...stay, where: 'rwanda', kind: 'lodge', budget: '200', sort: 'price', view: 'map', page: '1' } },
+    { path: '/hotel-details/imisozi-terrace-kigali', asks: { ...stay, month: '2027-06' } },
+    { path: '/search', asks: { q: 'gorilla', in: 'journeys' } },
+    { path: '/search/suggestions', asks: { q: 'gor' } },
+    { path: '/car-hire-rates', asks: { car: 'rav4', days: '5', fromDay: '2027-06-14', to: 'kibeho', km: '400', ...driver } },
+    { path: '/transport-information', asks: { from: 'kigali', to: 'kibeho' } },
+    { path: '/freight-quote', asks: { rows: '2', ...shipment }, sends: { intent: 'estimate', ...shipment } },
+    { path: '/freight-quote', sends: { intent: 'send', readyOn: '2027-06-14', message: 'Tiles', ...shipment, ...reach } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...enquiries,
     ...steps.flat(),
@@ -261,6 +281,7 @@ function namedPages(bookings: readonly (Opened & { id: string })[], desk: string
   const staff = ['bookings/…', 'bookings/…/amend', 'departures/…', 'departures/…/call-off', 'alerts/…', 'letters/…']
   return [
     ...[...free, ...files].map((path) => at(path, { asks: { key: 'x' }, sends: { intent: 'look' } })),
+    at('/hotel-details/…', { asks: { month: '2027-06' } }),
     ...staff.map((path) => at(`/admin/${path}`, { cookie: desk, asks: { did: 'x' }, sends: { event: 'seats', capacity: '1' } })),
     ...bookings.flatMap(({ reference, id, cookie }) => [
       at(`/bookings/${reference}/travellers/…`, { cookie, asks: { x: '1' }, sends: { diet: 'None' } }),

@@ -39,10 +39,10 @@ async function pageOf(file: string): Promise<Module> {
 }
 
 async function routesOf(entries: readonly RouteConfigEntry[], parentId: string): Promise<[string, Routes[string]][]> {
-  const each = entries.map(async ({ file, path, index, children = [] }): Promise<[string, Routes[string]][]> => {
+  const each = entries.map(async ({ id: own, file, path, index, children = [] }): Promise<[string, Routes[string]][]> => {
     const place = { ...(path !== undefined && { path }), ...(index !== undefined && { index }) }
-    // As the build names it.
-    const id = file.replace(/\.tsx?$/, '')
+    // As the build names it: a page that stands at several addresses has a name for each.
+    const id = own ?? file.replace(/\.tsx?$/, '')
     const route = { id, parentId, ...place, module: await pageOf(file) }
     return [[id, route], ...(await routesOf(children, id))]
   })

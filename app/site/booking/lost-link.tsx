@@ -7,6 +7,7 @@ import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/own-booking.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/lost-link.ts'
 import { LostLinkForm } from './lost-link-form.tsx'
 
@@ -27,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'description', content: words.lede }]
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: words.title, description: words.lede, crumbs: [] })
 
 export default function LostLink({ actionData }: Route.ComponentProps) {
   const { sent, reply = { values: {}, errors: {} }, problem }: Answer = actionData ?? {}

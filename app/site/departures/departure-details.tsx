@@ -16,12 +16,14 @@ import { Covered } from '../packages/included.tsx'
 import { ladderRows } from '../packages/ladder.ts'
 import { PackageDates } from '../packages/package-dates.tsx'
 import { slugRedirect } from '../packages/slug-redirect.ts'
+import { tripThing } from '../packages/trip-thing.ts'
+import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
-import { leavingOf } from './leaving.ts'
+import { isOpen, leavingOf } from './leaving.ts'
 import { SeatsSection } from './seats-section.tsx'
 
 const says = departureWords.details
@@ -59,17 +61,23 @@ function fixedTo(url: URL, slug: string): URLSearchParams {
   return params
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound.title }]
-  const { leaving, journey } = loaderData
+  const { leaving, journey, itinerary } = loaderData
   const title = says.title(journey.title, dayText(leaving.startsOn))
-  return [
-    { title },
-    {
-      name: 'description',
-      content: `${title}. ${says.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`,
-    },
-  ]
+  const description = `${title}. ${says.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`
+  const availability = leaving.left > 0 ? 'InStock' : 'SoldOut'
+  const offer = isOpen(leaving) && ({ price: leaving.price, lowest: false, offers: 1, availability } as const)
+  const path = `/departure-details/${leaving.slug}`
+  const trip = { title, sentence: description, scene: journey.scene, path, itinerary, ...(offer && { offer }) }
+  return pageMeta(args, {
+    title,
+    description,
+    drawing: journey.scene,
+    crumbs: [{ name: words.nav.departures, path: '/departures' }],
+    things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
+  })
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {

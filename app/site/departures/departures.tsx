@@ -8,6 +8,7 @@ import { groupedBy } from '../../ui/group-by.ts'
 import { HeroScene } from '../../ui/hero-scene.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/departures.ts'
 import { type DepartureFilter, departuresHref, readDepartureFilter } from './departure-filter.ts'
 import { DepartureFilters } from './departure-filters.tsx'
@@ -37,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { filter, rows: page.rows.map(leavingOf), later: page.later, count: rows.length, styles: styles.map(({ id }) => id) }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: list.title }, { name: 'description', content: list.description }]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: list.title, description: list.description, drawing, crumbs: [] })
 
 export default function Departures({ loaderData: { filter, rows, later, count, styles } }: Route.ComponentProps) {
   return (

@@ -47,7 +47,8 @@ export function EnquiryFrame({ kind, answer, stamp, button, head, children, begi
   )
 }
 
-function Sent({ kind, sent }: { kind: EnquiryKind; sent: { reference: string; email: string } }) {
+/** What stands where the form stood, once it is sent. */
+export function Sent({ kind, sent }: { kind: EnquiryKind; sent: { reference: string; email: string } }) {
   const box = useTakesFocus(sent.reference)
   return (
     // Without JavaScript the browser itself moves the focus to the first element with `autofocus`.

@@ -14,7 +14,7 @@ export function Community({ cards }: { cards: readonly PosterOf[] }) {
           <h2>{says.title}</h2>
           <p className="lede">{says.lede}</p>
           <p>
-            <Link className="more" to="/packages?style=community">
+            <Link className="more" to="/community">
               {says.all}
             </Link>
           </p>

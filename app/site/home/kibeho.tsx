@@ -33,11 +33,11 @@ export function Kibeho() {
             </div>
           </dl>
           <p className="row">
-            <Link className="btn" to="/packages?style=pilgrimage">
+            <Link className="btn" to="/pilgrimage">
               {says.packages}
             </Link>
-            <Link className="more" to="/departures?style=pilgrimage">
-              {says.dates}
+            <Link className="more" to="/kibeho-pilgrimage-package">
+              {says.days}
             </Link>
           </p>
         </div>

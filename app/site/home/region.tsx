@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countryHref } from '../../shared/place-hrefs.ts'
 import { regionPins } from '../../shared/region-pins.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { homeWords } from '../../words/home.ts'
@@ -18,7 +19,7 @@ export function Region({ countries }: { countries: readonly Choice[] }) {
             {countries.map(({ id, name, count }) => (
               <li key={id}>
                 <h3>
-                  <Link to={`/packages?country=${id}`}>{name}</Link>
+                  <Link to={countryHref(id)}>{name}</Link>
                 </h3>
                 <p className="ui muted num">{says.journeys(count)}</p>
               </li>

@@ -13,6 +13,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { leavingOf } from '../departures/leaving.ts'
+import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
@@ -30,6 +31,7 @@ import { RouteSection } from './route-section.tsx'
 import { Season } from './season.tsx'
 import { seasonSentence } from './season-sentence.ts'
 import { slugRedirect } from './slug-redirect.ts'
+import { tripThing } from './trip-thing.ts'
 
 const says = packageDetailWords
 
@@ -64,10 +66,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [{ title: loaderData.about.title }, { name: 'description', content: loaderData.about.sentence }]
-    : [{ title: words.notFound.title }]
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData) return [{ title: words.notFound.title }]
+  const { about, itinerary, dates } = loaderData
+  const { title, sentence, scene, slug, from, bookable } = about
+  const price = bookable ? from?.amount : undefined
+  const offer = price && ({ price, lowest: true, offers: dates.length, availability: 'InStock' } as const)
+  const trip = { title, sentence, scene, path: `/package-details/${slug}`, itinerary, ...(offer && { offer }) }
+  return pageMeta(args, {
+    title,
+    description: sentence,
+    drawing: scene,
+    crumbs: [{ name: words.nav.journeys, path: '/packages' }],
+    things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
+  })
+}
 
 /** What is not on sale has days and a route, but no prices and no dates. */
 function tabsFor(bookable: boolean): Tab[] {

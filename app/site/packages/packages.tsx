@@ -6,6 +6,7 @@ import { PackagePoster, type PosterOf, posterOf } from '../../shared/package-pos
 import { HeroScene } from '../../ui/hero-scene.tsx'
 import { packageWords } from '../../words/packages.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
 import { shelfSpans } from './shelf-spans.ts'
@@ -23,7 +24,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { filter, cards: cards.map(posterOf), count, choices }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: list.title }, { name: 'description', content: list.description }]
+export const meta: Route.MetaFunction = (args) => {
+  const page = args.loaderData?.filter.page ?? 1
+  return pageMeta(args, {
+    title: list.title,
+    description: list.description,
+    drawing,
+    crumbs: [],
+    query: page > 1 ? `?page=${page}` : '',
+  })
+}
 
 export default function Packages({ loaderData: { filter, cards, count, choices } }: Route.ComponentProps) {
   return (

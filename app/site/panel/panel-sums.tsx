@@ -22,7 +22,7 @@ export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
 }
 
 /** The price line by line, what is due now and what later. Spoken again when it changes. */
-export function PanelSums({ offer: { quote } }: { offer: PanelOffer }) {
+export function PanelSums({ offer: { quote } }: { offer: Pick<PanelOffer, 'quote'> }) {
   const house = useHouse()
   if (!quote) return null
   const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = quote.schedule

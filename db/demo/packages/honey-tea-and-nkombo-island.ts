@@ -73,7 +73,7 @@ export const honeyTeaAndNkomboIsland: PackageContent = {
     'A night in Kamembe, should the evening flight not run',
   ],
   goodToKnow: [
-    'The evening flight depends on the season’s timetable: confirm before you travel. Without it you sleep in Kamembe and come back by road the next day, five and a half to six hours, so keep that day free.',
+    'The evening flight depends on the season’s timetable: confirm before you travel. Without it you sleep in Kamembe and come back by road the next day, a little over six hours, so keep that day free.',
     'Children come from age 8, because of the hives and the boat. Children without a parent beside them are not photographed.',
     'Greet before you ask. Bring nothing to hand out, no sweets, pens or clothes; ask the association what is needed, because they know.',
     'Closed shoes for the tea factory, which opens only on working days. On other days you see the fields.',

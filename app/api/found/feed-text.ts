@@ -1,0 +1,83 @@
+import { escaped } from '#artwork/escaped.ts'
+
+/** A text inside an XML element: escaped, and without the control characters that XML cannot hold at all. */
+export const xmlText = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  escaped(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')).replaceAll('>', '&gt;')
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** An address of the site and the day of its last change, where that is known. */
+export type Address = { path: string; changedOn?: string }
+
+/** The list of the site's own addresses, by https://www.sitemaps.org/protocol.html. */
+export function sitemapText(siteUrl: string, addresses: readonly Address[]): string {
+  const entries = addresses.map(({ path, changedOn }) => {
+    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
+    return `<url><loc>${xmlText(siteUrl + path)}</loc>${changed}</url>`
+  })
+  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
+}
+
+export function sitemapIndexText(siteUrl: string, parts: readonly Address[]): string {
+  const entries = parts.map(({ path, changedOn }) => {
+    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
+    return `<sitemap><loc>${xmlText(siteUrl + path)}</loc>${changed}</sitemap>`
+  })
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`
+}
+
+export type Feed = {
+  title: string
+  description: string
+  author: string
+  siteUrl: string
+  /** The page that the feed follows. */
+  path: string
+  /** The feed's own address. */
+  selfPath: string
+  entries: readonly { title: string; path: string; summary: string; topic: string; publishedOn: string; updatedOn: string }[]
+}
+
+/** A post is dated to a day: in feeds it is the morning of that day in Kigali. */
+const instantOf = (day: string) => `${day}T07:00:00+02:00`
+const mailDate = (day: string) => new Date(instantOf(day)).toUTCString()
+
+/** RSS 2.0, by https://www.rssboard.org/rss-specification. */
+export function rssText({ title, description, siteUrl, path, selfPath, entries }: Feed): string {
+  const items = entries.map(
+    (entry) =>
+      `<item><title>${xmlText(entry.title)}</title><link>${xmlText(siteUrl + entry.path)}</link>` +
+      `<guid isPermaLink="true">${xmlText(siteUrl + entry.path)}</guid><pubDate>${mailDate(entry.publishedOn)}</pubDate>` +
+      `<category>${xmlText(entry.topic)}</category><description>${xmlText(entry.summary)}</description></item>`,
+  )
+  const newest = entries[0] ? `<lastBuildDate>${mailDate(entries[0].publishedOn)}</lastBuildDate>` : ''
+  return (
+    `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
+    `<title>${xmlText(title)}</title><link>${xmlText(siteUrl + path)}</link><description>${xmlText(description)}</description>` +
+    `<language>en</language><atom:link href="${xmlText(siteUrl + selfPath)}" rel="self" type="application/rss+xml"/>` +
+    `${newest}${items.join('')}</channel></rss>\n`
+  )
+}
+
+/** Atom 1.0, RFC 4287. */
+export function atomText({ title, description, author, siteUrl, path, selfPath, entries }: Feed): string {
+  const items = entries.map(
+    (entry) =>
+      `<entry><title>${xmlText(entry.title)}</title><id>${xmlText(siteUrl + entry.path)}</id>` +
+      `<link href="${xmlText(siteUrl + entry.path)}"/><published>${instantOf(entry.publishedOn)}</published>` +
+      `<updated>${instantOf(entry.updatedOn)}</updated><category term="${xmlText(entry.topic)}"/>` +
+      `<summary>${xmlText(entry.summary)}</summary></entry>`,
+  )
+  const updated =
+    entries
+      .map(({ updatedOn }) => updatedOn)
+      .sort()
+      .at(-1) ?? '1970-01-01'
+  return (
+    `${declaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>${xmlText(title)}</title>` +
+    `<subtitle>${xmlText(description)}</subtitle><id>${xmlText(siteUrl + path)}</id><link href="${xmlText(siteUrl + path)}"/>` +
+    `<link rel="self" href="${xmlText(siteUrl + selfPath)}"/><updated>${instantOf(updated)}</updated>` +
+    `<author><name>${xmlText(author)}</name></author>${items.join('')}</feed>\n`
+  )
+}

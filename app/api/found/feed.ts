@@ -1,0 +1,36 @@
+import { listPosts } from '#features/blog/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { blogWords, topicWords } from '../../words/blog.ts'
+import type { Route } from './+types/feed.ts'
+import { atomText, rssText } from './feed-text.ts'
+import { xmlAnswer } from './xml-answer.ts'
+
+const formats = {
+  'rss.xml': { write: rssText, type: 'application/rss+xml' },
+  'atom.xml': { write: atomText, type: 'application/atom+xml' },
+} as const
+
+/** The journal for readers of feeds, the twenty newest posts, in the format that the address names. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const name = url.pathname.endsWith('rss.xml') ? 'rss.xml' : 'atom.xml'
+  const { write, type } = formats[name]
+  const [posts, { company }] = await Promise.all([listPosts(ctx.db, { limit: 20 }), findSettings(ctx.db)])
+  sharePage(context, ['posts', 'settings'])
+  const text = write({
+    title: `${company.name}: ${blogWords.title}`,
+    description: blogWords.description,
+    author: company.name,
+    siteUrl: ctx.config.publicUrl,
+    path: '/blog',
+    selfPath: `/blog/${name}`,
+    entries: posts.map(({ slug, sentence, topic, ...post }) => ({
+      ...post,
+      path: `/blog/${slug}`,
+      summary: sentence,
+      topic: topicWords[topic],
+    })),
+  })
+  return xmlAnswer(text, type)
+}

@@ -1,0 +1,34 @@
+import { listPosts } from '#features/blog/reads.server.ts'
+import { listPackages } from '#features/packages/reads.server.ts'
+import { listPages } from '#features/pages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { links } from '#values/links.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { pageHref } from '../../shared/page-href.ts'
+import { homeWords } from '../../words/home.ts'
+import type { Route } from './+types/llms.ts'
+
+/** The site in one page of plain Markdown, for machines that answer people's questions: https://llmstxt.org. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = contextOf(context)
+  const [{ company }, { cards }, pages, posts] = await Promise.all([
+    findSettings(db),
+    listPackages(db, { sort: 'recommended', page: 1 }),
+    listPages(db),
+    listPosts(db),
+  ])
+  sharePage(context, ['settings', 'packages', 'pages', 'posts'])
+  const line = (title: string, path: string, sentence: string) => `- [${title}](${config.publicUrl}${path}): ${sentence}`
+  const text = [
+    `# ${company.name}`,
+    `> ${homeWords.description}`,
+    'Prices and seats change by the hour: read them on the page, never from here or from memory.',
+    '## Journeys',
+    cards.map(({ title, slug, sentence }) => line(title, links.package(slug), sentence)).join('\n'),
+    '## Good to know',
+    pages.map(({ title, slug, sentence }) => line(title, pageHref(slug), sentence)).join('\n'),
+    '## Journal',
+    posts.map(({ title, slug, sentence }) => line(title, `/blog/${slug}`, sentence)).join('\n'),
+  ].join('\n\n')
+  return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' } })
+}

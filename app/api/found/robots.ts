@@ -1,0 +1,14 @@
+import { contextOf, sharePage } from '../../context.ts'
+import type { Route } from './+types/robots.ts'
+
+/** What is nobody's but a visitor's or the staff's own. */
+const closed = ['/admin', '/booking/', '/bookings/', '/quotes/', '/rooming/', '/search', '/api/']
+
+export function loader({ context }: Route.LoaderArgs) {
+  sharePage(context, [])
+  const { publicUrl } = contextOf(context).config
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,93 @@
+import { countryMap } from '#artwork/country-map.ts'
+import { regionMap } from '#artwork/region-map.ts'
+import { routeMap } from '#artwork/route-map.ts'
+import { listHotels } from '#features/hotels/reads.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { findShrine, listWays } from '#features/pilgrimage/reads.server.ts'
+import { findCountry, findPark } from '#features/places/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Db } from '#platform/context.ts'
+import { countryPins, parkPins } from '../shared/country-pins.ts'
+import { hotelPins } from '../shared/hotel-pins.ts'
+import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
+import { officeMap } from '../shared/office-map.ts'
+import { regionPins } from '../shared/region-pins.ts'
+import { routeOf, routeTitle } from '../shared/route-stops.ts'
+import { homeWords } from '../words/home.ts'
+import { hotelWords } from '../words/hotels.ts'
+import { parkWords } from '../words/park.ts'
+import { placeWords } from '../words/places.ts'
+
+/** A map as its file holds it, and what makes it stale. */
+export type DrawnMap = { svg: string; topics: readonly string[] }
+
+type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
+
+/** The maps by the name of their file, in the order in which they are tried; what stands in brackets says of what. */
+const makers: readonly Maker[] = [
+  {
+    name: /^map-region$/,
+    draw: async () => ({ svg: regionMap({ pins: regionPins, title: homeWords.region.map }), topics: [] }),
+  },
+  {
+    name: /^map-hotels$/,
+    draw: async (db) => {
+      const pins = hotelPins(await listHotels(db))
+      return { svg: regionMap({ pins, title: hotelWords.map }), topics: ['hotels'] }
+    },
+  },
+  {
+    name: /^map-office$/,
+    draw: async (db) => {
+      const svg = officeMap((await findSettings(db)).office)
+      return svg ? { svg, topics: ['settings'] } : undefined
+    },
+  },
+  {
+    name: /^map-(kibeho)$/,
+    draw: async (db, id) => {
+      const shrine = await findShrine(db, id)
+      const stops = shrine && kibehoRoad(await listWays(db, shrine))
+      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops) }), topics: ['pilgrimage'] }
+    },
+  },
+  {
+    name: /^map-([a-z0-9-]{1,60})$/,
+    draw: async (db, id) => {
+      const country = await findCountry(db, id)
+      const pins = country && countryPins(country)
+      const names = pins?.map((pin) => pin.name).join(', ') ?? ''
+      const title = country && placeWords.country.map(country.name, names)
+      return country && pins && title
+        ? { svg: countryMap({ country: country.name, pins, title }), topics: ['places'] }
+        : undefined
+    },
+  },
+  {
+    name: /^park-([a-z0-9-]{1,60})$/,
+    draw: async (db, id) => {
+      const park = await findPark(db, id)
+      const title = park && parkWords.mapTitle(park.name, park.country)
+      return park && title
+        ? { svg: countryMap({ country: park.country, pins: parkPins(park), title }), topics: ['places'] }
+        : undefined
+    },
+  },
+  {
+    name: /^route-([a-z0-9-]{1,80})$/,
+    draw: async (db, slug) => {
+      const found = await findPackage(db, slug)
+      const stops = found && routeOf(found.itinerary)
+      return stops && { svg: routeMap({ stops, title: routeTitle(stops) }), topics: ['packages', `package:${slug}`] }
+    },
+  },
+]
+
+/** The map that a file's name, without its ending, asks for; undefined for nonsense and for what is not there. */
+export async function drawMap(db: Db, name: string): Promise<DrawnMap | undefined> {
+  for (const maker of makers) {
+    const found = maker.name.exec(name)
+    if (found) return maker.draw(db, found[1] ?? '')
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import type { RouteStop } from '#artwork/route-map.ts'
+import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
+import { kibehoWords } from '../words/pilgrimage.ts'
+
+/** The road that most pilgrims come by, from its far end. */
+const road = ['kampala', 'gatuna-katuna', 'kigali', 'huye']
+
+type Ways = { at?: { name: string; lat: number; lng: number }; ways: readonly NamedWay[] }
+
+/** The stops of the road from Kampala by Kigali and Huye to Kibeho, as far as they are in the catalogue. */
+export function kibehoRoad({ at, ways }: Ways): RouteStop[] {
+  const stops = [...road.flatMap((id) => ways.find(({ place }) => place === id) ?? []), ...(at ? [at] : [])]
+  return stops.map(({ name, lat, lng }) => ({ name, lat, lng, days: [] }))
+}
+
+export const kibehoRoadTitle = (stops: readonly RouteStop[]) => kibehoWords.way.map(stops.map(({ name }) => name).join(', '))

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { useFormFollows } from '../ui/form-follows.ts'
+import { searchWords } from '../words/search.ts'
+import type { Suggestion } from './suggestion.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Props = {
+  /** What the address asks; the field follows it. */
+  question?: string
+  /** At display size, its label the heading of the page. */
+  large?: boolean
+}
+
+/**
+ * The search field: a plain form, and with JavaScript a combobox that suggests titles. Needs the sheet 'search'. Arrow keys go
+ * through the suggestions and back to what was typed, Enter opens the chosen one or searches, Escape closes them.
+ */
+export function SearchBox({ question = '', large = false }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const { suggestions, ask, forget } = useSuggestions()
+  const [chosen, setChosen] = useState(-1)
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  useFormFollows(form, { q: question })
+
+  const open = suggestions.length > 0
+  const close = () => {
+    forget()
+    setChosen(-1)
+  }
+  const visit = ({ href }: Suggestion) => {
+    close()
+    navigate(href)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!open || event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const suggestion = suggestions[chosen]
+    // The field itself is one stop of the round.
+    if (step) setChosen(((chosen + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && suggestion) visit(suggestion)
+    else return
+    event.preventDefault()
+  }
+  const optionId = (index: number) => `${id}-${index}`
+  const label = <label htmlFor={id}>{searchWords.label}</label>
+  return (
+    <Form className={large ? 'find large' : 'find'} method="get" action="/search" role="search" ref={form} onSubmit={close}>
+      {large ? <h1>{label}</h1> : label}
+      <div className="asking">
+        <input
+          id={id}
+          name="q"
+          defaultValue={question}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setChosen(-1)
+            ask(target.value)
+          }}
+          onKeyDown={press}
+          onBlur={close}
+          {...(alive && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': open,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': chosen >= 0 ? optionId(chosen) : undefined,
+          })}
+        />
+        <button className={large ? 'btn' : 'btn line'} type="submit">
+          {searchWords.button}
+        </button>
+        {open && (
+          <div id={`${id}-list`} role="listbox" aria-label={searchWords.suggestions}>
+            {suggestions.map((suggestion, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which keeps the focus
+              <div
+                key={`${suggestion.kind} ${suggestion.href} ${suggestion.title}`}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === chosen}
+                tabIndex={-1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => visit(suggestion)}
+              >
+                <span>{suggestion.title}</span> <small>{searchWords.kinds[suggestion.kind]}</small>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className="vh" role="status">
+        {searchWords.suggested(suggestions.length)}
+      </p>
+    </Form>
+  )
+}

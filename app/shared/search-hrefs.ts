@@ -1,0 +1,20 @@
+import type { DocumentHrefs } from '#features/search/document.ts'
+import { links } from '#values/links.ts'
+import { pageHref } from './page-href.ts'
+import { countryHref, parkHref } from './place-hrefs.ts'
+
+/** Where each thing that can be found has its page. A place has none of its own: it leads to its hotels, or to its country. */
+export const searchHrefs: DocumentHrefs = {
+  package: links.package,
+  country: countryHref,
+  park: parkHref,
+  place: ({ id, countryId, hasHotels }) => (hasHotels ? `/hotels?where=${id}` : countryHref(countryId)),
+  hotel: (id) => `/hotel-details/${id}`,
+  car: (id) => `/car-hire-rates?car=${id}`,
+  page: pageHref,
+  section: (slug, id) => `${pageHref(slug)}#${id}`,
+  post: (slug) => `/blog/${slug}`,
+  experience: (id) => `/community/details?id=${id}`,
+  feasts: () => '/pilgrimage',
+  lane: (id) => `/freight-quote?lane=${id}`,
+}

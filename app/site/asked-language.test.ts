@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { askedLanguage, inLanguage } from './asked-language.ts'
+
+test('only a language of the menu is asked for', () => {
+  expect(['fr', 'en', 'xx', '', null, 'fr;x'].map(askedLanguage)).toEqual([
+    'fr',
+    'en',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('the language joins what the address asks for already, and stands in it once', () => {
+  expect(inLanguage({ pathname: '/packages', search: '?country=rwanda&translate=de' }, 'fr')).toBe(
+    '/packages?country=rwanda&translate=fr',
+  )
+  expect(inLanguage({ pathname: '/', search: '', hash: '#plan' }, 'sw')).toBe('/?translate=sw#plan')
+})

@@ -1,0 +1,16 @@
+import { languages, written } from '../words/languages.ts'
+
+/** The language that an address asks for, 'fr', or 'en' for the page as it is written; undefined for anything else. */
+export function askedLanguage(asked: string | null): string | undefined {
+  return [...languages, written].find(({ code }) => code === asked)?.code
+}
+
+/** The address of a page in another language; the same without the language where it is the written one's own address. */
+export function inLanguage(
+  { pathname, search, hash }: { pathname: string; search: string; hash?: string },
+  code: string,
+): string {
+  const params = new URLSearchParams(search)
+  params.set('translate', code)
+  return `${pathname}?${params}${hash ?? ''}`
+}

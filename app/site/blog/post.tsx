@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { data, Link } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { readingMinutes } from '#features/blog/reading-time.ts'
+import { findPost, listPosts } from '#features/blog/reads.server.ts'
+import { listCardsBySlug } from '#features/packages/reads.server.ts'
+import { dayText } from '#values/day-words.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { Blocks, InlineText } from '../../shared/blocks.tsx'
+import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { HourTag } from '../../ui/hour-tag.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import { shareHref } from '../../ui/scene-picture.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { blogWords as says, topicWords } from '../../words/blog.ts'
+import { words } from '../../words/en.ts'
+import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
+import { slugRedirect } from '../packages/slug-redirect.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/post.ts'
+import { PostPoster } from './post-poster.tsx'
+
+const crumbs = [{ name: says.back, path: '/blog' }]
+
+export const handle = { sheets: ['article'] } satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const post = await findPost(db, params.slug)
+  if (!post) throw slugRedirect('/blog', params.slug) ?? data(null, { status: 404 })
+  const [cards, posts] = await Promise.all([listCardsBySlug(db, post.journeys), listPosts(db)])
+  sharePage(context, ['posts', 'packages'])
+  const others = posts.filter(({ slug }) => slug !== post.slug)
+  const near = [...others.filter(({ topic }) => topic === post.topic), ...others.filter(({ topic }) => topic !== post.topic)]
+  return {
+    post,
+    minutes: readingMinutes(post.body),
+    journeys: unlikeNeighbours(cards.map(posterOf)).slice(0, 3),
+    near: near.slice(0, 3),
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData) return [{ title: words.notFound.title }]
+  const { title, sentence, scene, publishedOn, updatedOn, slug } = loaderData.post
+  return pageMeta(args, {
+    title,
+    description: sentence,
+    drawing: scene,
+    crumbs,
+    article: { publishedOn, updatedOn },
+    things: (siteUrl, company) => [
+      {
+        '@type': 'BlogPosting',
+        headline: title,
+        description: sentence,
+        datePublished: publishedOn,
+        dateModified: updatedOn,
+        inLanguage: 'en',
+        url: `${siteUrl}/blog/${slug}`,
+        image: `${siteUrl}${shareHref(scene)}`,
+        author: { '@type': 'Organization', name: company.name, url: `${siteUrl}/` },
+        publisher: { '@type': 'Organization', name: company.name, url: `${siteUrl}/` },
+      },
+    ],
+  })
+}
+
+export default function PostPage({ loaderData: { post, minutes, journeys, near } }: Route.ComponentProps) {
+  const { title, lede, scene, topic, publishedOn, updatedOn, body, sources } = post
+  return (
+    <>
+      <ListHero
+        drawing={scene}
+        title={title}
+        lede={lede}
+        details
+        tag={<HourTag clock={hourInks[scene.hour].clock} place={scene.place} />}
+        crumbs={crumbs}
+        crumbsLabel={words.nav.breadcrumb}
+      />
+      <article className="wrap reading">
+        <p className="checked byline num">
+          <Link to={`/blog?topic=${topic}`}>{topicWords[topic]}</Link>
+          <span>{says.published(dayText(publishedOn))}</span>
+          {updatedOn !== publishedOn && <span>{says.updated(dayText(updatedOn))}</span>}
+          <span>{says.minutes(minutes)}</span>
+        </p>
+        <div className="prose">
+          <Blocks blocks={body} level={2} />
+        </div>
+        <Sources sources={sources} />
+      </article>
+      <div className="strip" />
+      {journeys.length > 0 && (
+        <Shelf title={says.journeys}>
+          {journeys.map((card) => (
+            <PackagePoster key={card.slug} card={card} />
+          ))}
+        </Shelf>
+      )}
+      <Shelf title={says.more}>
+        {near.map((one) => (
+          <PostPoster key={one.slug} post={one} />
+        ))}
+      </Shelf>
+    </>
+  )
+}
+
+function Sources({ sources }: { sources: readonly string[] }) {
+  if (sources.length === 0) return null
+  return (
+    <section className="sources">
+      <h2>{says.sources}</h2>
+      <ul className="small muted">
+        {sources.map((source) => (
+          <li key={source}>
+            <InlineText text={source} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Shelf({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="head">
+          <h2>{title}</h2>
+        </div>
+        <div className="shelf swipe">{children}</div>
+      </div>
+    </section>
+  )
+}

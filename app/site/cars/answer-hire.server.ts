@@ -1,0 +1,124 @@
+import { dayProblem } from '#features/bookings/choice.ts'
+import type { Quote } from '#features/bookings/quote.ts'
+import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { dayInSeason, type HireQuestion, hireHref, hireTimesOf } from '#features/cars/hire-question.ts'
+import { hireFacts } from '#features/cars/price-hire.ts'
+import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import { type HireOrder, partyOfUnnamed } from '#features/offers/order.ts'
+import type { Leg, LegPlace } from '#features/places/leg.ts'
+import { hub } from '#features/places/way-question.ts'
+import type { Context } from '#platform/context.ts'
+import { addDays, type Day, kigaliDay } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import type { StepRefusal } from '../../words/booking-refusals.ts'
+import { carsPageWords } from '../../words/cars-page.ts'
+import { listShort } from '../booking/list-short.server.ts'
+import { quotedSummary, toldRefusal, withSomeDriver } from '../booking/price-choice.server.ts'
+import type { PriceText } from '../booking/summary-of.ts'
+import { roadAway } from './road-away.ts'
+
+const words = carsPageWords.answer
+
+/** A price as the panel shows it, and the days or the season it is for. */
+type PricedHire = { when: string; price: PriceText; totalMinor: number }
+
+/** The answer to a question: one price where the day is known, one for each season where it is not, and what lies beside it. */
+export type HireAnswer = {
+  title: string
+  prices: PricedHire[]
+  errors: Record<string, string>
+  problem: string | undefined
+  beside: string[]
+  reserve: string
+}
+
+type Known = { classes: readonly VehicleClass[]; legs: readonly Leg[]; places: readonly LegPlace[] }
+
+/** Prices what the calculator asks by the same function that charges a booking. A class that is gone has no answer. */
+export async function answerHire(ctx: Context, asked: HireQuestion, known: Known): Promise<HireAnswer | undefined> {
+  const of = known.classes.find(({ id }) => id === asked.car)
+  if (!of) return undefined
+  const road = asked.to ? roadAway(known, hub, asked.to) : undefined
+  const crossed = road?.countries.filter((id) => of.border?.countries.includes(id)) ?? []
+  const abroad = [...new Set([...asked.abroad, ...crossed])]
+  const days = startsOf(ctx, asked)
+  const answers = await Promise.all(days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, asked, abroad, from)) })))
+  const [first] = answers
+  const wrong = asked.fromDay && dayProblem(asked.fromDay, kigaliDay(ctx.clock.now()))
+  return {
+    title: `${of.name}, ${asked.withDriver ? words.withDriver : words.self}`,
+    prices: answers.flatMap(({ when, price, totalMinor }) => (price ? [{ when, price, totalMinor }] : [])),
+    errors: wrong ? { fromDay: wrong } : fieldsOf(first?.errors ?? {}),
+    problem: days.length === 0 && !wrong ? words.noSeason : first?.problem,
+    beside: besideOf(of, asked, road && { ...road, crossed }),
+    reserve: hireHref(asked, abroad),
+  }
+}
+
+/** The days for which there is a price: the one that was asked for, or one in each season. */
+function startsOf(ctx: Context, { fromDay, days }: HireQuestion): { when: string; from: Day }[] {
+  const today = kigaliDay(ctx.clock.now())
+  if (fromDay) {
+    return dayProblem(fromDay, today) ? [] : [{ when: daysText(fromDay, addDays(fromDay, days)), from: fromDay }]
+  }
+  return (['low', 'high'] as const).flatMap((season) => {
+    const from = dayInSeason(season, days, today)
+    return from ? [{ when: words.season[season], from }] : []
+  })
+}
+
+type Priced = { price?: PriceText; totalMinor: number; errors: Record<string, string>; problem?: string | undefined }
+
+async function priced(ctx: Context, asked: HireQuestion, abroad: readonly string[], from: Day): Promise<Priced> {
+  const now = ctx.clock.now()
+  const order: HireOrder = {
+    kind: 'hire',
+    vehicleClass: asked.car,
+    vehicles: 1,
+    ...hireTimesOf(from, asked.days),
+    withDriver: asked.withDriver,
+    driver: null,
+    abroad,
+    extras: [],
+    code: null,
+  }
+  const party = partyOfUnnamed(1)
+  const told = (refusal: StepRefusal) => {
+    const { reply, ...rest } = toldRefusal(refusal, { order, party }, { values: {}, errors: {} })
+    return { totalMinor: 0, errors: reply.errors, ...rest }
+  }
+  const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
+  if (!found.done) return told(found.refusal)
+  const { quote, product } = found.value
+  const short = asked.fromDay ? (await listShort(ctx.db, quote.parts, now)).hard : []
+  const { price } = quotedSummary(quote, party.length, product.settings)
+  const shown = { ...(price && { price }), totalMinor: totalOf(quote) }
+  return short.length > 0 ? { ...told({ reason: 'stock-short', short }), ...shown } : { ...shown, errors: {} }
+}
+
+const totalOf = ({ schedule }: Quote) => schedule.totalMinor
+
+/** The booking's names for what a refusal is about, as the calculator's own fields. */
+function fieldsOf(errors: Record<string, string>): Record<string, string> {
+  const names: Record<string, string> = { toDay: 'days', vehicles: 'car' }
+  return Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [names[name] ?? name, sentence]))
+}
+
+type Road = { name: string; km: number; crossed: readonly string[] }
+
+/** What is not in the price and comes with it: kilometres, fuel, deposit and excess. */
+function besideOf(of: VehicleClass, asked: HireQuestion, road: Road | undefined): string[] {
+  const facts = hireFacts(of, { ...hireTimesOf('2027-01-01', asked.days), withDriver: asked.withDriver })
+  const money = (minor: number) => moneyText(usd(minor))
+  const km = asked.km ?? (road && road.km * 2)
+  const more = Math.max(0, (km ?? 0) - facts.kilometresIncluded)
+  return [
+    words.kilometres(facts.kilometresIncluded, money(facts.extraKilometreMinor)),
+    ...(km === undefined ? [] : [asked.km || !road ? words.yourRoad(km) : words.road(road.name, km)]),
+    ...(more > 0 ? [words.more(more, money(more * facts.extraKilometreMinor))] : []),
+    ...(road && road.crossed.length > 0 ? [words.crossed(road.name)] : []),
+    words.fuel[asked.withDriver ? 'withDriver' : 'self'],
+    ...(facts.depositMinor > 0 ? [words.deposit(money(facts.depositMinor), money(facts.excessMinor))] : []),
+  ]
+}

@@ -1,0 +1,131 @@
+import { useLocation } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { readHireQuestion } from '#features/cars/hire-question.ts'
+import { listVehicleClasses } from '#features/cars/reads.server.ts'
+import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
+import { hub } from '#features/places/way-question.ts'
+import { addDays, addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { HourTag } from '../../ui/hour-tag.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { countryWords } from '../../words/booking-choice.ts'
+import { carsPageWords } from '../../words/cars-page.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/car-hire-rates.ts'
+import { answerHire } from './answer-hire.server.ts'
+import { classOffers, classRates, ruleFigures } from './class-rates.ts'
+import { HireCalculator } from './hire-calculator.tsx'
+import { RatesTable } from './rates-table.tsx'
+import { placesByRoad } from './road-away.ts'
+
+const words = carsPageWords
+const drawing = { id: 'trail', hour: 'day', seed: 7 } as const
+
+export const handle = { sheets: ['trade'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const today = kigaliDay(ctx.clock.now())
+  const [classes, legs, places] = await Promise.all([listVehicleClasses(ctx.db), listLegs(ctx.db), listLegPlaces(ctx.db)])
+  const away = placesByRoad({ legs, places }, hub)
+  const asked = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
+  const answer = await answerHire(ctx, asked, { classes, legs, places })
+  // Without a question everybody gets the same, until the seasons it is told for move on with the day.
+  if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], kigaliInstant(addDays(today, 1), 0))
+  return {
+    rates: classes.map(classRates),
+    offers: classOffers(classes),
+    asOf: Math.min(...classes.map(({ asOf }) => asOf)),
+    rules: words.rules.rows(ruleFigures(classes)),
+    asked,
+    answer,
+    choices: {
+      cars: classes.map(({ id, name, seats }) => ({ id, name, seats })),
+      places: away.map(({ id, name, country }) => ({ id, name, country })),
+      countries: [...new Set(classes.flatMap(({ border }) => border?.countries ?? []))].map((id) => ({
+        id,
+        name: countryWords[id] ?? id,
+      })),
+      days: { from: addDays(today, 1), to: addMonths(today, 24) },
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: words.title,
+    description: words.description,
+    drawing,
+    crumbs: [],
+    things: (siteUrl, company) =>
+      (args.loaderData?.offers ?? []).map(({ name, models, low, high }) => ({
+        '@type': 'Product',
+        name: words.product(name),
+        description: models,
+        category: words.category,
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: 'USD',
+          lowPrice: low,
+          highPrice: high,
+          offerCount: 2,
+          url: `${siteUrl}/car-hire-rates`,
+          seller: { '@type': 'TravelAgency', name: company.name },
+        },
+      })),
+  })
+
+export default function CarHireRates({ loaderData }: Route.ComponentProps) {
+  const { rates, asOf, rules, asked, answer, choices } = loaderData
+  const { search } = useLocation()
+  return (
+    <>
+      <ListHero
+        drawing={drawing}
+        title={words.title}
+        lede={words.lede}
+        tag={<HourTag clock={hourInks[drawing.hour].clock} place={words.place} />}
+      />
+      <section className="wrap sec">
+        <div className="head">
+          <div>
+            <h2>{words.rates.title}</h2>
+            <p>{words.rates.text}</p>
+          </div>
+          <a className="more" href="#count">
+            {words.rates.toCount}
+          </a>
+        </div>
+        <RatesTable classes={rates} />
+        <div className="ui small muted under">
+          <p>{words.rates.asOf(asOf)}</p>
+          <p>{words.rates.fuelText}</p>
+        </div>
+      </section>
+      <section className="sunk sec">
+        <div className="wrap">
+          <div className="head">
+            <div>
+              <h2>{words.ask.title}</h2>
+              <p>{words.ask.text}</p>
+            </div>
+          </div>
+          <HireCalculator key={search} choices={choices} asked={asked} answer={answer} />
+        </div>
+      </section>
+      <section className="wrap sec">
+        <h2 className="t-2 lead">{words.rules.title}</h2>
+        <ul className="rows">
+          {rules.map(([name, text]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="ui small muted under">{words.rules.asOf}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useRef } from 'react'
+import { Form, useFetcher } from 'react-router'
+import type { HireQuestion } from '#features/cars/hire-question.ts'
+import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
+import { fieldError } from '../../words/booking.ts'
+import { carsPageWords } from '../../words/cars-page.ts'
+import type { HireAnswer } from './answer-hire.server.ts'
+import { HirePanel } from './hire-panel.tsx'
+
+const words = carsPageWords.ask
+
+export type HireChoices = {
+  cars: readonly { id: string; name: string; seats: number }[]
+  places: readonly { id: string; name: string; country: string }[]
+  countries: readonly { id: string; name: string }[]
+  days: { from: string; to: string }
+}
+
+type Props = {
+  choices: HireChoices
+  asked: HireQuestion
+  answer: HireAnswer | undefined
+}
+
+/**
+ * Asks what a hire costs, in the address, and shows the answer beside it. With JavaScript the answer follows each change
+ * without a visit; the button still makes the address say what is asked.
+ */
+export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
+  const fetcher = useFetcher<{ answer: HireAnswer | undefined }>()
+  const form = useRef<HTMLFormElement>(null)
+  const answer = fetcher.data?.answer ?? ofAddress
+  const follow = () => form.current && fetcher.submit(form.current, { method: 'get', action: '/car-hire-rates' })
+  const wrong = (name: string) => {
+    const key = answer?.errors[name]
+    return key === undefined ? undefined : fieldError(key)
+  }
+  return (
+    <div className="split counted" id="count">
+      <Form ref={form} method="get" action="/car-hire-rates#count" className="stack" onChange={follow} preventScrollReset>
+        <div className="grid2">
+          <SelectField
+            name="car"
+            label={words.car}
+            defaultValue={asked.car}
+            error={wrong('car')}
+            choices={choices.cars.map(({ id, name, seats }) => ({ value: id, words: words.carWith(name, seats) }))}
+            wide
+          />
+          <TextField
+            name="days"
+            label={words.days}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={99}
+            defaultValue={asked.days}
+            error={wrong('days')}
+          />
+          <TextField
+            name="fromDay"
+            label={words.fromDay}
+            hint={words.fromHint}
+            type="date"
+            min={choices.days.from}
+            max={choices.days.to}
+            defaultValue={asked.fromDay ?? ''}
+            error={wrong('fromDay')}
+          />
+          <SelectField
+            name="to"
+            label={words.to}
+            defaultValue={asked.to ?? ''}
+            choices={[
+              { value: '', words: words.nowhere },
+              ...choices.places.map(({ id, name, country }) => ({ value: id, words: `${name}, ${country}` })),
+            ]}
+          />
+          <TextField
+            name="km"
+            label={words.km}
+            hint={words.kmHint}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={20_000}
+            defaultValue={asked.km ?? ''}
+          />
+        </div>
+        <Drive asked={asked} error={wrong('drive')} />
+        <Abroad asked={asked} countries={choices.countries} error={wrong('abroad')} />
+        <button type="submit" className="btn line">
+          {words.count}
+        </button>
+      </Form>
+      <HirePanel answer={answer} busy={fetcher.state !== 'idle'} />
+    </div>
+  )
+}
+
+function Drive({ asked, error }: { asked: HireQuestion; error: string | undefined }) {
+  const ways = [
+    { value: 'with-driver', name: words.withDriver, text: words.withDriverText, on: asked.withDriver },
+    { value: 'self', name: words.self, text: words.selfText, on: !asked.withDriver },
+  ]
+  return (
+    <fieldset aria-describedby={error && `${fieldId('drive')}-error`}>
+      <legend className="legend">{words.drive}</legend>
+      <FieldError name="drive" error={error} />
+      <div className="choices pair">
+        {ways.map(({ value, name, text, on }) => (
+          <label className="choice" key={value}>
+            <input type="radio" name="drive" value={value} defaultChecked={on} />
+            <b>{name}</b>
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type AbroadProps = { asked: HireQuestion; countries: HireChoices['countries']; error: string | undefined }
+
+function Abroad({ asked, countries, error }: AbroadProps) {
+  const ids = [`${fieldId('abroad')}-hint`, error && `${fieldId('abroad')}-error`].filter(Boolean)
+  return (
+    <fieldset aria-describedby={ids.join(' ')}>
+      <legend className="legend">{words.abroad}</legend>
+      <p className="ui small muted" id={`${fieldId('abroad')}-hint`}>
+        {words.abroadHint}
+      </p>
+      <FieldError name="abroad" error={error} />
+      <div className="row">
+        {countries.map(({ id, name }) => (
+          <label className="tick" key={id}>
+            <input type="checkbox" name={`abroad.${id}`} defaultChecked={asked.abroad.includes(id)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

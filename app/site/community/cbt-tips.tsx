@@ -1,0 +1,108 @@
+import { data } from 'react-router'
+import type { CommunityGuide } from '#features/community/community-guide.ts'
+import { findCommunityGuide } from '#features/community/reads.server.ts'
+import { findPage } from '#features/pages/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { communityWords, tipsWords } from '../../words/community.ts'
+import { words } from '../../words/en.ts'
+import { pageWords } from '../../words/pages.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/cbt-tips.ts'
+import { DosAndDonts } from './code-of-conduct.tsx'
+
+const says = tipsWords
+const drawing = { id: 'hills', hour: 'golden', seed: 14 } as const
+const crumbs = [{ name: says.crumb, path: '/community' }]
+
+export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const [guide, page] = await Promise.all([findCommunityGuide(db), findPage(db, 'cbt-tips')])
+  if (!guide) throw data(null, { status: 404 })
+  sharePage(context, ['community', 'pages', 'page:cbt-tips'])
+  const { asOf, dos, donts, facts, phrases, phraseNote } = guide
+  const visit = facts.filter(({ about }) => about === 'visit').map(({ id, text }) => ({ id, text }))
+  return { asOf, dos, donts, facts: visit, phrases, phraseNote, sections: page?.sections ?? [] }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs })
+
+export default function CbtTips({ loaderData }: Route.ComponentProps) {
+  const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
+  return (
+    <>
+      <ListHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} crumbsLabel={words.nav.breadcrumb} />
+      <section className="sec">
+        <div className="wrap">
+          <h2 className="vh">{communityWords.code.title}</h2>
+          <DosAndDonts dos={dos} donts={donts} />
+        </div>
+      </section>
+      {sections.length > 0 && <PageSections sections={sections} />}
+      <section className="sec sunk" id="words">
+        <div className="wrap paired uneven">
+          <Phrases phrases={phrases} note={phraseNote} />
+          <div>
+            <h2 className="t-2">{says.facts}</h2>
+            <ul className="ticks">
+              {facts.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+            <p className="ui small muted">
+              {pageWords.asOf(asOf)}. {pageWords.notChecked}.
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: string }) {
+  return (
+    <div>
+      <h2 className="t-2">{says.phrases}</h2>
+      <p className="lead">
+        {says.phrasesLede} {note}
+      </p>
+      <WideTable label={says.phrases}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">{says.english}</th>
+              <th scope="col">{says.kinyarwanda}</th>
+              <th scope="col">{says.swahili}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {phrases.map(({ english, kinyarwanda, swahili }) => (
+              <tr key={english}>
+                <th scope="row">{english}</th>
+                <Said lang="rw" text={kinyarwanda} />
+                <Said lang="sw" text={swahili} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+      <p className="ui small muted under">{says.unread}</p>
+    </div>
+  )
+}
+
+function Said({ lang, text }: { lang: string; text: string | null }) {
+  return text ? (
+    <td lang={lang} translate="no">
+      {text}
+    </td>
+  ) : (
+    <td className="muted">{says.none}</td>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { communityWords } from '../../words/community.ts'
+
+const says = communityWords.code
+
+/** How visitors behave, in short; the page of tips has the rest. */
+export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
+  if (dos.length + donts.length === 0) return null
+  return (
+    <section className="sec sunk" id="code">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>{says.title}</h2>
+            <p className="lede">{says.lede}</p>
+          </div>
+          <Link className="more" to="/community/cbt-tips">
+            {says.all}
+          </Link>
+        </div>
+        <DosAndDonts dos={dos} donts={donts} />
+      </div>
+    </section>
+  )
+}
+
+/** What to do beside what to leave. */
+export function DosAndDonts({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
+  return (
+    <div className="paired">
+      <Rules title={says.do} rules={dos} />
+      <Rules title={says.dont} rules={donts} no />
+    </div>
+  )
+}
+
+function Rules({ title, rules, no = false }: { title: string; rules: readonly string[]; no?: boolean }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={no ? 'ticks no' : 'ticks'}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { data, Link, redirect } from 'react-router'
+import { isExperienceId } from '#features/community/experience.ts'
+import { findExperience, listExperiences } from '#features/community/reads.server.ts'
+import { sceneOfPlace } from '#features/offers/scene-of-place.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { ListHero } from '../../ui/list-hero.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { experienceWords, kindWords } from '../../words/community.ts'
+import { words } from '../../words/en.ts'
+import { roadTime } from '../../words/trade.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/community-details.ts'
+import { VisitRow, visitOf } from './experience-rows.tsx'
+
+const says = experienceWords
+const crumbs = [{ name: says.crumb, path: '/community' }]
+/** As many others as a visitor compares with. */
+const mostOthers = 4
+const usualSeed = 7
+/** Where the operator is at home, an advisory is read last; anywhere else it is read first. */
+const home = 'rwanda'
+
+export const handle = { sheets: ['pilgrimage', 'community'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('id')
+  if (!id) throw redirect('/community')
+  const { db } = contextOf(context)
+  const found = isExperienceId(id) ? await findExperience(db, id) : undefined
+  if (!found) throw data(null, { status: 404 })
+  sharePage(context, ['community'])
+  const others = (await listExperiences(db)).filter((other) => other.id !== id)
+  const near = others.filter(({ placeId }) => placeId === found.placeId)
+  const alike = others.filter(({ category }) => category === found.category)
+  const { position, placeId, countryId, ...visit } = found
+  return {
+    visit,
+    // Most places share the hills: another seed moves them, so that no two visits look alike.
+    drawing: { ...sceneOfPlace({ placeId, placeName: found.place }), seed: usualSeed + position },
+    home: countryId === home,
+    near: near.length > 0,
+    others: (near.length > 0 ? near : alike).slice(0, mostOthers).map(visitOf),
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData) return [{ title: words.notFound.title }]
+  const { visit, drawing } = loaderData
+  const { id, name, place } = visit
+  return pageMeta(args, { title: name, description: says.description(name, place), drawing, crumbs, query: `?id=${id}` })
+}
+
+export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
+  const { visit, drawing, home: atHome, near, others } = loaderData
+  const house = useHouse()
+  const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
+  const fee = moneyText(usd(visit.feeMinor))
+  return (
+    <>
+      <ListHero
+        drawing={drawing}
+        title={name}
+        lede={says.lede(kindWords[category], place, country)}
+        crumbs={crumbs}
+        crumbsLabel={words.nav.breadcrumb}
+        details
+      >
+        <Facts visit={visit} fee={fee} />
+      </ListHero>
+      <div className="wrap sec visit">
+        <div className="prose">
+          {advisory && !atHome && <Note bad={confidence === 'low'}>{advisory}</Note>}
+          <h2>{says.what}</h2>
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+          <h2>{says.feeTitle}</h2>
+          <p className="num">{says.feeText(fee, asOf)}</p>
+          {advisory && atHome && <p className="ui small muted">{advisory}</p>}
+        </div>
+        <aside>
+          <h2 className="t-3">{says.book}</h2>
+          <p>{booking}</p>
+          {confidence !== 'high' && <Note>{says.sure[confidence]}</Note>}
+          <p className="row">
+            <Link className="btn" to={`/tailor-made?about=${id}`}>
+              {says.ask}
+            </Link>
+            {house && (
+              <a className="btn line" href={whatsappHref(house, says.askText(name))}>
+                {says.whatsapp}
+              </a>
+            )}
+          </p>
+          <p>
+            <Link className="more" to="/community/cbt-tips">
+              {says.behave}
+            </Link>
+          </p>
+        </aside>
+      </div>
+      {others.length > 0 && (
+        <section className="sec sunk">
+          <div className="wrap hosts">
+            <h2 className="t-2">{near ? says.near(place) : says.same}</h2>
+            <ul>
+              {others.map((other) => (
+                <VisitRow key={other.id} visit={other} heading="h3" />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+type FactsOf = { minutes: number; groupMax: number; minimumAge: number | null; place: string; asOf: number }
+
+function Facts({ visit: { minutes, groupMax, minimumAge, place }, fee }: { visit: FactsOf; fee: string }) {
+  const facts: [string, string][] = [
+    [says.facts.place, place],
+    [says.facts.time, roadTime(minutes)],
+    [says.facts.group, says.group(groupMax)],
+    [says.facts.age, says.age(minimumAge)],
+    [says.facts.fee, says.fee(fee)],
+  ]
+  return (
+    <dl className="facts num">
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

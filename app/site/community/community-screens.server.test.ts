@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { loadContent, loadDemo } from '#server/first-start.ts'
+import { openSite } from '#tests/support/open-site.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { priceParts } from './price-parts.ts'
+
+const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
+await loadDemo(ctx)
+await loadContent(ctx)
+const site = await openSite(ctx)
+const pageAt = async (path: string) => {
+  const answer = await fetch(site + path, { redirect: 'manual' })
+  return { status: answer.status, leads: answer.headers.get('Location'), html: await answer.text() }
+}
+
+test('the parts of a price come to the price, and what is passed on is its permits and park fees', async () => {
+  const partsOf = async (slug: string) => {
+    const found = await findPackage(ctx.db, slug)
+    return found && priceParts({ found, startsOn: '2027-02-16', settings: defaultSettings, now: ctx.clock.now() })
+  }
+  const villages = await partsOf('villages-below-the-volcanoes')
+  expect(villages?.passedOn.minor).toBe(0)
+  const trek = await partsOf('an-hour-with-the-gorillas')
+  expect(trek?.passedOn.minor).toBe(150_000)
+  for (const parts of [villages, trek]) {
+    if (!parts) throw new Error('There is no price')
+    expect(parts.passedOn.minor + parts.tax.minor + parts.rest.minor).toBe(parts.each.minor)
+    // 18% of the own price, inside it.
+    const inside = ((parts.each.minor - parts.passedOn.minor) * 18) / 118
+    expect(Math.abs(parts.tax.minor - inside)).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a visit without an id leads to the list, one that does not exist is missing', async () => {
+  expect(await pageAt('/community/details')).toMatchObject({ status: 302, leads: '/community' })
+  for (const id of ['nope', 'constructor', "'--", 'x'.repeat(1_000)])
+    expect((await pageAt(`/community/details?id=${id}`)).status, id.slice(0, 20)).toBe(404)
+})
+
+test('a visit says its fee with the year, and how to ask for it', async () => {
+  const { status, html } = await pageAt('/community/details?id=imigongo')
+  expect(status).toBe(200)
+  expect(html).toContain('Typically $25 a person, as of 2025')
+  expect(html).toContain('/tailor-made?about=imigongo')
+})
+
+test('a visit abroad shows first what its country asks to be careful of', async () => {
+  const { html } = await pageAt('/community/details?id=gishora-drums')
+  expect(html.indexOf('closed since 11 January 2024')).toBeLessThan(html.indexOf('What it is'))
+})
+
+test('a kind narrows the list; one that is none shows all, one without visits says so', async () => {
+  const rowsAt = async (query: string) =>
+    (await pageAt(`/community${query}`)).html.match(/\/community\/details\?id=/g)?.length ?? 0
+  const all = await rowsAt('')
+  expect(await rowsAt('?kind=lake')).toBeLessThan(all)
+  expect(await rowsAt(`?kind=${'x'.repeat(1_000)}`)).toBe(all)
+  expect((await pageAt('/community?kind=education')).html).toContain('No visit of this kind at the moment.')
+})
+
+test('the luxury page names no price', async () => {
+  const { status, html } = await pageAt('/luxury')
+  expect(status).toBe(200)
+  expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).not.toMatch(/\$\d|\bfrom\s*</)
+  expect(html).toContain('/tailor-made?about=luxury')
+})
+
+test('the tips have the words to greet in', async () => {
+  const { status, html } = await pageAt('/community/cbt-tips')
+  expect(status).toBe(200)
+  expect(html).toContain('lang="rw"')
+  expect(html).toContain('Muraho')
+})

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { readKind } from '#features/community/experience.ts'
+import { countByKind, findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
+import { findPackage, listPackages } from '#features/packages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { HourTag } from '../../ui/hour-tag.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { communityWords } from '../../words/community.ts'
+import { shelfSpans } from '../packages/shelf-spans.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/community.ts'
+import { CodeOfConduct } from './code-of-conduct.tsx'
+import { ExperienceRows, visitOf } from './experience-rows.tsx'
+import { type MoneyOf, WhereMoneyGoes } from './money-bar.tsx'
+import { priceParts } from './price-parts.ts'
+
+const says = communityWords
+const drawing = { id: 'hills', hour: 'day', seed: 21 } as const
+/** A day far enough ahead to be sold, in whatever season it falls. */
+const exampleDaysAhead = 60
+/** How much of the code stands here; the whole of it is a page of its own. */
+const shortCode = 5
+
+export const handle = { sheets: ['pilgrimage', 'community'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const now = ctx.clock.now()
+  const kind = readKind(url.searchParams.get('kind'))
+  const [experiences, counts, guide, { cards }, settings] = await Promise.all([
+    listExperiences(ctx.db, kind),
+    countByKind(ctx.db),
+    findCommunityGuide(ctx.db),
+    listPackages(ctx.db, { style: 'community', sort: 'recommended', page: 1 }),
+    findSettings(ctx.db),
+  ])
+  // The price that is shown is of a day counted from today.
+  const today = kigaliDay(now)
+  sharePage(context, ['community', 'packages', 'settings'], kigaliInstant(addDays(today, 1), 0))
+  const hosted = [...cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community'))
+  const priced = hosted.find(({ kind: of, bookable }) => of === 'community' && bookable)
+  const found = priced && (await findPackage(ctx.db, priced.slug))
+  const startsOn = addDays(today, exampleDaysAhead)
+  const parts = found && priceParts({ found, startsOn, settings, now })
+  const money: MoneyOf | undefined = found && parts && { title: found.title, startsOn, parts }
+  return {
+    kind,
+    visits: experiences.map(visitOf),
+    kinds: [...counts].map(([of, count]) => ({ kind: of, count })).sort((a, b) => b.count - a.count),
+    money,
+    facts: guide?.facts.filter(({ about }) => about === 'money') ?? [],
+    asOf: guide?.asOf,
+    dos: guide?.dos.slice(0, shortCode) ?? [],
+    donts: guide?.donts.slice(0, shortCode) ?? [],
+    cards: hosted.map(posterOf),
+    clock: hourInks[drawing.hour].clock,
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
+
+export default function Community({ loaderData }: Route.ComponentProps) {
+  const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, clock } = loaderData
+  const spans = shelfSpans(cards.length)
+  return (
+    <>
+      <ListHero
+        drawing={drawing}
+        title={says.title}
+        lede={says.lede}
+        details
+        tag={<HourTag clock={clock} place={says.place} />}
+      />
+      <WhereMoneyGoes of={money} facts={facts} asOf={asOf} />
+      <ExperienceRows visits={visits} kinds={kinds} chosen={kind} />
+      {cards.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <div className="head">
+              <h2>{says.packages.title}</h2>
+              <Link className="more" to="/packages?style=community">
+                {says.packages.all}
+              </Link>
+            </div>
+            <div className="shelf">
+              {cards.map((card, at) => (
+                <PackagePoster key={card.slug} card={card} span={spans[at] ?? 'c4'} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      <CodeOfConduct dos={dos} donts={donts} />
+    </>
+  )
+}

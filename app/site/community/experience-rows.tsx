@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import type { ExperienceKind, PlacedExperience } from '#features/community/experience.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { groupedBy } from '../../ui/group-by.ts'
+import { communityWords, kindWords } from '../../words/community.ts'
+import { roadTime } from '../../words/trade.ts'
+
+const says = communityWords.list
+
+/** What of an experience its row shows: loaders send no more than this to the browser. */
+export function visitOf(experience: PlacedExperience) {
+  const { id, name, category, place, country, minutes, groupMax, minimumAge, feeMinor, asOf } = experience
+  return { id, name, category, place, country, minutes, groupMax, minimumAge, feeMinor, asOf }
+}
+
+export type Visit = ReturnType<typeof visitOf>
+
+type Props = {
+  visits: readonly Visit[]
+  kinds: readonly { kind: ExperienceKind; count: number }[]
+  chosen: ExperienceKind | undefined
+}
+
+/** Visits as rows, those of one place together; chips choose a kind by the address. */
+export function ExperienceRows({ visits, kinds, chosen }: Props) {
+  return (
+    <section className="sec sunk" id="visits">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>{says.title}</h2>
+            <p className="lede">{says.lede}</p>
+          </div>
+        </div>
+        <nav className="filters swipe" aria-label={says.kinds}>
+          <Link className="chip" to="/community#visits" preventScrollReset aria-current={chosen ? undefined : 'true'}>
+            {says.all}
+          </Link>
+          {kinds.map(({ kind, count }) => (
+            <Link
+              key={kind}
+              className="chip"
+              to={`/community?kind=${kind}#visits`}
+              preventScrollReset
+              aria-current={kind === chosen ? 'true' : undefined}
+            >
+              {kindWords[kind]} <span className="num">{count}</span>
+            </Link>
+          ))}
+        </nav>
+        {visits.length === 0 && (
+          <div className="empty apart">
+            <h3>{says.none}</h3>
+            <Link className="btn" to="/community#visits">
+              {says.showAll}
+            </Link>
+          </div>
+        )}
+        {[...groupedBy(visits, ({ place }) => place)].map(([place, here]) => (
+          <div key={place} className="hosts">
+            <h3>{says.place(place, here[0]?.country ?? '')}</h3>
+            <ul>
+              {here.map((visit) => (
+                <VisitRow key={visit.id} visit={visit} heading="h4" />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** One visit as a row; its name is a heading below that of the list it stands in. */
+export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: 'h3' | 'h4' }) {
+  const { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } = visit
+  const facts = [kindWords[category], roadTime(minutes), says.upTo(groupMax), ...(minimumAge ? [says.age(minimumAge)] : [])]
+  return (
+    <li>
+      <div>
+        <Heading>
+          <Link to={`/community/details?id=${id}`}>{name}</Link>
+        </Heading>
+        <p className="ui small muted num">{facts.join(', ')}</p>
+      </div>
+      <p className="ui num">{says.fee(moneyText(usd(feeMinor)), asOf)}</p>
+    </li>
+  )
+}

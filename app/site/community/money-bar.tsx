@@ -1,0 +1,84 @@
+import type { CommunityGuide } from '#features/community/community-guide.ts'
+import type { Day } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { communityWords } from '../../words/community.ts'
+import type { PriceParts } from './price-parts.ts'
+
+const says = communityWords.money
+
+export type MoneyOf = { title: string; startsOn: Day; parts: PriceParts }
+
+type Props = { of: MoneyOf | undefined; facts: CommunityGuide['facts']; asOf: number | undefined }
+
+/** Where the money of a real price goes, as far as its lines tell, and what the parks and the hosts get of theirs. */
+export function WhereMoneyGoes({ of, facts, asOf }: Props) {
+  return (
+    <section className="sec" id="money">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>{says.title}</h2>
+            {of && <p className="lede">{says.lede(of.title, dayText(of.startsOn))}</p>}
+          </div>
+        </div>
+        {of && <Bar parts={of.parts} />}
+        {facts.length > 0 && asOf && (
+          <div className="money-facts">
+            <h3>{says.facts(asOf)}</h3>
+            <ul className="ticks">
+              {facts.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+            {facts.some(({ source }) => source === null) && <p className="ui small muted">{says.notChecked}</p>}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The bar's own width, in its own units. */
+const width = 1000
+
+function Bar({ parts }: { parts: PriceParts }) {
+  const shown = [
+    { id: 'passed', name: says.part.passedOn, money: parts.passedOn, text: says.text.passedOn },
+    { id: 'tax', name: says.part.tax, money: parts.tax, text: says.text.tax },
+    { id: 'rest', name: says.part.rest, money: parts.rest, text: says.text.rest },
+  ]
+  const drawn = shown.filter(({ money }) => money.minor > 0)
+  const share = (minor: number) => Math.round((minor * width) / parts.each.minor)
+  const starts = drawn.map((_, at) => drawn.slice(0, at).reduce((sum, { money }) => sum + share(money.minor), 0))
+  const percent = (minor: number) => `${Math.round((minor * 100) / parts.each.minor)}%`
+  const sentence = drawn.map(({ name, money }) => `${name} ${moneyText(money)}`).join(', ')
+  return (
+    <>
+      <svg
+        className="money-bar"
+        viewBox={`0 0 ${width} 56`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={says.bar(sentence)}
+      >
+        {drawn.map(({ id, money }, at) => (
+          <rect key={id} className={id} x={starts[at]} y="0" width={share(money.minor)} height="56" />
+        ))}
+      </svg>
+      <dl className="money-parts">
+        {shown.map(({ id, name, money, text }) => (
+          <div key={id}>
+            <dt>
+              <i className={id} /> {name}
+            </dt>
+            <dd className="num">
+              <b>{moneyText(money)}</b> {money.minor > 0 && percent(money.minor)}
+            </dd>
+            <dd>{id === 'passed' && money.minor === 0 ? says.text.nothingPassedOn : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { journeyChoice } from '#features/bookings/choice.ts'
+import { quoteOf } from '#features/bookings/quote.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { isPassedOn, sumOf } from '#features/prices/price-line.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { Day } from '#values/dates.ts'
+import { type Money, roundHalfAway, usd } from '#values/money.ts'
+
+/**
+ * One traveller's price in the parts that its lines tell apart. How the rest is shared among hosts, houses, car and ourselves
+ * stands in no line, so no share of it is made up.
+ */
+export type PriceParts = { each: Money; passedOn: Money; tax: Money; rest: Money }
+
+type Asked = { found: PublishedPackage; startsOn: Day; settings: Settings; now: Date }
+
+/**
+ * What one of two travellers pays for a journey on a day, by the quote that charges it: what is passed on as it was asked,
+ * the value added tax inside the price, and the rest. The parts come to the whole. Undefined where there is no price.
+ */
+export function priceParts({ found, startsOn, settings, now }: Asked): PriceParts | undefined {
+  const comfort = found.rates.prices[0]?.comfort
+  if (!comfort) return undefined
+  const travellers = 2
+  const { order, party } = journeyChoice({ package: found.slug, startsOn, travellers, comfort })
+  const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
+  const quoted = quoteOf(product, order, party, now)
+  if (!quoted.done) return undefined
+  const { lines, schedule } = quoted.value
+  const perTraveller = (minor: number) => roundHalfAway(minor / travellers)
+  const each = perTraveller(schedule.totalMinor)
+  const passedOn = perTraveller(sumOf(lines.filter(({ kind }) => isPassedOn(kind))))
+  const added = sumOf(lines.filter(({ kind }) => kind === 'tax'))
+  const tax = perTraveller(added + lines.reduce((sum, { vatMinor }) => sum + vatMinor, 0))
+  return { each: usd(each), passedOn: usd(passedOn), tax: usd(tax), rest: usd(each - passedOn - tax) }
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { type FreightValues, goodsKinds, readFreightQuestion, rowsShown } from '#features/freight/freight-question.ts'
+import { freightModes, type Lane } from '#features/freight/lane.ts'
+import { GuardFields } from '../../shared/guard-fields.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { enquiryWords } from '../../words/enquiries.ts'
+import { freightError, freightWords } from '../../words/freight.ts'
+import { type EnquiryAnswer, nothingTyped } from '../enquiries/enquiry-answers.ts'
+import { MessageField, ReachFields, Sent } from '../enquiries/enquiry-frame.tsx'
+import { FreightSum } from './freight-sum.tsx'
+import { PiecesFields } from './pieces-fields.tsx'
+
+const words = freightWords.form
+/** Where the sum stands. Errors are not led to by the address: without JavaScript it would take the focus from them. */
+const toSum = '/freight-quote#sum'
+
+type Props = {
+  lanes: readonly Lane[]
+  /** What the address fills in. */
+  begins: Record<string, string>
+  answer: EnquiryAnswer | undefined
+  stamp: string
+  today: string
+}
+
+/**
+ * What, from where, when and for whom, with what it comes to beside it. With JavaScript the sum follows each key; without it
+ * a button asks the server, which reckons by the same functions.
+ */
+export function FreightForm(props: Props) {
+  return props.answer?.sent ? <Sent kind="freight" sent={props.answer.sent} /> : <Asking {...props} />
+}
+
+function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
+  const reply = given?.reply ?? { ...nothingTyped, values: begins }
+  const [typed, setTyped] = useState<FreightValues>()
+  const [rows, setRows] = useState(1)
+  const busy = useNavigation().state !== 'idle'
+  const values = typed ?? reply.values
+  const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, freightError(key)]))
+  const problems = Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))
+  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => setTyped(valuesOf(currentTarget))
+  const shown = Math.max(rows, rowsShown(values))
+  const answer = (name: string) => ({ name, defaultValue: reply.values[name] ?? '', error: errors[name] })
+  return (
+    <Form method="post" action="/freight-quote" className="split counted freight" id="form" noValidate onInput={follow}>
+      {(given?.problem || problems.length > 0) && (
+        <div>
+          <Problem text={given?.problem} />
+          <ErrorSummary title={enquiryWords.problems(problems.length)} problems={problems} />
+        </div>
+      )}
+      <fieldset className="stack">
+        <legend className="legend large">{words.what}</legend>
+        <p className="ui muted">{words.whatText}</p>
+        {/* The first button of a form is what Enter presses: it only reckons. */}
+        <button type="submit" className="vh" name="intent" value="estimate" formAction={toSum} tabIndex={-1} aria-hidden="true">
+          {words.estimate}
+        </button>
+        <PiecesFields values={reply.values} errors={errors} rows={shown} onAdd={() => setRows(shown + 1)} />
+        <details className="fold">
+          <summary>{words.helpTitle}</summary>
+          <p className="ui small muted">{words.help}</p>
+        </details>
+        <SelectField
+          {...answer('goods')}
+          label={words.goods}
+          choices={goodsKinds.map((value) => ({ value, words: freightWords.goods[value] }))}
+        />
+      </fieldset>
+      <fieldset className="stack">
+        <legend className="legend large">{words.where}</legend>
+        <SelectField
+          {...answer('lane')}
+          label={words.lane}
+          choices={[
+            { value: '', words: words.laneNone },
+            ...lanes.map(({ id, origin, destination, mode }) => ({
+              value: id,
+              words: words.laneText(origin, destination, freightWords.modes[mode]),
+            })),
+          ]}
+        />
+        <div className="grid2 other-lane">
+          <TextField {...answer('from')} label={words.from} maxLength={120} />
+          <TextField {...answer('to')} label={words.to} maxLength={120} />
+          <SelectField
+            {...answer('mode')}
+            label={words.mode}
+            wide
+            choices={[
+              { value: '', words: words.modeNone },
+              ...freightModes.map((value) => ({ value, words: freightWords.modes[value] })),
+            ]}
+          />
+        </div>
+        <button type="submit" className="btn line" name="intent" value="estimate" formAction={toSum} aria-disabled={busy}>
+          {words.estimate}
+        </button>
+      </fieldset>
+      <FreightSum asked={readFreightQuestion(values, lanes)} />
+      <fieldset className="stack">
+        <legend className="legend large">{words.when}</legend>
+        <div className="grid2">
+          <TextField {...answer('readyOn')} label={words.readyOn} hint={words.readyHint} type="date" min={today} />
+          <ReachFields reply={reply} />
+          <MessageField reply={reply} label={words.message} hint={words.messageHint} />
+        </div>
+        <GuardFields stamp={stamp} reply={reply} />
+        <button type="submit" className="btn" name="intent" value="send" aria-disabled={busy}>
+          {words.send}
+        </button>
+        <p className="ui small muted">
+          {words.sendHint} {enquiryWords.kept}
+        </p>
+      </fieldset>
+    </Form>
+  )
+}
+
+/** A form's fields as they stand. */
+function valuesOf(form: HTMLFormElement): FreightValues {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}

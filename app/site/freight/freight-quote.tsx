@@ -1,0 +1,128 @@
+import { data } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { freightRequest } from '#features/freight/freight-request.ts'
+import { listLanes } from '#features/freight/reads.server.ts'
+import { findPage } from '#features/pages/reads.server.ts'
+import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { stampForm } from '../../shared/guard-form.server.ts'
+import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { typed } from '../../shared/read-form.server.ts'
+import { HourTag } from '../../ui/hour-tag.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { freightWords } from '../../words/freight.ts'
+import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
+import { takeEnquiry } from '../enquiries/take-enquiry.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/freight-quote.ts'
+import { ContainerTable, NextSteps } from './freight-facts.tsx'
+import { FreightForm } from './freight-form.tsx'
+import { LanesTable } from './lanes-table.tsx'
+import { requestText } from './request-text.ts'
+
+const words = freightWords
+/** The page that staff write about freight. */
+const slug = 'freight'
+const drawing = { id: 'kigali', hour: 'night', seed: 7 } as const
+
+export const handle = { sheets: ['article', 'enquiry', 'trade'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const today = kigaliDay(ctx.clock.now())
+  const [lanes, page] = await Promise.all([listLanes(ctx.db), findPage(ctx.db, slug)])
+  if (url.search === '') sharePage(context, ['freight', 'settings', 'pages', `page:${slug}`], kigaliInstant(addDays(today, 1), 0))
+  return {
+    lanes,
+    today,
+    stamp: stampForm(context),
+    asked: askedIn(url.searchParams),
+    sections: page?.sections ?? [],
+    text: page && { title: page.title, sentence: page.sentence, lede: page.lede },
+  }
+}
+
+/** What an address may fill in: a lane and pieces, and nothing about a person. Nobody's address is ten thousand letters long. */
+function askedIn(params: URLSearchParams): Record<string, string> {
+  const known = /^(lane|mode|goods|from|to|rows|pieces\[[0-7]\]\.(count|length|width|height|weight))$/
+  return Object.fromEntries([...params].filter(([name, value]) => known.test(name) && value.length <= 120))
+}
+
+/** Reckons, which anybody may as often as they like and which keeps nothing; or sends the request as an enquiry. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.clone().formData()
+  if (form.get('intent') !== 'send') return data({ reply: { values: typed(form), errors: {} } } satisfies EnquiryAnswer)
+  const ctx = contextOf(args.context)
+  const lanes = await listLanes(ctx.db)
+  const schema = freightRequest(
+    kigaliDay(ctx.clock.now()),
+    lanes.map(({ id }) => id),
+  )
+  return takeEnquiry(args, schema, (asked) => requestText(asked, lanes))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.text?.title ?? words.title,
+    description: args.loaderData?.text?.sentence ?? words.description,
+    drawing,
+    crumbs: [],
+    things: (siteUrl, company) => [
+      {
+        '@type': 'Service',
+        name: words.title,
+        serviceType: words.service,
+        description: words.description,
+        url: `${siteUrl}/freight-quote`,
+        areaServed: words.served.map((name) => ({ '@type': 'Place', name })),
+        provider: { '@type': 'TravelAgency', name: company.name, telephone: company.phone, email: company.email },
+      },
+    ],
+  })
+
+export default function FreightQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { lanes, today, stamp, asked, sections, text } = loaderData
+  return (
+    <>
+      <ListHero
+        drawing={drawing}
+        title={text?.title ?? words.title}
+        lede={text?.lede ?? words.lede}
+        tag={<HourTag clock={hourInks[drawing.hour].clock} place={words.place} />}
+      />
+      <section className="sunk sec">
+        <div className="wrap">
+          <FreightForm key={asked.lane ?? ''} lanes={lanes} begins={asked} answer={actionData} stamp={stamp} today={today} />
+        </div>
+      </section>
+      <section className="wrap sec">
+        <NextSteps />
+      </section>
+      <section className="wrap sec">
+        <div className="head">
+          <div>
+            <h2>{words.lanes.title}</h2>
+            <p>{words.lanes.text}</p>
+          </div>
+        </div>
+        <LanesTable lanes={lanes} />
+      </section>
+      <section className="sunk sec">
+        <div className="wrap">
+          <div className="head">
+            <div>
+              <h2>{words.containers.title}</h2>
+              <p>{words.containers.text}</p>
+            </div>
+          </div>
+          <ContainerTable />
+        </div>
+      </section>
+      {sections.length > 0 && <PageSections sections={sections} />}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { type Basis, basisOf, type Cargo, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
+import { estimateOf } from '#features/freight/estimate.ts'
+import type { FreightQuestion } from '#features/freight/freight-question.ts'
+import type { Lane } from '#features/freight/lane.ts'
+import { freightWords } from '../../words/freight.ts'
+import { lineText, rangeText } from './line-text.ts'
+
+const words = freightWords.sum
+
+/** What a shipment comes to: by size and by weight, and what it may cost on its lane. Reckoned alike on both sides of the wire. */
+export function FreightSum({ asked }: { asked: FreightQuestion }) {
+  const cargo = cargoOf(asked.pieces)
+  const basis = asked.mode && basisOf[asked.mode]
+  return (
+    <section className="buy" aria-label={words.label} id="sum">
+      <div role="status" className="stack">
+        <h3>{words.title}</h3>
+        {cargo.pieces === 0 ? <p className="ui muted">{words.empty}</p> : <Weights cargo={cargo} basis={basis} />}
+        {cargo.pieces > 0 && asked.lane && <Estimate lane={asked.lane} cargo={cargo} documents={asked.goods === 'documents'} />}
+        {!asked.lane && <p className="ui small muted">{words.noLane}</p>}
+      </div>
+      {asked.lane && <LaneFacts lane={asked.lane} goods={asked.goods} />}
+    </section>
+  )
+}
+
+const quantityText = (unit: 'kg' | 'tonne', value: number) => (unit === 'kg' ? words.kg(value) : words.tonnes(value))
+
+function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
+  const facts = (
+    <>
+      <Row term={words.count} is={words.pieces(cargo.pieces)} />
+      <Row term={words.volume} is={words.cbm(cbmOf(cargo))} />
+      <Row term={words.weighs} is={words.kg(cargo.grossKg)} />
+    </>
+  )
+  if (!basis) {
+    return (
+      <>
+        <dl className="pairs num">
+          {facts}
+          {(['air', 'sea', 'road', 'courier'] as const).map((one) => {
+            const { unit, chargeable } = chargeableWeight(cargo, one)
+            return <Row key={one} term={words.rules[one].split(':')[0] ?? one} is={quantityText(unit, chargeable)} />
+          })}
+        </dl>
+        <p className="ui small muted">{words.each}</p>
+      </>
+    )
+  }
+  const { unit, bySize, chargeable } = chargeableWeight(cargo, basis)
+  return (
+    <>
+      <p className="price num">{quantityText(unit, chargeable)}</p>
+      <dl className="pairs num">
+        {facts}
+        <Row term={words.size} is={quantityText(unit, bySize)} />
+      </dl>
+      <p className="ui small muted">{words.rules[basis]}</p>
+    </>
+  )
+}
+
+const Row = ({ term, is }: { term: string; is: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{is}</dd>
+  </div>
+)
+
+function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; documents: boolean }) {
+  const lines = estimateOf(lane, cargo, documents)
+  if (lines.length === 0) return <p className="note">{words.none}</p>
+  return (
+    <div className="stack">
+      <h3>{words.range}</h3>
+      <ul className="planned">
+        {lines.map((line) => (
+          <li key={lineText(line)}>
+            <b className="num">{rangeText(line)}</b>
+            <span className="ui small muted">{lineText(line)}</span>
+          </li>
+        ))}
+      </ul>
+      {lines.some(({ per }) => per === 'kilogram') && <p className="ui small muted">{words.lines.surcharge}</p>}
+      <p className="note">
+        {words.notOffer(lane.asOf)} {lane.confidence === 'low' && words.unsure}
+      </p>
+    </div>
+  )
+}
+
+function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'] }) {
+  const besides = freightWords.goodsPapers[goods]
+  return (
+    <div className="stack">
+      {lane.status !== 'open' && <p className="note bad">{words.restricted}</p>}
+      <dl className="pairs num">
+        <Row term={words.takes} is={words.days(lane.daysLeast, lane.daysMost, lane.daysFrom)} />
+        {lane.via && <Row term={words.via} is={lane.via} />}
+      </dl>
+      {lane.notes.map((note) => (
+        <p className="ui small" key={note}>
+          {note}
+        </p>
+      ))}
+      {lane.documents.length > 0 && (
+        <details className="fold">
+          <summary>{words.papers}</summary>
+          <ul className="ui small papers">
+            {lane.documents.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {besides && (
+        <p className="ui small">
+          <b>{words.morePapers}:</b> {besides}
+        </p>
+      )}
+    </div>
+  )
+}

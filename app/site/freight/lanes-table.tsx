@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { Lane } from '#features/freight/lane.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { freightWords } from '../../words/freight.ts'
+
+const words = freightWords.lanes
+
+/** Every lane with its days; a name fills it into the form. */
+export function LanesTable({ lanes }: { lanes: readonly Lane[] }) {
+  return (
+    <WideTable label={words.table}>
+      <table className="tbl num lanes">
+        <thead>
+          <tr>
+            <th scope="col">{words.lane}</th>
+            <th scope="col">{words.mode}</th>
+            <th scope="col" className="n">
+              {words.days}
+            </th>
+            <th scope="col">{words.via}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lanes.map(({ id, origin, destination, mode, daysLeast, daysMost, via, status }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/freight-quote?lane=${id}#form`} preventScrollReset>
+                  {origin} to {destination}
+                </Link>
+                {status !== 'open' && <small className="muted">{freightWords.sum.restricted}</small>}
+              </th>
+              <td>{freightWords.modes[mode]}</td>
+              <td className="n">
+                {daysLeast} to {daysMost}
+              </td>
+              <td>{via}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  )
+}

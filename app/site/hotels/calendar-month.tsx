@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useId } from 'react'
+import { Link } from 'react-router'
+import { type CalendarNight, type CalendarNights, leftOn, nightRefusal, type PickedNights } from '#features/hotels/stay-range.ts'
+import { addDays, type Day } from '#values/dates.ts'
+import { dayText, monthText, weekdayName } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { monthWeeks } from '../../ui/month-days.ts'
+import { hotelDetailWords as says } from '../../words/hotel-details.ts'
+import { leftWords } from '../../words/hotels.ts'
+
+type Shared = {
+  nights: CalendarNights
+  earliest: Day
+  rooms: number
+  picked: PickedNights
+  /** Scripts are there: one tab stop for all days, and a grid that answers to keys. Without them every link is a stop. */
+  live: boolean
+  focus: Day
+  hrefOf: (night: Day) => string
+}
+
+type Own = { month: Day; onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void }
+
+/** One month from Monday to Sunday. */
+export function CalendarMonth({ month, onKeyDown, ...shared }: Shared & Own) {
+  const title = useId()
+  // Weeks that have gone are left out: on a phone they would be a screen of nothing.
+  const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== undefined && day >= shared.earliest))
+  return (
+    <div className="cal">
+      <h3 id={title}>{monthText(month)}</h3>
+      <table aria-labelledby={title} {...(shared.live && { role: 'grid', 'aria-multiselectable': true, onKeyDown })}>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column)).map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day)}>
+                {weekdayName(day).slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            <tr key={at}>
+              {week.map((day, column) => (
+                <DayCell key={day ?? `none-${column}`} day={day} {...shared} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type Standing = 'first' | 'last' | 'only' | 'inside' | undefined
+
+/** Where a night stands in the stay that is picked. */
+function standingOf(night: Day, { from, to }: PickedNights): Standing {
+  if (from === undefined || night < from) return undefined
+  if (night === from) return to === addDays(from, 1) ? 'only' : 'first'
+  if (to === undefined || night >= to) return undefined
+  return night === addDays(to, -1) ? 'last' : 'inside'
+}
+
+function DayCell({ day, ...shared }: Shared & { day: Day | undefined }) {
+  if (!day) return <td />
+  const { nights, rooms, picked, live } = shared
+  const standing = standingOf(day, picked)
+  const found = nights.get(day)
+  const refusal = nightRefusal(nights, day, rooms)
+  const state = refusal ? (refusal.reason === 'night-full' ? 'full' : 'shut') : standing
+  return (
+    <td className={state} {...(live && { role: 'gridcell', 'aria-selected': standing !== undefined && !refusal })}>
+      {refusal || !found ? (
+        <Shut day={day} full={state === 'full'} {...shared} />
+      ) : (
+        <Free day={day} night={found} standing={standing} {...shared} />
+      )}
+    </td>
+  )
+}
+
+const nameOf = (day: Day, ...more: (string | false | undefined)[]) =>
+  [`${weekdayName(day)} ${dayText(day)}`, ...more].filter(Boolean).join(', ')
+
+/** A night that can be picked: a link to the page with it picked. */
+function Free({
+  day,
+  night,
+  standing,
+  rooms,
+  live,
+  focus,
+  hrefOf,
+}: Shared & { day: Day; night: CalendarNight; standing: Standing }) {
+  const left = leftOn(night)
+  const price = moneyText(usd(night.dollars * 100))
+  const few = left <= rooms
+  const word = standing && standing !== 'inside' ? says[standing] : few ? leftWords(left) : price
+  const label = nameOf(day, standing && says.nightLabel[standing], says.nightLabel.from(price), few && leftWords(left))
+  return (
+    <Link
+      to={live ? hrefOf(day) : `${hrefOf(day)}#nights`}
+      preventScrollReset
+      replace
+      data-day={day}
+      aria-label={label}
+      {...(live && { tabIndex: day === focus ? 0 : -1 })}
+    >
+      {Number(day.slice(8))}
+      <small className={few && word === leftWords(left) ? 'few' : undefined}>{word}</small>
+    </Link>
+  )
+}
+
+/** A night that cannot be picked. The keys reach it all the same, so that it can be heard why. */
+function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: boolean }) {
+  const word = full ? says.full : day < earliest ? says.gone : says.closed
+  const reached = live && day >= earliest
+  return (
+    <span
+      {...(reached && {
+        role: 'link',
+        'aria-disabled': true,
+        'aria-label': nameOf(day, word),
+        'data-day': day,
+        tabIndex: day === focus ? 0 : -1,
+      })}
+    >
+      {Number(day.slice(8))}
+      {full ? <small>{word}</small> : <small className="vh">{word}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { data, Link } from 'react-router'
+import { findHotel } from '#features/hotels/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { words } from '../../words/en.ts'
+import { firstUpper, hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/hotel-details.ts'
+import { HoldDock, HoldPanel } from './hold-panel.tsx'
+import { Gallery, Near, Rates, Rules } from './hotel-sections.tsx'
+import { hotelThings } from './hotel-things.ts'
+import { type HotelPage, loadHotel } from './load-hotel.server.ts'
+import { StayCalendar } from './stay-calendar.tsx'
+
+export const handle = { sheets: ['stay'] } satisfies PageHandle
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const hotel = await findHotel(ctx.db, params.id)
+  if (!hotel) throw data(null, { status: 404 })
+  const { page, until } = await loadHotel(ctx, hotel, url.searchParams)
+  sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages'], until)
+  return page
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData) return [{ title: words.notFound.title }]
+  const { hotel, description, drawings } = loaderData
+  return pageMeta(args, {
+    title: hotel.name,
+    description,
+    ...(drawings[0] && { drawing: drawings[0] }),
+    crumbs: [{ name: says.list, path: '/hotels' }],
+    things: (siteUrl) => hotelThings(siteUrl, loaderData),
+  })
+}
+
+/** One house: the place as it is drawn, its free nights, its rooms and rules, and the way to hold nights there. */
+export default function HotelDetails({ loaderData: page }: Route.ComponentProps) {
+  const { hotel, calendar, drawings } = page
+  return (
+    <>
+      <div className="wrap house">
+        <nav className="crumb" aria-label={words.nav.breadcrumb}>
+          <ol>
+            <li>
+              <Link to="/hotels">{says.list}</Link>
+            </li>
+            <li>
+              <Link to={`/hotels?where=${hotel.placeId}`}>{hotel.place}</Link>
+            </li>
+          </ol>
+        </nav>
+        <Gallery drawings={drawings} />
+        <div className={calendar ? 'split' : 'split alone'}>
+          <div>
+            <Head page={page} />
+            {calendar ? (
+              <section className="block" id="nights">
+                <h2>{says.nights}</h2>
+                <StayCalendar data={calendar} rooms={page.wish.party.rooms} />
+                <ul className="legend-k">
+                  <li>{says.legend.price}</li>
+                  <li>{says.legend.full}</li>
+                  <li>{says.legend.closed}</li>
+                </ul>
+              </section>
+            ) : (
+              <p className="note first">{says.noRooms}</p>
+            )}
+            {calendar && <Rates rates={page.rooms} />}
+            {calendar && <Rules page={page} />}
+            <Near page={page} />
+          </div>
+          {calendar && <HoldPanel page={page} />}
+        </div>
+      </div>
+      {calendar && <HoldDock page={page} />}
+    </>
+  )
+}
+
+function Head({ page: { hotel, board, rooms } }: { page: HotelPage }) {
+  const lets = rooms.rows.length > 0
+  const { place, country, stars, altitudeM, amenities } = hotel
+  return (
+    <div className="stack block">
+      <h1 className="t-1">{hotel.name}</h1>
+      <p className="lede muted">
+        {says.lede(hotel.kind, place)} {lets && says.covers(board)}
+      </p>
+      {hotel.fictional && <p className="note">{says.sampleNote}</p>}
+      <dl className="facts">
+        <Fact name={says.facts.where} value={`${place}, ${country}`} />
+        {stars > 0 && <Fact name={says.facts.stars} value={starsWords(stars)} />}
+        {altitudeM !== null && <Fact name={says.facts.altitude} value={says.metres(altitudeM)} />}
+        {lets && <Fact name={says.facts.board} value={firstUpper(board)} />}
+        {lets && <Fact name={says.facts.rooms} value={String(rooms.types)} />}
+      </dl>
+      {amenities.length > 0 && (
+        <p>
+          {says.amenities}: {amenities.join(', ')}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

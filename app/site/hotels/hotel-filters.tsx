@@ -1,0 +1,169 @@
+import { useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { type HotelFilter, hotelSorts, hotelsHref, houseKinds, mostAdults } from '#features/hotels/hotel-filter.ts'
+import { mostRooms } from '#features/hotels/stay-range.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useFormFollows } from '../../ui/form-follows.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { nightsProblems, hotelWords as says } from '../../words/hotels.ts'
+import { packageWords } from '../../words/packages.ts'
+import type { HotelsPage, WhereChoice } from './load-hotels.server.ts'
+import { NumberChoice } from './number-choice.tsx'
+
+const budgets = [60, 120, 200, 350, 600]
+
+/** Nights and party first, then where and what kind. One plain form: every view has an address. */
+export function HotelFilters({ page }: { page: HotelsPage }) {
+  const { filter, count, free, nights } = page
+  return (
+    <div className="sieve">
+      <NightsForm page={page} />
+      <nav className="filters swipe" aria-label={says.kind}>
+        <Chip to={hotelsHref(filter, { kind: undefined })} on={!filter.kind} word={says.all} />
+        {houseKinds.map((kind) => (
+          <Chip key={kind} to={hotelsHref(filter, { kind })} on={filter.kind === kind} word={says.kinds[kind]} />
+        ))}
+      </nav>
+      <div className="row between">
+        <p className="ui count" role="status">
+          {nights ? says.countFree(free, count, nights.words) : says.count(count)}
+        </p>
+        <nav className="filters" aria-label={says.view}>
+          {(['list', 'map'] as const).map((view) => (
+            <Chip
+              key={view}
+              to={hotelsHref(filter, { view })}
+              on={filter.view === view}
+              word={view === 'list' ? says.asList : says.onMap}
+            />
+          ))}
+        </nav>
+      </div>
+      <Chosen page={page} />
+    </div>
+  )
+}
+
+function NightsForm({ page: { filter, problems, where, first } }: { page: HotelsPage }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { from, to, party, budget, sort, view, kind } = filter
+  useFormFollows(form, {
+    from,
+    to,
+    adults: String(party.adults),
+    rooms: String(party.rooms),
+    children: party.childAges.join(', '),
+    where: filter.where ?? '',
+    budget: `${budget ?? ''}`,
+    sort,
+  })
+  const error = (name: 'from' | 'to') => {
+    const problem = problems[name]
+    return problem && nightsProblems[problem]
+  }
+  return (
+    <Form ref={form} className="stay-ask" method="get" action="/hotels" preventScrollReset noValidate>
+      {kind && <input type="hidden" name="kind" value={kind} />}
+      {view === 'map' && <input type="hidden" name="view" value="map" />}
+      <fieldset className="asked-nights">
+        <legend className="legend large">{says.dates}</legend>
+        <TextField name="from" label={says.from} type="date" min={first} defaultValue={from} error={error('from')} />
+        <TextField name="to" label={says.to} type="date" min={first} defaultValue={to} error={error('to')} />
+        <NumberChoice name="adults" label={says.adults} most={mostAdults} value={party.adults} />
+        <NumberChoice name="rooms" label={says.rooms} most={mostRooms} value={party.rooms} />
+        <TextField
+          name="children"
+          label={says.children}
+          hint={says.childrenHint}
+          autoComplete="off"
+          defaultValue={party.childAges.join(', ')}
+        />
+      </fieldset>
+      <div className="pick">
+        <Where where={where} value={filter.where} />
+        <label>
+          {says.budget}
+          <select name="budget" defaultValue={budget ?? ''}>
+            <option value="">{says.any}</option>
+            {[...new Set([...budgets, ...(budget ? [budget] : [])])].map((most) => (
+              <option key={most} value={most}>
+                {moneyText(usd(most * 100))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {says.sort}
+          <select name="sort" defaultValue={sort}>
+            {hotelSorts.map((one) => (
+              <option key={one} value={one}>
+                {says.sorts[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="btn" type="submit">
+          {says.show}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+function Where({ where, value }: { where: readonly WhereChoice[]; value: string | undefined }) {
+  return (
+    <label>
+      {says.where}
+      <select name="where" defaultValue={value ?? ''}>
+        <option value="">{says.anywhere}</option>
+        {where.map(({ id, name, places }) => (
+          <optgroup key={id} label={name}>
+            <option value={id}>{says.allOf(name)}</option>
+            {places.map((place) => (
+              <option key={place.id} value={place.id}>
+                {place.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
+  return (
+    <Link className="chip" to={to} preventScrollReset aria-current={on ? 'true' : undefined}>
+      {word}
+    </Link>
+  )
+}
+
+/** What narrows the list, each with the way to take it off. */
+function Chosen({ page: { filter, whereName, nights } }: { page: HotelsPage }) {
+  const parts = chosenParts(filter, whereName, nights?.words)
+  if (parts.length === 0) return null
+  return (
+    <ul className="filters" aria-label={packageWords.chosen}>
+      {parts.map(({ word, to }) => (
+        <li key={word}>
+          <Link className="chip off" to={to} preventScrollReset aria-label={packageWords.remove(word)}>
+            {word} <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function chosenParts(filter: HotelFilter, whereName: string | undefined, nights: string | undefined) {
+  return [
+    nights && { word: nights, to: hotelsHref(filter, { from: '', to: '' }) },
+    whereName && { word: whereName, to: hotelsHref(filter, { where: undefined }) },
+    filter.budget && {
+      word: packageWords.upTo(moneyText(usd(filter.budget * 100))),
+      to: hotelsHref(filter, { budget: undefined }),
+    },
+  ].filter((part) => typeof part === 'object')
+}

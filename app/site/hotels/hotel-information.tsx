@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { boardWords } from '#features/hotels/hotel.ts'
+import { findPage } from '#features/pages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { words } from '../../words/en.ts'
+import { firstUpper, hotelDetailWords } from '../../words/hotel-details.ts'
+import { hotelInformationWords as says } from '../../words/hotel-information.ts'
+import { ladderRows } from '../packages/ladder.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/hotel-information.ts'
+import { LadderTable } from './ladder-table.tsx'
+
+const fallback = { id: 'kivu', hour: 'mist', seed: 12 } as const
+
+export const handle = { sheets: ['article', 'stay'] } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = contextOf(context)
+  const [written, settings] = await Promise.all([findPage(db, 'hotel-information'), findSettings(db)])
+  sharePage(context, ['settings', 'pages', 'page:hotel-information'])
+  const { title, sentence, lede, scene, sections } = written ?? { ...says.unwritten, scene: fallback, sections: [] }
+  return {
+    about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
+    sections,
+    boards: Object.entries(boardWords).map(([code, board]) => ({ code, board: firstUpper(board) })),
+    ladder: ladderRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData) return [{ title: words.notFound.title }]
+  const { title, sentence, drawing } = loaderData.about
+  return pageMeta(args, { title, description: sentence, drawing, crumbs: [{ name: hotelDetailWords.list, path: '/hotels' }] })
+}
+
+/** How rooms are sold: what staff write of it, and the two tables that the code itself goes by. */
+export default function HotelInformation({ loaderData: { about, sections, boards, ladder } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHero
+        drawing={about.drawing}
+        title={about.title}
+        lede={about.lede}
+        crumbs={[{ name: hotelDetailWords.list, path: '/hotels' }]}
+        crumbsLabel={words.nav.breadcrumb}
+      />
+      {sections.length > 0 && <PageSections sections={sections} />}
+      <div className="wrap terms">
+        <section className="block" id="boards-in-short">
+          <h2>{says.boards}</h2>
+          <p className="prose lead">{says.boardsLede}</p>
+          <table className="tbl">
+            <thead>
+              <tr>
+                <th scope="col">{says.code}</th>
+                <th scope="col">{says.covers}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {boards.map(({ code, board }) => (
+                <tr key={code}>
+                  <th scope="row">{code}</th>
+                  <td>{board}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section className="block" id="cancel">
+          <h2>{says.cancel}</h2>
+          <p className="prose lead">{says.cancelLede}</p>
+          <LadderTable rows={ladder} />
+        </section>
+        <p>
+          <Link className="btn" to="/hotels">
+            {says.toHotels}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
+import { hotelWords as says } from '../../words/hotels.ts'
+import type { RowPrice } from './list-stays.server.ts'
+import type { HotelListed } from './load-hotels.server.ts'
+
+/** The houses one under the other: the place as it is drawn, two lines, what it costs. That they are samples is said once where all are. */
+export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; samples: boolean }) {
+  return (
+    <ul className="stays">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <ScenePicture drawing={row.drawing} />
+          <div>
+            <h3>
+              <Link to={row.href}>{row.name}</Link>
+            </h3>
+            <p className="ui">{row.lines[0]}</p>
+            <p className="ui muted">
+              {row.lines[1]}
+              {row.sample && !samples && `, ${says.sample}`}
+            </p>
+          </div>
+          <Price price={row.price} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a night costs and what the whole stay does, or why there is nothing. */
+export function Price({ price }: { price: RowPrice }) {
+  if (price.kind === 'none')
+    return (
+      <p className="cost">
+        <span className="tag">{price.why}</span>
+      </p>
+    )
+  if (price.kind === 'from')
+    return (
+      <p className="cost num">
+        <span>
+          {says.fromPrice} <b>{price.night}</b> {says.perNight}
+        </span>
+        <small className="muted">{price.basis}</small>
+      </p>
+    )
+  return (
+    <p className="cost num">
+      <span>
+        <b>{price.night}</b> {says.perNight}
+      </span>
+      <span>
+        <strong>{price.stay}</strong> {price.basis}
+      </span>
+      {price.rooms.map(({ words, left }) => (
+        <small key={words} className={left <= 2 ? 'few' : 'muted'}>
+          {words}
+        </small>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link, redirect } from 'react-router'
+import { hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
+import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { hotelWords as says } from '../../words/hotels.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/hotels.ts'
+import { HotelFilters } from './hotel-filters.tsx'
+import { HotelMap } from './hotel-map.tsx'
+import { HotelRows } from './hotel-rows.tsx'
+import { listThings } from './hotel-things.ts'
+import { type HotelsPage, loadHotels } from './load-hotels.server.ts'
+
+const drawing = { id: 'kivu', hour: 'dusk', seed: 21 } as const
+
+export const handle = { sheets: ['stay'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const page = await loadHotels(ctx, readHotelFilter(url.searchParams))
+  if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
+  // What is left on some nights changes with every hold; without nights only the day counts, and the hour a night closes at.
+  if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))
+  return page
+}
+
+/** When the first night that is sold changes: at 18:00 in Kigali, or where today ends. */
+function nextTurn(now: Date): Date {
+  const today = kigaliDay(now)
+  const evening = kigaliInstant(today, 18)
+  return now < evening ? evening : kigaliInstant(addDays(today, 1), 0)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: says.title,
+    description: says.description,
+    drawing,
+    crumbs: [],
+    ...(args.loaderData && { things: (siteUrl: string) => listThings(siteUrl, args.loaderData?.rows ?? []) }),
+  })
+
+/** The houses that let rooms: nights first, then what they cost and how many are left. */
+export default function Hotels({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHero drawing={drawing} title={says.title} lede={says.lede} />
+      <div className="wrap listing">
+        <HotelFilters page={page} />
+        <h2 className="vh">{says.results}</h2>
+        {page.samples && page.rows.length > 0 && <p className="ui muted sampled">{says.samples}</p>}
+        {page.rows.length === 0 ? (
+          <Nothing page={page} />
+        ) : page.filter.view === 'map' ? (
+          <HotelMap rows={page.rows} pins={page.pins} />
+        ) : (
+          <HotelRows rows={page.rows} samples={page.samples} />
+        )}
+        {page.filter.view === 'list' && <Pages page={page} />}
+        {page.rows.length > 0 && <Other page={page} />}
+      </div>
+    </>
+  )
+}
+
+function Pages({ page: { filter, count } }: { page: HotelsPage }) {
+  if (count <= hotelsPerPage) return null
+  const from = (filter.page - 1) * hotelsPerPage + 1
+  const to = Math.min(filter.page * hotelsPerPage, count)
+  return (
+    <nav className="pages" aria-label={says.pages}>
+      <span className="ui muted num">{says.range(from, to, count)}</span>
+      <span className="row">
+        {filter.page > 1 && (
+          <Link className="btn sm line" rel="prev" to={hotelsHref(filter, { page: filter.page - 1 })}>
+            {says.previous}
+          </Link>
+        )}
+        {to < count && (
+          <Link className="btn sm line" rel="next" to={hotelsHref(filter, { page: filter.page + 1 })}>
+            {says.next}
+          </Link>
+        )}
+      </span>
+    </nav>
+  )
+}
+
+function Nothing({ page }: { page: HotelsPage }) {
+  const house = useHouse()
+  const { filter } = page
+  return (
+    <div className="empty">
+      <h3 className="t-2">{says.empty}</h3>
+      <p className="ui muted">{says.emptyText}</p>
+      <p className="row centred">
+        {house && (
+          <a className="btn line" href={whatsappHref(house, says.askText(page.nights?.words ?? ''))}>
+            {says.ask}
+          </a>
+        )}
+        <Link className="btn line" to={hotelsHref(filter, { where: undefined, kind: undefined, budget: undefined })}>
+          {says.clear}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Other({ page }: { page: HotelsPage }) {
+  const house = useHouse()
+  return (
+    <p className="note apart">
+      {says.other} {house && <a href={whatsappHref(house, says.askText(page.nights?.words ?? ''))}>{says.ask}</a>}.{' '}
+      <Link to="/hotel-information">{says.information}</Link>.
+    </p>
+  )
+}

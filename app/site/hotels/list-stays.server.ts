@@ -1,0 +1,97 @@
+import { quoteOf } from '#features/bookings/quote.ts'
+import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { StayWish } from '#features/hotels/hotel-filter.ts'
+import { highSeasonOf } from '#features/hotels/season.ts'
+import { type FreeRooms, suggestRooms } from '#features/hotels/suggest-rooms.ts'
+import { nightPrice } from '#features/offers/night-price.ts'
+import type { StayOrder } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import { guestsOf } from '#features/offers/stay-offer.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import { addDays, type Day, daysBetween } from '#values/dates.ts'
+import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { openMonthsText } from '../../words/hotel-details.ts'
+import { nightsCount, hotelWords as says, suggestSentence } from '../../words/hotels.ts'
+
+export type Nights = { startsOn: Day; endsOn: Day }
+
+/** A stay as it is sold now, without extras and without a code. */
+export type StayProduct = Extract<Product, { kind: 'stay' }>
+export const productOf = (hotel: HotelOffer, settings: Settings): StayProduct => ({
+  kind: 'stay',
+  hotel,
+  settings,
+  extras: [],
+  code: null,
+})
+
+/** What a house has for a party on some nights: an order that can be held, or the sentence why there is none. */
+export function stayFor(product: StayProduct, nights: Nights, party: StayWish['party'], free: FreeRooms, now: Date) {
+  const { hotel } = product
+  const suggested = suggestRooms(hotel, nights, party, free)
+  if (!suggested.done) return { problem: suggestSentence(suggested.refusal, openMonthsText(hotel.openMonths)) }
+  const order: StayOrder = { kind: 'stay', hotel: hotel.id, ...nights, rooms: suggested.value, extras: [], code: null }
+  const guests = guestsOf(order)
+  const quoted = quoteOf(product, order, guests, now)
+  return quoted.done ? { order, guests, quote: quoted.value } : { problem: suggestSentence({ reason: 'no-rooms' }, '') }
+}
+
+/** What a row says of its price: `minor` is what a night costs, by which the list is sorted and cut. */
+export type RowPrice =
+  | { kind: 'stay'; minor: number; night: string; stay: string; basis: string; rooms: { words: string; left: number }[] }
+  | { kind: 'from'; minor: number; night: string; basis: string }
+  | { kind: 'none'; minor: number; why: string }
+
+/** The price of the rooms that a party would take, for a night and for the whole stay: the sum that is charged for them. */
+export function stayPrice(product: StayProduct, nights: Nights, party: StayWish['party'], free: FreeRooms, now: Date): RowPrice {
+  const found = stayFor(product, nights, party, free, now)
+  const count = daysBetween(nights.startsOn, nights.endsOn)
+  if (!found.quote) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: found.problem }
+  const { totalMinor } = found.quote.schedule
+  const minor = roundHalfAway(totalMinor / count)
+  const types = [...Map.groupBy(found.order.rooms, ({ room }) => room)]
+  return {
+    kind: 'stay',
+    minor,
+    night: moneyText(usd(minor)),
+    stay: moneyText(usd(totalMinor)),
+    basis: says.stay(nightsCount(count)),
+    rooms: types.map(([id, { length }]) => {
+      const name = product.hotel.rooms.find((room) => room.id === id)?.name ?? id
+      const left = free.get(id) ?? 0
+      return { words: says.roomsLeft(says.several(length, name), left), left }
+    }),
+  }
+}
+
+/** The lowest price of a room for a night in the year ahead, and what it is for. */
+export function fromPrice(product: StayProduct, first: Day): RowPrice {
+  const { hotel } = product
+  const prices = seasonNights(hotel, first).flatMap(({ night, season }) =>
+    hotel.rooms.flatMap((room) => {
+      const minor = nightPrice(product, room, night, first)
+      return minor === undefined ? [] : { minor, basis: says.basis(room.name, says.seasons[season]) }
+    }),
+  )
+  const [least] = prices.toSorted((a, b) => a.minor - b.minor)
+  if (!least) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: suggestSentence({ reason: 'no-rooms' }, '') }
+  return { kind: 'from', ...least, night: moneyText(usd(least.minor)) }
+}
+
+type SeasonNight = { night: Day; season: keyof typeof says.seasons }
+
+/** The first night of each season of a house in the year ahead on which it is open. */
+export function seasonNights(
+  { highSeasons, openMonths }: Pick<HotelOffer, 'highSeasons' | 'openMonths'>,
+  first: Day,
+): SeasonNight[] {
+  const nights = Array.from({ length: 366 }, (_, day) => addDays(first, day)).filter((night) =>
+    openMonths.includes(Number(night.slice(5, 7))),
+  )
+  const seasonOf = (night: Day) => (highSeasonOf(night, highSeasons) ? 'high' : 'low')
+  const seasons = new Set(nights.map(seasonOf))
+  return (['low', 'high'] as const).flatMap((season) => {
+    const night = nights.find((one) => seasonOf(one) === season)
+    return night ? { night, season: seasons.size === 1 ? 'year' : season } : []
+  })
+}

@@ -1,0 +1,143 @@
+import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import { type CalendarData, hasNight } from '#features/hotels/calendar-data.ts'
+import { boardWords, type HotelOffer } from '#features/hotels/hotel.ts'
+import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'
+import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
+import { mostNights, type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
+import { calendarNights } from '#features/offers/night-price.ts'
+import { closesAt, firstStart } from '#features/offers/offer.ts'
+import { listCardsByHotel } from '#features/packages/reads.server.ts'
+import type { PriceLine } from '#features/prices/price-line.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
+import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { posterOf } from '../../shared/package-poster.tsx'
+import { monthFrom } from '../../ui/month-days.ts'
+import { hotelDetailWords as says } from '../../words/hotel-details.ts'
+import { nightsCount } from '../../words/hotels.ts'
+import { choiceAddress } from '../booking/choice-address.ts'
+import { drawingOf } from './hotel-drawings.ts'
+import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
+import { rateRows } from './rate-rows.server.ts'
+import { rulesOf } from './rules-of.ts'
+
+/** What the picked nights come to, and the fields of the booking's first step that hold them; or why they cannot be had. */
+type PanelOffer = {
+  problem?: string
+  price?: {
+    totalMinor: number
+    basis: string
+    night: string
+    schedule: PaymentSchedule
+    lines: Pick<PriceLine, 'label' | 'reason' | 'amountMinor'>[]
+  }
+  hold?: [string, string][]
+}
+
+export type HotelPage = Awaited<ReturnType<typeof loadHotel>>['page']
+
+/** A hotel's page for an address: what never changes, the calendar of two months, and the price of the nights that were picked. */
+export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
+  const now = ctx.clock.now()
+  const wish = readWish(params)
+  const [settings, cards, parks] = await Promise.all([
+    findSettings(ctx.db),
+    listCardsByHotel(ctx.db, hotel.id, 3),
+    listParksNear(ctx.db, hotel.placeId),
+  ])
+  const product = productOf(hotel, settings)
+  const first = firstStart(now)
+  const lets = hotel.rooms.length > 0
+  const calendar = lets ? await loadCalendar(ctx, product, wish, params.get('month')) : undefined
+  const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
+  const { id, name, placeId, place, kind, stars, altitudeM, amenities, accessNote, fictional } = hotel
+  const page = {
+    hotel: { id, name, place, country: hotel.country, placeId, kind, stars, altitudeM, amenities, accessNote, fictional },
+    board: boardWords[board],
+    description: says.description(name, place, boardWords[board], fictional),
+    drawings: [0, 1, 2].map((nth) => drawingOf(hotel, nth)),
+    calendar: calendar?.data,
+    wish,
+    from: lets ? fromPrice(product, first) : undefined,
+    rooms: rateRows(product, first),
+    rules: rulesOf(hotel),
+    panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
+    others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
+    cards: cards.map(posterOf),
+    parks,
+  }
+  return { page, until: calendar ? staleAt(calendar.rows, now) : undefined }
+}
+
+async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, month: string | null) {
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  const [earliest, latest] = [firstStart(now), addMonths(today, 24)]
+  const asked = readPicked(wish.from, wish.to)
+  const shown = monthFrom(month ?? (asked.from ?? firstOpen(product.hotel, earliest)).slice(0, 7), {
+    earliest,
+    latest: addMonths(latest, -1),
+  })
+  const months = [shown, addMonths(shown, 1)] as const
+  const nightsFrom = async (from: Day, to: Day) => {
+    const rows = from < to ? await listRoomNights(ctx.db, product.hotel.id, from, to, now) : []
+    return { rows, nights: new Map(calendarNights(product, rows, today)) }
+  }
+  const [first, end] = span(months, asked, earliest)
+  const { rows, nights } = await nightsFrom(first, end)
+  const days = Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, at) => addDays(first, at))
+  const list = { first, nights: days.map((day) => nights.get(day) ?? null) }
+  const { from, to = from && addDays(from, 1) } = asked
+  const apart = from && to && from >= earliest && from <= latest && !hasNight(list, from)
+  const known = apart ? await nightsFrom(from, to < addDays(from, mostNights) ? to : addDays(from, mostNights)) : { rows, nights }
+  const settled = settleRange(known.nights, asked, wish.party.rooms)
+  const data: CalendarData = { months, ...list, earliest, latest, settled }
+  return { data, rows: apart ? [...rows, ...known.rows] : rows }
+}
+
+/** A day of the first month in which a house is open. */
+function firstOpen({ openMonths }: HotelOffer, earliest: Day): Day {
+  const months = Array.from({ length: 12 }, (_, month) => addMonths(firstOfMonth(earliest), month))
+  return months.find((day) => openMonths.includes(Number(day.slice(5, 7)))) ?? earliest
+}
+
+/** The nights to look up: the two months from the first night that is sold on, and those of a stay that reaches beyond them. */
+function span(months: readonly [Day, Day], { from, to }: PickedNights, earliest: Day): [Day, Day] {
+  const end = addMonths(months[1], 1)
+  const near = from !== undefined && from >= addDays(months[0], -mostNights) && from < end
+  const start = near && from < months[0] ? from : months[0]
+  const last = near && to !== undefined && to > end && to <= addDays(from, mostNights) ? to : end
+  return [start < earliest ? earliest : start, last]
+}
+
+/** What the picked nights come to for the party, and the address on which they are held; or why there are no rooms for it. */
+async function priceOf(ctx: Context, product: StayProduct, { from, to }: PickedNights, { party }: StayWish): Promise<PanelOffer> {
+  if (from === undefined || to === undefined) return {}
+  const now = ctx.clock.now()
+  const nights = { startsOn: from, endsOn: to }
+  const free = (await listFreeRooms(ctx.db, [product.hotel], nights, now)).get(product.hotel.id) ?? new Map()
+  const found = stayFor(product, nights, party, free, now)
+  if (!found.quote) return { problem: found.problem }
+  const { lines, schedule } = found.quote
+  const count = daysBetween(from, to)
+  const address = new URL(choiceAddress(found.order, found.guests), 'http://site')
+  return {
+    price: {
+      totalMinor: schedule.totalMinor,
+      basis: says.panel.stay(nightsCount(count)),
+      night: moneyText(usd(roundHalfAway(schedule.totalMinor / count))),
+      schedule,
+      lines: lines.map(({ label, reason, amountMinor }) => ({ label, reason, amountMinor })),
+    },
+    hold: [...address.searchParams],
+  }
+}
+
+/** When the page is stale by itself: the next hold that lapses, the hour at which the first night closes, the end of the day. */
+function staleAt(rows: readonly RoomNight[], now: Date): Date {
+  const ends = rows.flatMap(({ nextEnd }) => nextEnd ?? [])
+  const tomorrow = addDays(kigaliDay(now), 1)
+  const turns = [closesAt('stay', tomorrow), closesAt('stay', addDays(tomorrow, 1)), ...ends].filter((at) => at > now)
+  return new Date(Math.min(...turns.map((at) => at.getTime())))
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { readHotelFilter } from '#features/hotels/hotel-filter.ts'
+import { findHotel } from '#features/hotels/reads.server.ts'
+import { guestsOf } from '#features/offers/stay-offer.ts'
+import { heldOrder, openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
+import { openSite } from '#tests/support/open-site.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { loadHotel } from './load-hotel.server.ts'
+import { loadHotels } from './load-hotels.server.ts'
+
+const { ctx, clock, runJobs } = await testContext({ now: '2026-11-20T08:00:00Z' })
+await openHousesAndCars(ctx)
+const site = await openSite(ctx)
+
+const terrace = 'imisozi-terrace-kigali'
+const june = 'from=2027-06-14&to=2027-06-18'
+const list = (query: string) => loadHotels(ctx, readHotelFilter(new URLSearchParams(query)))
+const rowOf = async (query: string, id = terrace) => {
+  const pages = await Promise.all([1, 2, 3].map((page) => list(`${query}&page=${page}`)))
+  const row = pages.flatMap(({ rows }) => rows).find((one) => one.id === id)
+  if (!row) throw new Error(`${id} is not in the list`)
+  return row
+}
+const left = async (query: string) => {
+  const { price } = await rowOf(query)
+  return price.kind === 'stay' ? price.rooms : price
+}
+const detailsOf = async (query: string, id = terrace) => {
+  const hotel = await findHotel(ctx.db, id)
+  if (!hotel) throw new Error('There is no such hotel')
+  return (await loadHotel(ctx, hotel, new URLSearchParams(query))).page
+}
+
+test('without nights every house that lets rooms says the lowest price of a night, and what it is for', async () => {
+  const { count, rows, nights } = await list('')
+  expect([count, rows.length, nights]).toEqual([34, 12, undefined])
+  // 110 dollars, of which 3% of what is left without 18% VAT are the tourism tax.
+  expect((await rowOf('')).price).toEqual({
+    kind: 'from',
+    minor: 11_280,
+    night: '$112.80',
+    basis: 'Standard double, low season, with taxes',
+  })
+})
+
+test('however many houses are on it, a page of the list takes three statements', async () => {
+  let statements = 0
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await loadHotels({ ...ctx, db }, readHotelFilter(new URLSearchParams(`${june}&view=map`)))
+  expect(statements).toBe(3)
+})
+
+test('a held room is not left for its nights, and is again when the hold has lapsed', async () => {
+  expect(await left(june)).toEqual([{ words: 'Standard double: 24 left', left: 24 }])
+  const order = stayFrom('2027-06-16', 4)
+  const rooms = Array.from({ length: 3 }, () => ({ room: 'standard-double', board: 'BB', adults: 2, childAges: [] }))
+  const booking = await heldOrder(ctx, { ...order, rooms }, guestsOf({ rooms }))
+  expect(await left(june)).toEqual([{ words: 'Standard double: 21 left', left: 21 }])
+  // The one night before theirs, and the one that begins as they leave.
+  expect(await left('from=2027-06-15&to=2027-06-16')).toMatchObject([{ left: 24 }])
+  expect(await left('from=2027-06-20&to=2027-06-21')).toMatchObject([{ left: 24 }])
+  const nights = (await detailsOf('month=2027-06')).calendar
+  expect(nights?.nights[15]?.left).toEqual([21, 16, 6])
+  // A standard double in the high season, 130 dollars and 3.31 of tourism tax, rounded up.
+  expect(nights?.nights[14]).toEqual({ left: [24, 16, 6], dollars: 134, least: 1 })
+
+  const until = booking.holdEndsAt
+  if (!until) throw new Error('The booking is not on hold')
+  clock.set(until.toISOString())
+  expect(await left(june)).toMatchObject([{ left: 24 }])
+  await runJobs()
+  expect(await left(june)).toMatchObject([{ left: 24 }])
+})
+
+test('a house that is full on one of the nights comes last and says so, and its calendar has the night full', async () => {
+  const rooms = Array.from({ length: 6 }, () => ({ room: 'family', board: 'BB', adults: 4, childAges: [] }))
+  await heldOrder(ctx, { ...stayFrom('2027-07-10', 1), rooms }, guestsOf({ rooms }))
+  const query = 'from=2027-07-09&to=2027-07-12&adults=4&where=kigali'
+  const { rows, count, free } = await list(query)
+  expect([count, free]).toEqual([2, 0])
+  expect(rows.map(({ id, price }) => [id, price.kind === 'none' && price.why])).toContainEqual([terrace, 'Full on these nights'])
+  expect((await detailsOf(query)).panel).toEqual({ problem: 'Full on these nights' })
+})
+
+test('the list, the page of the house and the booking’s first step say the same sum', async () => {
+  const query = 'from=2027-05-30&to=2027-06-03&adults=4&children=8, 4&rooms=2'
+  const { price, href } = await rowOf(query)
+  if (price.kind !== 'stay') throw new Error('There is no price')
+  const { panel } = await detailsOf(href.split('?')[1] ?? '')
+  expect(panel.price?.totalMinor).toBeGreaterThan(0)
+  expect(price.stay).toBe(`$${((panel.price?.totalMinor ?? 0) / 100).toLocaleString('en')}`)
+
+  const details = await (await fetch(site + href)).text()
+  expect(details).toContain(price.stay)
+  const fields = [...details.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name, value]): [string, string] => [name ?? '', value ?? ''],
+  )
+  const booking = await (await fetch(`${site}/hotel-booking?${new URLSearchParams(Object.fromEntries(fields))}`)).text()
+  expect(booking).toContain(price.stay)
+})
+
+test('days that make no sense are told at their field, and the list is shown without dates', async () => {
+  const page = await (await fetch(`${site}/hotels?from=2020-01-01&to=2020-01-05`)).text()
+  expect(page).toContain('This day has gone')
+  expect(page).toContain('34 houses')
+  const absurd = [
+    'from=9999-12-31&to=9999-12-31',
+    `from=${'x'.repeat(3_000)}&to=1`,
+    'from=2027-06-14&to=2027-06-14',
+    'page=999',
+    'where=nowhere',
+  ]
+  for (const query of absurd) {
+    for (const path of ['/hotels', `/hotel-details/${terrace}`]) {
+      const answer = await fetch(`${site}${path}?${query}`)
+      expect([answer.status, query]).toEqual([200, query])
+    }
+  }
+})
+
+test('a house that lets no rooms is described without a calendar, and an unknown one is not found', async () => {
+  const page = await (await fetch(`${site}/hotel-details/machame-camp`)).text()
+  expect(page).toContain('Machame')
+  expect(page).not.toContain('<table')
+  expect((await fetch(`${site}/hotel-details/nowhere`)).status).toBe(404)
+})
+
+test('a kind, a place and a most narrow the list, and the order is what was asked for', async () => {
+  const { rows } = await list(`${june}&where=rwanda&kind=lodge&budget=200&sort=price`)
+  const prices = rows.map(({ price }) => price.minor)
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.every(({ country }) => country === 'Rwanda')).toBe(true)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(Math.max(...prices)).toBeLessThanOrEqual(20_000)
+})

@@ -1,0 +1,146 @@
+import type { RegionPin } from '#artwork/region-map.ts'
+import { boardWords } from '#features/hotels/hotel.ts'
+import {
+  type HotelFilter,
+  hotelsPerPage,
+  houseKindOf,
+  type NightsProblem,
+  readNights,
+  wishParams,
+} from '#features/hotels/hotel-filter.ts'
+import { listFreeRooms, listHotelOffers, type NamedHotel } from '#features/hotels/reads.server.ts'
+import { firstStart } from '#features/offers/offer.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { daysBetween, kigaliDay } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+import { hotelPins } from '../../shared/hotel-pins.ts'
+import type { Drawing } from '../../ui/scene-picture.tsx'
+import { firstUpper, starsWords } from '../../words/hotel-details.ts'
+import { nightsCount } from '../../words/hotels.ts'
+import { drawingOf } from './hotel-drawings.ts'
+import { fromPrice, productOf, type RowPrice, stayPrice } from './list-stays.server.ts'
+
+/** A house as a row of the list. */
+export type HotelListed = {
+  id: string
+  name: string
+  place: string
+  country: string
+  lines: readonly [string, string]
+  sample: boolean
+  drawing: Drawing
+  href: string
+  price: RowPrice
+}
+
+/** A country or place one may choose, with those inside it. */
+export type WhereChoice = { id: string; name: string; places: { id: string; name: string }[] }
+
+export type HotelsPage = {
+  filter: HotelFilter
+  rows: HotelListed[]
+  count: number
+  free: number
+  /** The nights in words, where they can be had. */
+  nights: { words: string; count: string } | undefined
+  problems: { from?: NightsProblem; to?: NightsProblem }
+  where: WhereChoice[]
+  whereName: string | undefined
+  samples: boolean
+  first: string
+  /** For the map alone. */
+  pins: RegionPin[]
+}
+
+/**
+ * The houses that a filter asks for, each with its price for the nights and the party, or the lowest price of a night where no
+ * nights are asked for. The price is that of the function which charges it. Three statements, however many houses there are.
+ */
+export async function loadHotels(ctx: Context, asked: HotelFilter): Promise<HotelsPage> {
+  const now = ctx.clock.now()
+  const first = firstStart(now)
+  const { nights, problems } = readNights(asked, { today: kigaliDay(now), first })
+  const [all, settings] = await Promise.all([listHotelOffers(ctx.db), findSettings(ctx.db)])
+  const where = wheresOf(all)
+  const whereName = nameOfWhere(where, asked.where)
+  // A place that is none of ours is left out, like all that makes no sense.
+  const { where: _, ...rest } = asked
+  const filter = whereName === undefined ? rest : asked
+  const wanted = all.filter((hotel) => isWanted(hotel, filter))
+  const free = nights && (await listFreeRooms(ctx.db, wanted, nights, now))
+  const rows = wanted
+    .map((hotel) => {
+      const product = productOf(hotel, settings)
+      const left = free?.get(hotel.id) ?? new Map()
+      const price = nights ? stayPrice(product, nights, filter.party, left, now) : fromPrice(product, first)
+      return { hotel, price }
+    })
+    .filter(({ price }) => filter.budget === undefined || price.minor <= filter.budget * 100)
+    .toSorted(bySort(filter.sort))
+  const page = rows.slice((filter.page - 1) * hotelsPerPage, filter.page * hotelsPerPage)
+  const query = new URLSearchParams(nights ? wishParams(filter) : wishParams({ ...filter, from: '', to: '' }))
+  return {
+    filter,
+    rows: (filter.view === 'map' ? rows : page).map(({ hotel, price }) => rowOf(hotel, price, query)),
+    count: rows.length,
+    free: rows.filter(({ price }) => price.kind === 'stay').length,
+    nights: nights && {
+      words: daysText(nights.startsOn, nights.endsOn),
+      count: nightsCount(daysBetween(nights.startsOn, nights.endsOn)),
+    },
+    problems,
+    where,
+    whereName,
+    samples: all.every(({ fictional }) => fictional),
+    first,
+    pins: filter.view === 'map' ? hotelPins(all) : [],
+  }
+}
+
+function isWanted({ countryId, placeId, kind }: NamedHotel, filter: HotelFilter): boolean {
+  if (filter.where !== undefined && filter.where !== countryId && filter.where !== placeId) return false
+  return filter.kind === undefined || houseKindOf(kind) === filter.kind
+}
+
+type Priced = { hotel: NamedHotel; price: RowPrice }
+
+/** Houses that have nothing for the party come last, whatever the order; the rest keeps the order of the places. */
+function bySort(sort: HotelFilter['sort']): (a: Priced, b: Priced) => number {
+  const last = ({ price }: Priced) => (price.kind === 'none' ? 1 : 0)
+  return (a, b) => {
+    if (last(a) !== last(b)) return last(a) - last(b)
+    if (sort === 'price') return a.price.minor - b.price.minor
+    return sort === 'stars' ? b.hotel.stars - a.hotel.stars : 0
+  }
+}
+
+function wheresOf(hotels: readonly NamedHotel[]): WhereChoice[] {
+  return [...Map.groupBy(hotels, ({ countryId }) => countryId)].map(([id, inside]) => ({
+    id,
+    name: inside[0]?.country ?? id,
+    places: [...new Map(inside.map(({ placeId, place }) => [placeId, { id: placeId, name: place }])).values()],
+  }))
+}
+
+const nameOfWhere = (where: readonly WhereChoice[], id: string | undefined): string | undefined =>
+  where.flatMap((country) => [country, ...country.places]).find((one) => one.id === id)?.name
+
+function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams): HotelListed {
+  const { id, name, place, country, kind, stars, amenities, fictional } = hotel
+  const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
+  return {
+    id,
+    name,
+    place,
+    country,
+    lines: [
+      [firstUpper(kind), starsWords(stars), `${place}, ${country}`].filter(Boolean).join(', '),
+      firstUpper([boardWords[board], ...amenities.slice(0, 3)].join(', ')),
+    ],
+    sample: fictional,
+    drawing: drawingOf(hotel),
+    href: query.size > 0 ? `/hotel-details/${id}?${query}` : `/hotel-details/${id}`,
+    price,
+  }
+}

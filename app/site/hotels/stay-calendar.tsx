@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type CalendarData, hasNight, nightsIn } from '#features/hotels/calendar-data.ts'
+import { pickNight, readPicked, settleRange } from '#features/hotels/stay-range.ts'
+import { addDays, addMonths, type Day, daysBetween, firstOfMonth } from '#values/dates.ts'
+import { dayText, monthText } from '#values/day-words.ts'
+import { dayByKey } from '../../ui/month-days.ts'
+import { hotelDetailWords as says } from '../../words/hotel-details.ts'
+import { rangeSentence } from '../../words/hotels.ts'
+import { CalendarMonth } from './calendar-month.tsx'
+
+type Props = { data: CalendarData; rooms: number }
+
+/**
+ * The free nights of two months. Every free night is a link that picks it: the first one, then the last. Scripts add the keys
+ * and one tab stop; nothing that is shown or refused depends on them, and every pick has its address.
+ */
+export function StayCalendar({ data, rooms }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const live = useLive()
+  const address = useAddress()
+  const navigate = useNavigate()
+  const nights = useMemo(() => nightsIn(data), [data])
+  const asked = readPicked(address.params.get('from'), address.params.get('to'))
+  const outside = asked.from !== undefined && !hasNight(data, asked.from)
+  const { picked, refusal } = outside ? data.settled : settleRange(nights, asked, rooms)
+  const { focus, moveTo } = useRovingDay(box, data, picked.from)
+  const hrefOf = (night: Day) => address.with(pickNight(picked, night))
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+    if (!day || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === ' ') {
+      event.preventDefault()
+      if (event.target instanceof HTMLElement) event.target.click()
+      return
+    }
+    const next = dayByKey(day, event.key)
+    if (!next) return
+    event.preventDefault()
+    const within = next < data.earliest ? data.earliest : next > data.latest ? data.latest : next
+    moveTo(within)
+    const month = monthToShow(within, data.months)
+    if (month) navigate(address.with({ month: month.slice(0, 7) }), { preventScrollReset: true, replace: true })
+  }
+
+  return (
+    <div className="cals" ref={box}>
+      <p className="told-range ui" role="status">
+        {refusal && <b>{rangeSentence(refusal, dayText)} </b>}
+        {picked.from && picked.to && says.picked(daysBetween(picked.from, picked.to), dayText(picked.from), dayText(picked.to))}
+        {picked.from && !picked.to && says.firstPicked(dayText(picked.from))}
+        {!picked.from && says.nightsLede}
+      </p>
+      {data.months.map((month) => (
+        <CalendarMonth
+          key={month}
+          month={month}
+          nights={nights}
+          earliest={data.earliest}
+          rooms={rooms}
+          picked={picked}
+          live={live}
+          focus={focus}
+          hrefOf={hrefOf}
+          onKeyDown={onKeyDown}
+        />
+      ))}
+      <Months data={data} href={(month) => address.with({ month: month.slice(0, 7) })} />
+      {asked.from && (
+        <Link className="more" to={address.with({ from: undefined, to: undefined })} preventScrollReset replace>
+          {says.again}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Whether scripts have taken the page over. */
+function useLive(): boolean {
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return live
+}
+
+/** The address of the page, or the one it is on its way to, so that a pick shows at once; and the same with parts changed. */
+function useAddress() {
+  const { pathname, search } = useLocation()
+  const next = useNavigation().location
+  const params = new URLSearchParams(next?.pathname === pathname ? next.search : search)
+  const changed = (change: Record<string, string | undefined>) => {
+    const parts = new URLSearchParams(params)
+    if ('from' in change) parts.delete('to')
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined) parts.delete(name)
+      else parts.set(name, value)
+    }
+    return parts.size > 0 ? `${pathname}?${parts}` : pathname
+  }
+  return { params, with: changed }
+}
+
+/** The one day of the calendar that the tab key reaches, and the way to another: it takes the focus once it is shown. */
+function useRovingDay(box: { current: HTMLElement | null }, { months, earliest }: CalendarData, first: Day | undefined) {
+  const [wanted, setWanted] = useState<Day>()
+  const waits = useRef(false)
+  const [from, to] = [months[0] < earliest ? earliest : months[0], addMonths(months[1], 1)]
+  const shown = [wanted, first].find((day) => day !== undefined && day >= from && day < to)
+  const focus = shown ?? from
+  useEffect(() => {
+    if (!waits.current || focus !== wanted) return
+    waits.current = false
+    box.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus()
+  }, [box, focus, wanted])
+  const moveTo = (day: Day) => {
+    waits.current = true
+    setWanted(day)
+  }
+  return { focus, moveTo }
+}
+
+/** The first of two months that have a day in them, where the ones on show do not. */
+function monthToShow(day: Day, [first, second]: readonly [Day, Day]): Day | undefined {
+  const month = firstOfMonth(day)
+  if (month < first) return month
+  return month > second ? addMonths(month, -1) : undefined
+}
+
+function Months({ data: { months, earliest, latest }, href }: { data: CalendarData; href: (month: Day) => string }) {
+  const before = addMonths(months[0], -2)
+  const first = firstOfMonth(earliest)
+  const after = addMonths(months[0], 2)
+  return (
+    <nav className="cal-months row between" aria-label={says.monthsNav}>
+      {months[0] > first ? (
+        <Link className="btn sm line" rel="prev" to={href(before < first ? first : before)} preventScrollReset replace>
+          {says.earlier}
+          <span className="vh"> {monthText(before < first ? first : before)}</span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {addDays(months[1], 31) <= latest && (
+        <Link className="btn sm line" rel="next" to={href(after)} preventScrollReset replace>
+          {says.later}
+          <span className="vh"> {monthText(after)}</span>
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { forgetLanguage, keepLanguage, translateDocument } from '../ui/translation.ts'
+import { languages, languageWords, written } from '../words/languages.ts'
+import { inLanguage } from './asked-language.ts'
+import { useHouse } from './house.ts'
+
+/** Turns the page into another language, where the operator allows it: plain links to the same page, loaded anew. */
+export function LanguageMenu() {
+  const here = useLocation()
+  const translation = useHouse()?.translation
+  useTranslation(translation?.to)
+  if (!translation?.offered) return null
+  const shown = translation.to ?? written.code
+  return (
+    <details className="languages" translate="no">
+      <summary aria-label={languageWords.menu}>
+        <Icon name="languages" />
+      </summary>
+      <div id="translator" hidden />
+      <nav aria-label={languageWords.menu}>
+        <ul>
+          {[written, ...languages].map(({ code, name }) => (
+            <li key={code}>
+              <a
+                href={inLanguage(here, code)}
+                lang={code}
+                hrefLang={code}
+                rel="nofollow"
+                aria-current={code === shown ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="small muted">{languageWords.note}</p>
+      </nav>
+    </details>
+  )
+}
+
+/** Keeps the choice, lets the translator in, and takes the choice along: a page that was turned into another language is left by its address. */
+function useTranslation(to: string | undefined) {
+  useEffect(() => {
+    if (!to) return
+    if (to === written.code) {
+      forgetLanguage()
+      return
+    }
+    keepLanguage(to)
+    translateDocument()
+    const leave = (event: MouseEvent) => {
+      const address = addressOf(event)
+      if (!address) return
+      event.preventDefault()
+      event.stopPropagation()
+      location.assign(inLanguage(address, to))
+    }
+    // The translator has put its own elements where React's were: only a new document is safe to go on in.
+    document.addEventListener('click', leave, { capture: true })
+    return () => document.removeEventListener('click', leave, { capture: true })
+  }, [to])
+}
+
+/** Where a plain click on a link of this site leads; undefined for every other click, and within the page. */
+function addressOf(event: MouseEvent): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return undefined
+  const within = link.pathname === location.pathname && link.hash !== '' && link.search === ''
+  if (within || new URLSearchParams(link.search).has('translate')) return undefined
+  return new URL(link.href)
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { Mark } from '../../ui/mark.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { letterheadWords } from '../../words/letterhead.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/header-pdf-footer.ts'
+
+const words = letterheadWords
+
+export const handle = { sheets: ['trade'] } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = contextOf(context)
+  const { company, bank } = await findSettings(db)
+  sharePage(context, ['settings'])
+  return {
+    company,
+    site: new URL(config.publicUrl).host,
+    bank: [bank.bank, bank.account].filter(Boolean).join(', '),
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: words.title, description: words.description, unlisted: true })
+
+/** The letterhead at its true proportions, with the figures of features/documents; printed, it is the empty sheet itself. */
+export default function HeaderPdfFooter({ loaderData: { company, site, bank } }: Route.ComponentProps) {
+  return (
+    <div className="wrap listing letterhead">
+      <h1>{words.title}</h1>
+      <p className="lede">{words.lede}</p>
+      <p className="ui muted">{words.print}</p>
+      <div className="sheets">
+        <Sheet label={words.first}>
+          <div className="head-of-paper">
+            <p className="named">
+              <Mark />
+              {company.name}
+            </p>
+            <p className="sender copy">
+              {company.legalName}
+              <br />
+              {company.address}
+              <br />
+              {company.phone}, {company.email}
+            </p>
+          </div>
+          <div className="strip" />
+          <Body />
+          <img className="hills" src="/scenes/letterhead.svg" width={1920} height={560} alt="" loading="lazy" decoding="async" />
+          <p className="ground h-mist">
+            <span>{site}</span>
+            <span>{bank}</span>
+            <span>{words.page(1, 1)}</span>
+          </p>
+        </Sheet>
+        <Sheet label={words.following}>
+          <div className="strip thin" />
+          <p className="number">{words.page(2, 3)}</p>
+        </Sheet>
+      </div>
+    </div>
+  )
+}
+
+/** A sheet of A4: everything on it is measured by its width, so that it is right at every size. */
+function Sheet({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure>
+      <figcaption className="ui small muted">{label}</figcaption>
+      <WideTable label={label}>
+        <div className="a4-frame">
+          <div className="a4">{children}</div>
+        </div>
+      </WideTable>
+    </figure>
+  )
+}
+
+function Body() {
+  return (
+    <div className="body-of-paper">
+      <p className="issued">{words.issued}</p>
+      <h2>{words.sample}</h2>
+      <p className="told-on-paper">{words.text}</p>
+      <table>
+        <caption className="vh">{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.paper}</th>
+            <th scope="col">{words.when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map(([paper, when]) => (
+            <tr key={paper}>
+              <th scope="row">{paper}</th>
+              <td>{when}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { Link } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { listCardsInComfort, type PackageCard } from '#features/packages/reads.server.ts'
+import { contextOf, sharePage } from '../context.ts'
+import { HourTag } from '../ui/hour-tag.tsx'
+import { ListHero } from '../ui/list-hero.tsx'
+import { Poster } from '../ui/poster.tsx'
+import type { PageHandle } from '../ui/sheet.ts'
+import { luxuryWords } from '../words/luxury.ts'
+import { daysWords } from '../words/trade.ts'
+import type { Route } from './+types/luxury.ts'
+import { unlikeNeighbours } from './home/unlike-neighbours.ts'
+import { useHouse, whatsappHref } from './house.ts'
+import { pageMeta } from './page-meta.ts'
+
+const says = luxuryWords
+const drawing = { id: 'virunga', hour: 'night', seed: 7 } as const
+/** Those that stand as wide pictures, no two of one landscape; the others are rows. */
+const mostPosters = 3
+
+export const handle = { sheets: ['pilgrimage'] } satisfies PageHandle
+
+/** A journey without its price: at this level no 'from' is true for anybody. */
+type Quiet = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene'> & { where: string }
+
+const quietOf = ({ slug, title, sentence, days, scene, countries }: PackageCard): Quiet => ({
+  slug,
+  title,
+  sentence,
+  days,
+  scene,
+  where: countries.map(({ name }) => name).join(', '),
+})
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const cards = await listCardsInComfort(db, 'luxury')
+  sharePage(context, ['packages'])
+  const journeys = unlikeNeighbours(cards).map(quietOf)
+  return { posters: journeys.slice(0, mostPosters), rows: journeys.slice(mostPosters), clock: hourInks[drawing.hour].clock }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
+
+export default function Luxury({ loaderData: { posters, rows, clock } }: Route.ComponentProps) {
+  return (
+    <div className="airy">
+      <ListHero
+        drawing={drawing}
+        title={says.title}
+        lede={says.lede}
+        details
+        tag={<HourTag clock={clock} place={says.place} />}
+      />
+      {posters.length > 0 && <Posters journeys={posters} />}
+      <Changes />
+      {rows.length > 0 && <Rows journeys={rows} />}
+      <Ask />
+    </div>
+  )
+}
+
+function Posters({ journeys }: { journeys: readonly Quiet[] }) {
+  return (
+    <section className="sec">
+      <div className="wrap stacked">
+        <h2 className="vh">{says.journeys}</h2>
+        {journeys.map(({ slug, title, sentence, days, scene, where }) => (
+          <Poster
+            key={slug}
+            drawing={scene}
+            title={title}
+            href={`/package-details/${slug}`}
+            text={sentence}
+            span="wide"
+            meta={
+              <span>
+                {daysWords(days)}, {where}
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Changes() {
+  return (
+    <section className="sec sunk">
+      <div className="wrap">
+        <div className="head">
+          <h2>{says.changes.title}</h2>
+        </div>
+        <ul className="rows">
+          {Object.entries(says.changes.rows).map(([id, [name, text]]) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Rows({ journeys }: { journeys: readonly Quiet[] }) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>{says.also.title}</h2>
+            <p className="lede">{says.also.lede}</p>
+          </div>
+        </div>
+        <ul className="rows">
+          {journeys.map(({ slug, title, sentence, days, where }) => (
+            <li key={slug}>
+              <h3>
+                <Link to={`/package-details/${slug}`}>{title}</Link>
+              </h3>
+              <div>
+                <p>{sentence}</p>
+                <p className="ui small muted num">
+                  {daysWords(days)}, {where}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="ui small muted under">{says.sample}</p>
+      </div>
+    </section>
+  )
+}
+
+function Ask() {
+  const house = useHouse()
+  return (
+    <section className="sec">
+      <div className="wrap stack">
+        <h2>{says.ask.title}</h2>
+        <p className="lede">{says.ask.text}</p>
+        <p className="row">
+          <Link className="btn" to="/tailor-made?about=luxury">
+            {says.ask.button}
+          </Link>
+          {house && (
+            <a className="more" href={whatsappHref(house, says.ask.askText)}>
+              {says.ask.talk}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { sharePage } from '../context.ts'
+import { listKept } from '../ui/offline-pack.ts'
+import { offlineWords as says } from '../words/offline.ts'
+import type { Route } from './+types/offline.ts'
+import { pageMeta } from './page-meta.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  sharePage(context, [])
+  return null
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: says.title, description: says.lede, unlisted: true })
+
+/** What a visitor reads who has no connection: which journeys are on this phone. */
+export default function Offline() {
+  const [kept, setKept] = useState<{ path: string; title: string }[]>()
+  useEffect(() => {
+    listKept().then(setKept, () => setKept([]))
+  }, [])
+  return (
+    <div className="wrap sec stack">
+      <h1>{says.title}</h1>
+      <p className="lede">{says.lede}</p>
+      {kept?.length === 0 && <p className="ui muted">{says.none}</p>}
+      <ul className="rows">
+        {kept?.map(({ path, title }) => (
+          <li key={path}>
+            <h2 className="t-3">
+              <a href={path}>{title}</a>
+            </h2>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

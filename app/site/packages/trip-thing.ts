@@ -1,0 +1,53 @@
+import type { Money } from '#values/money.ts'
+import type { Drawing } from '../../ui/scene-picture.tsx'
+import { shareHref } from '../../ui/scene-picture.tsx'
+import type { House } from '../house.ts'
+import type { Thing } from '../page-meta.ts'
+
+/** What a search engine is told of a trip: exactly what its page shows. */
+export type Trip = {
+  title: string
+  sentence: string
+  path: string
+  scene: Drawing
+  itinerary: readonly { day: number; title: string; text: string }[]
+  /** The offer that the page shows; absent where nothing is sold. */
+  offer?: { price: Money; lowest: boolean; offers: number; availability: 'InStock' | 'SoldOut' }
+}
+
+/** A sum in the notation of schema.org: '2070.00'. */
+const priceOf = ({ minor }: Money) => (minor / 100).toFixed(2)
+
+/** A journey as schema.org knows it: a trip with its days, and a product where it has a price. Prices are US dollars. */
+export function tripThing(
+  { title, sentence, path, scene, itinerary, offer }: Trip,
+  siteUrl: string,
+  company: House['company'],
+): Thing {
+  const url = siteUrl + path
+  return {
+    '@type': 'TouristTrip',
+    ...(offer && { additionalType: 'https://schema.org/Product' }),
+    name: title,
+    description: sentence,
+    url,
+    image: siteUrl + shareHref(scene),
+    provider: { '@type': 'TravelAgency', name: company.name, url: `${siteUrl}/` },
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: itinerary.length,
+      itemListElement: itinerary.map(({ day, title: name, text }) => ({
+        '@type': 'ListItem',
+        position: day,
+        item: { '@type': 'TouristAttraction', name, description: text },
+      })),
+    },
+    ...(offer && { offers: offerThing(offer, url) }),
+  }
+}
+
+function offerThing({ price, lowest, offers, availability }: NonNullable<Trip['offer']>, url: string): Thing {
+  const about = { priceCurrency: price.currency, availability: `https://schema.org/${availability}`, url }
+  if (lowest) return { '@type': 'AggregateOffer', lowPrice: priceOf(price), offerCount: Math.max(1, offers), ...about }
+  return { '@type': 'Offer', price: priceOf(price), ...about }
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { aboutWords } from '../../words/pages.ts'
+import { useHouse } from '../house.ts'
+import type { Route } from './+types/about.ts'
+import { loadPage } from './load-page.server.ts'
+import { WrittenPage, writtenMeta } from './written-page.tsx'
+
+export const handle = { sheets: ['article'] } satisfies PageHandle
+
+export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'about')
+
+export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderData)
+
+export default function About({ loaderData: page }: Route.ComponentProps) {
+  const house = useHouse()
+  return (
+    <WrittenPage page={page}>
+      <section className="plain-panel">
+        <div className="tile" />
+        <div className="tx stack">
+          <h2>{aboutWords.visit}</h2>
+          {house && (
+            <address className="copy ui">
+              {house.company.legalName}
+              <br />
+              {house.company.address}
+              <br />
+              {house.company.phone}
+              <br />
+              {house.company.email}
+            </address>
+          )}
+          <p className="row">
+            <Link className="btn" to="/contact">
+              {aboutWords.write}
+            </Link>
+            <Link className="more" to="/services">
+              {aboutWords.services}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </WrittenPage>
+  )
+}

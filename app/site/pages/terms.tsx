@@ -1,0 +1,63 @@
+import { data, Link } from 'react-router'
+import { findTerms, listTermsVersions } from '#features/pages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { dayText } from '#values/day-words.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { termsWords as says } from '../../words/pages.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/terms.ts'
+
+const drawing = { id: 'hills', hour: 'day', seed: 12 } as const
+
+export const handle = { sheets: ['article'] } satisfies PageHandle
+
+/** The terms in force, or an older version by `?version`: a booking names the one it accepted. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const { termsVersion } = await findSettings(db)
+  const asked = url.searchParams.get('version')?.slice(0, 40) ?? termsVersion
+  const [terms, versions] = await Promise.all([findTerms(db, asked), listTermsVersions(db)])
+  if (!terms) throw data(null, { status: 404 })
+  sharePage(context, ['terms', 'settings'])
+  return { terms, versions, inForce: terms.version === termsVersion }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  const unlisted = loaderData?.inForce === false
+  return pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [], unlisted })
+}
+
+export default function Terms({ loaderData: { terms, versions, inForce } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHero drawing={drawing} title={says.title} lede={says.lede(terms.version, dayText(terms.effectiveOn))} />
+      {!inForce && (
+        <div className="wrap">
+          <p className="note apart">
+            {says.old} <Link to="/terms-and-conditions">{says.toCurrent}</Link>
+          </p>
+        </div>
+      )}
+      <PageSections sections={terms.sections} numbered />
+      <section className="wrap block" id="changes">
+        <h2>{says.changes}</h2>
+        <ul className="rows">
+          {versions.map(({ version, effectiveOn, changes }) => (
+            <li key={version}>
+              <h3>
+                <Link to={`/terms-and-conditions?version=${version}`}>{says.version(version)}</Link>
+              </h3>
+              <p className="ui muted">
+                {says.from(dayText(effectiveOn))} {changes}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

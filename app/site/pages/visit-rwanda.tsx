@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { listPackages } from '#features/packages/reads.server.ts'
+import { contextOf, noteTopics } from '../../context.ts'
+import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { countryHref } from '../../shared/place-hrefs.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { visitWords as says } from '../../words/pages.ts'
+import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
+import type { Route } from './+types/visit-rwanda.ts'
+import { loadPage } from './load-page.server.ts'
+import { WrittenPage, writtenMeta } from './written-page.tsx'
+
+const country = 'rwanda'
+
+export const handle = { sheets: ['article'] } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, { cards }] = await Promise.all([
+    loadPage(context, 'visit-rwanda'),
+    listPackages(contextOf(context).db, { country, sort: 'recommended', page: 1 }),
+  ])
+  noteTopics(context, ['packages'])
+  const sold = cards.filter(({ bookable }) => bookable).map(posterOf)
+  return { page, journeys: unlikeNeighbours(sold).slice(0, 3) }
+}
+
+export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderData?.page)
+
+export default function VisitRwanda({ loaderData: { page, journeys } }: Route.ComponentProps) {
+  return (
+    <WrittenPage page={page} crumbs={[{ name: says.country, path: countryHref(country) }]}>
+      <section className="sec sunk">
+        <div className="wrap">
+          <div className="head">
+            <h2>{says.journeys}</h2>
+            <Link className="more" to={`/packages?country=${country}`}>
+              {says.all}
+            </Link>
+          </div>
+          <div className="shelf swipe">
+            {journeys.map((card) => (
+              <PackagePoster key={card.slug} card={card} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </WrittenPage>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { hourInks } from '#artwork/hours.ts'
+import type { PageContent } from '#features/pages/blocks.ts'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { HourTag } from '../../ui/hour-tag.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import { words } from '../../words/en.ts'
+import { type Crumb, type PageMeta, pageMeta } from '../page-meta.ts'
+
+type Props = { page: PageContent; crumbs?: readonly Crumb[]; numbered?: boolean; children?: ReactNode }
+
+/** A page that is told rather than drawn: its scene, its sections with their contents beside, and what its screen adds below. */
+export function WrittenPage({ page, crumbs, numbered = false, children }: Props) {
+  return (
+    <>
+      <WrittenHero page={page} {...(crumbs && { crumbs })} />
+      <PageSections sections={page.sections} numbered={numbered} />
+      {children}
+    </>
+  )
+}
+
+export function WrittenHero({ page: { scene, title, lede }, crumbs }: { page: PageContent; crumbs?: readonly Crumb[] }) {
+  return (
+    <ListHero
+      drawing={scene}
+      title={title}
+      lede={lede}
+      tag={<HourTag clock={hourInks[scene.hour].clock} place={scene.place} />}
+      {...(crumbs && { crumbs, crumbsLabel: words.nav.breadcrumb })}
+    />
+  )
+}
+
+/** What stands in the head of such a page; the title of one that is missing is the not-found page's. */
+export function writtenMeta(
+  args: Parameters<typeof pageMeta>[0],
+  page: PageContent | undefined,
+  more: Partial<PageMeta> = {},
+): ReturnType<typeof pageMeta> {
+  if (!page) return [{ title: words.notFound.title }]
+  return pageMeta(args, { title: page.title, description: page.sentence, drawing: page.scene, crumbs: [], ...more })
+}

@@ -1,0 +1,52 @@
+import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { Note } from '../../ui/note.tsx'
+import { pageWords } from '../../words/pages.ts'
+import { pilgrimageDetailWords } from '../../words/pilgrimage.ts'
+import { roadTime } from '../../words/trade.ts'
+
+const says = pilgrimageDetailWords.combine
+
+type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['combinable'] }
+
+/** Other places of pilgrimage as rows, the nearest first; those that nobody drives to from Kibeho in a day come last. */
+export function Combinable({ places, activities, asOf }: Props) {
+  const nearest = [...places].sort((a, b) => (a.minutes ?? Number.MAX_VALUE) - (b.minutes ?? Number.MAX_VALUE))
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>{says.title}</h2>
+            <p className="lede">{says.lede(asOf)}</p>
+          </div>
+        </div>
+        <ul className="rows combine">
+          {nearest.map(({ id, name, country, text, minutes, notice, confidence, source }) => (
+            <li key={id}>
+              <div>
+                <h3>{name}</h3>
+                <p className="ui small muted num">
+                  {minutes === null ? `${says.far}, ${countryName(country)}` : roadTime(minutes)}
+                </p>
+              </div>
+              <div>
+                <p>{text}</p>
+                {activities
+                  .filter(({ place }) => place === id)
+                  .map((activity) => (
+                    <p key={activity.id} className="ui small muted">
+                      {says.fee(activity.name, roadTime(activity.minutes), says.feeUsd(activity.feeUsd, asOf))}
+                    </p>
+                  ))}
+                {notice && <Note bad>{notice}</Note>}
+                {confidence !== 'high' && <p className="ui small muted">{source ? pageWords.confirm : pageWords.notChecked}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const countryName = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { addDays } from '#values/dates.ts'
+import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
+import { pilgrimageWords } from '../../words/pilgrimage.ts'
+import type { FeastRow, There } from './feast-rows.ts'
+
+const says = pilgrimageWords.feasts
+
+type Props = { feasts: readonly FeastRow[]; own: string | undefined; sources: readonly string[]; quiet: string | undefined }
+
+/** The feasts as rows by date, and the weekends of every month as one line of days. */
+export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
+  const days = feasts.filter(({ startsOn, endsOn }) => startsOn === endsOn)
+  const weekends = feasts.filter(({ startsOn, endsOn }) => startsOn !== endsOn)
+  return (
+    <section className="sec" id="feasts">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>{says.title}</h2>
+            <p className="lede">{says.lede}</p>
+          </div>
+        </div>
+        <ol className="feasts">
+          {days.map((feast) => (
+            <Feast key={`${feast.id}-${feast.startsOn}`} feast={feast} own={own} />
+          ))}
+        </ol>
+        <div className="beside monthly">
+          {weekends.length > 0 && <Weekends weekends={weekends} />}
+          {quiet && (
+            <div>
+              <h3>{says.quiet}</h3>
+              <p>{quiet}</p>
+            </div>
+          )}
+        </div>
+        <p className="ui small muted">{says.sources(sources.join('; '))}</p>
+      </div>
+    </section>
+  )
+}
+
+function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
+  const { name, note, startsOn, vigil, crowd, sure, there, ownStart } = feast
+  return (
+    <li className={crowd ? 'great' : undefined}>
+      <p className="date num">
+        <time dateTime={startsOn}>{shortDay(startsOn)}</time>
+        <small>
+          {weekdayName(startsOn)} {startsOn.slice(0, 4)}
+        </small>
+      </p>
+      <div>
+        <h3>{name}</h3>
+        <p>{note}</p>
+        {vigil && <p className="ui small muted">{says.eve(shortDay(addDays(startsOn, -1)), vigil)}</p>}
+        {!sure && <p className="ui small muted">{says.confirm}</p>}
+      </div>
+      <div className="ui">
+        {crowd && <p className="crowd">{crowd}</p>}
+        {there.length > 0 && <Departures there={there} />}
+        {own && ownStart && (
+          <Link
+            className="small"
+            to={`/kibeho-pilgrimage-package?package=${own}&startsOn=${ownStart}#book`}
+            aria-label={says.bringFor(name, dayText(startsOn))}
+          >
+            {says.bring}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Departures({ there }: { there: readonly There[] }) {
+  return (
+    <ul>
+      {there.map(({ slug, title, left, startsOn }) => (
+        <li key={slug}>
+          <Link to={`/departure-details/${slug}`}>
+            {title}, {shortDay(startsOn)}
+          </Link>{' '}
+          <span className="small muted num nowrap">{says.seats(left)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Weekends({ weekends }: { weekends: readonly FeastRow[] }) {
+  const [first] = weekends
+  return (
+    <div>
+      <h3>{says.monthly}</h3>
+      <p>
+        {first?.note} {first && !first.sure && `${says.confirm}.`}
+      </p>
+      <ol className="weekends num">
+        {weekends.map(({ startsOn, endsOn, there }) => (
+          <li key={startsOn}>
+            <time dateTime={startsOn}>{daysText(startsOn, endsOn)}</time>
+            {there.length > 0 && <Departures there={there} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { DepartureRow } from '#features/departures/departure-row.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { type Feast, type FeastDays, wakesAt } from '#features/pilgrimage/feast.ts'
+import { addDays, type Day } from '#values/dates.ts'
+
+/** A departure that is in Kibeho on a feast. */
+export type There = Pick<DepartureRow, 'slug' | 'title' | 'left' | 'startsOn'>
+
+/** A feast as the calendar shows it. */
+export type FeastRow = {
+  id: string
+  name: string
+  note: string
+  startsOn: Day
+  endsOn: Day
+  vigil: string | null
+  crowd: string | null
+  sure: boolean
+  there: There[]
+  /** The first day of a group's own pilgrimage that wakes up there on the day; absent where it is too near. */
+  ownStart: Day | undefined
+}
+
+type Itineraries = ReadonlyMap<string, PublishedPackage['itinerary']>
+
+/** A pilgrimage on a day of a group's own, and the first day on which one can be prepared for. */
+type Own = { itinerary: PublishedPackage['itinerary']; from: Day }
+
+/** The start with which a pilgrimage first wakes up at a place on a day. */
+function startFor({ itinerary, from }: Own, placeId: string, on: Day): Day | undefined {
+  const morning = itinerary.find((day) => day.from.id === placeId)
+  const start = morning && addDays(on, 1 - morning.day)
+  return start && start >= from ? start : undefined
+}
+
+/** Feasts on their days, each with the departures that wake up at the shrine's place on one of them. */
+export function feastRows(
+  days: readonly FeastDays<Feast>[],
+  placeId: string,
+  departures: readonly DepartureRow[],
+  itineraries: Itineraries,
+  own: Own,
+): FeastRow[] {
+  return days.map(({ feast, startsOn, endsOn }) => ({
+    id: feast.id,
+    name: feast.name,
+    note: feast.note,
+    startsOn,
+    endsOn,
+    vigil: feast.vigil,
+    crowd: feast.crowd,
+    sure: feast.confidence === 'high',
+    there: departures
+      .filter((departure) => wakesAt(placeId, itineraries.get(departure.packageSlug) ?? [], departure.startsOn, startsOn, endsOn))
+      .map(({ slug, title, left, startsOn: leaves }) => ({ slug, title, left, startsOn: leaves })),
+    ownStart: startFor(own, placeId, startsOn),
+  }))
+}

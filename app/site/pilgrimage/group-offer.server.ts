@@ -1,0 +1,71 @@
+import { dayProblem } from '#features/bookings/choice.ts'
+import type { Comfort } from '#features/packages/package.ts'
+import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import { isPassedOn, sumOf } from '#features/prices/price-line.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import { addDays, addMonths, type Day, isDay, kigaliDay } from '#values/dates.ts'
+import { roundHalfAway, usd } from '#values/money.ts'
+import type { PanelQuote } from '../panel/panel-offer.ts'
+import { groupQuote, mostOf, pricedComforts } from './group-prices.ts'
+
+/** What the group's panel says and asks. The names of its answers are those of the first step of a group's booking. */
+export type GroupOffer = {
+  slug: string
+  title: string
+  startsOn: Day
+  /** The days among which one can be chosen. */
+  days: { from: Day; to: Day }
+  grown: number
+  most: number
+  comfort: Comfort
+  comforts: Comfort[]
+  quote?: PanelQuote
+}
+
+type Given = { params: URLSearchParams; found: PublishedPackage; settings: Settings; now: Date; usualDay: Day }
+
+const usualSize = 20
+const leastDaysAhead = 3
+
+/** The panel for the answers in the address. What makes no sense there counts as not answered; undefined where nothing is priced. */
+export function groupOffer({ params, found, settings, now, usualDay }: Given): GroupOffer | undefined {
+  const priced = pricedComforts(found)
+  const comfort = priced.find((one) => one === params.get('comfort')) ?? priced[0]
+  if (!comfort || !found.bookable) return undefined
+  const today = kigaliDay(now)
+  const days = { from: addDays(today, leastDaysAhead), to: addMonths(today, 24) }
+  const wanted = params.get('startsOn')
+  const isOpen = wanted !== null && isDay(wanted) && wanted >= days.from && !dayProblem(wanted, today)
+  const startsOn = isOpen ? wanted : usualDay
+  const most = mostOf(found)
+  const grown = grownIn(params.get('grown'), most)
+  const quote = groupQuote({ found, settings, now }, { startsOn, grown, comfort })
+  return {
+    slug: found.slug,
+    title: found.title,
+    startsOn,
+    days,
+    grown,
+    most,
+    comfort,
+    comforts: priced,
+    ...(quote && { quote: panelQuote(quote, grown) }),
+  }
+}
+
+function grownIn(text: string | null, most: number): number {
+  const count = text && /^\d{1,3}$/.test(text) ? Number(text) : usualSize
+  return Math.min(Math.max(count, 1), most)
+}
+
+function panelQuote({ lines, schedule }: NonNullable<ReturnType<typeof groupQuote>>, grown: number): PanelQuote {
+  return {
+    perPerson: usd(roundHalfAway(schedule.totalMinor / grown)),
+    lines: lines
+      .filter(({ kind }) => !isPassedOn(kind))
+      .map(({ label, quantity, unitMinor, amountMinor }) => ({ label, quantity, unitMinor, amountMinor })),
+    permitsMinor: sumOf(lines.filter(({ kind }) => kind === 'permit')),
+    parkFeesMinor: sumOf(lines.filter(({ kind }) => kind === 'park-fee')),
+    schedule,
+  }
+}

@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { moneyText } from '#values/money.ts'
+import { useFormFollows } from '../../ui/form-follows.ts'
+import { Note } from '../../ui/note.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { groupPanelWords } from '../../words/group-panel.ts'
+import { comfortWords } from '../../words/trade.ts'
+import { PanelSums } from '../panel/panel-sums.tsx'
+import type { GroupOffer } from './group-offer.server.ts'
+
+const says = groupPanelWords
+
+/** On a phone the price of one and the way to the panel stay at the foot of the window. */
+export function GroupDock({ offer: { quote, grown } }: { offer: GroupOffer }) {
+  if (!quote) return null
+  return (
+    <div className="dock">
+      <span>
+        <small className="muted">{says.each(grown)}</small>
+        <br />
+        <b className="num">{moneyText(quote.perPerson)}</b>
+      </span>
+      <a className="btn" href="#book">
+        {says.dock}
+      </a>
+    </div>
+  )
+}
+
+/**
+ * What a group pays, priced anew with every answer. Its fields have the names of the first step of a group's booking, so that
+ * what is answered here is filled in there.
+ */
+export function GroupPanel({ offer }: { offer: GroupOffer }) {
+  const submit = useSubmit()
+  const busy = useNavigation().state === 'loading'
+  const form = useRef<HTMLFormElement>(null)
+  const { slug, startsOn, days, grown, most, comfort, comforts, quote } = offer
+  useFormFollows(form, { startsOn, grown: String(grown), comfort })
+  return (
+    <aside className="buy" id="book" aria-label={says.label}>
+      <div>
+        <h2 className="t-3">{says.title}</h2>
+        <small className="muted">{offer.title}</small>
+        {quote && (
+          <>
+            <p className="price num">{moneyText(quote.perPerson)}</p>
+            <small className="muted">{says.each(grown)}</small>
+          </>
+        )}
+      </div>
+      <Form
+        ref={form}
+        className="asks"
+        method="get"
+        aria-busy={busy}
+        onChange={(event) => {
+          // A day that is still being typed is no answer yet.
+          if (event.currentTarget.checkValidity()) submit(event.currentTarget, { replace: true, preventScrollReset: true })
+        }}
+      >
+        <input type="hidden" name="package" value={slug} />
+        <input type="hidden" name="residency" value="foreign" />
+        <div className="field">
+          <label htmlFor="startsOn">{says.startsOn}</label>
+          <input id="startsOn" name="startsOn" type="date" required min={days.from} max={days.to} defaultValue={startsOn} />
+        </div>
+        <div className="row between">
+          <label className="legend" htmlFor="grown">
+            {says.grown}
+          </label>
+          <Quantity id="grown" name="grown" value={grown} least={1} most={most} fewer={says.fewer} more={says.more} />
+        </div>
+        {comforts.length > 1 && (
+          <div className="field">
+            <label htmlFor="comfort">{says.comfort}</label>
+            <select id="comfort" name="comfort" defaultValue={comfort}>
+              {comforts.map((one) => (
+                <option key={one} value={one}>
+                  {comfortWords[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {quote ? <PanelSums offer={offer} /> : <Note>{says.noPrice}</Note>}
+        {grown === most && (
+          <p className="ui small muted">
+            {says.most(most)} <Link to="/parish-quote">{says.quoteLarger}</Link>.
+          </p>
+        )}
+        <noscript>
+          <button className="btn line full" type="submit">
+            {says.refresh}
+          </button>
+        </noscript>
+        <button className="btn full" type="submit" formAction="/booking/pilgrims">
+          {says.book(grown)}
+        </button>
+      </Form>
+      <p>
+        <Link className="more" to="/parish-quote">
+          {says.written}
+        </Link>
+      </p>
+      <p className="ui small muted">{says.counted}</p>
+    </aside>
+  )
+}

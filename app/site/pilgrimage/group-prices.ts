@@ -1,0 +1,80 @@
+import { pilgrimsChoice } from '#features/bookings/choice.ts'
+import { type Quote, quoteOf } from '#features/bookings/quote.ts'
+import { mostTravellers } from '#features/offers/offer.ts'
+import { type Comfort, comforts } from '#features/packages/package.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { leadersWhoTravelFree } from '#features/prices/discounts.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import { addDays, type Day, kigaliDay } from '#values/dates.ts'
+import { type Money, roundHalfAway, usd } from '#values/money.ts'
+
+/** What a group of one size pays; `whole` and `each` are absent where there is no price for it. */
+type GroupPrice = { comfort: Comfort; whole: Money; each: Money }
+export type GroupRow = { size: number; free: number; tooLarge: boolean; prices: GroupPrice[] }
+export type GroupPrices = {
+  slug: string
+  title: string
+  startsOn: Day
+  most: number
+  comforts: { comfort: Comfort; note: string }[]
+  rows: GroupRow[]
+}
+
+type Asked = { found: PublishedPackage; settings: Settings; now: Date }
+
+/** Six to sixty, with the sizes at which another leader travels free by the rule a house begins with. */
+export const groupSizes = [6, 10, 16, 20, 25, 32, 40, 48, 60] as const
+
+/** The comforts that a package has a price in, from simple on. */
+export const pricedComforts = ({ rates }: Pick<PublishedPackage, 'rates'>): Comfort[] =>
+  comforts.filter((comfort) => rates.prices.some((price) => price.comfort === comfort))
+
+/**
+ * What a pilgrim group pays for a package on a day: the same quote that the booking charges. Grown visitors from abroad, two
+ * to a room. Undefined where the price function refuses.
+ */
+export function groupQuote(
+  { found, settings, now }: Asked,
+  asked: { startsOn: Day; grown: number; comfort: Comfort },
+): Quote | undefined {
+  const { order, party } = pilgrimsChoice({ package: found.slug, childAges: [], residency: 'foreign', ...asked })
+  const product = { kind: 'pilgrims', package: found, settings, extras: [], code: null } as const
+  const quoted = quoteOf(product, order, party, now)
+  return quoted.done ? quoted.value : undefined
+}
+
+/** The largest group that a package takes at once and the site books by itself. */
+export const mostOf = ({ groupMax }: Pick<PublishedPackage, 'groupMax'>): number => Math.min(groupMax, mostTravellers.pilgrims)
+
+/** How far ahead a group's day lies where no departure says one. */
+const usualDaysAhead = 90
+/** The shrine's office asks groups to write eight weeks ahead; a price for an earlier day is of no use to a parish. */
+export const groupDaysAhead = 56
+
+/** The day for which a group's price is shown: the first departure that leaves time to gather people, or a day in three months. */
+export function exampleDay(departures: readonly { startsOn: Day }[], now: Date): Day {
+  const today = kigaliDay(now)
+  const first = departures.find(({ startsOn }) => startsOn >= addDays(today, groupDaysAhead))
+  return first?.startsOn ?? addDays(today, usualDaysAhead)
+}
+
+/** What groups of 6 to 60 pay in every comfort of a package. */
+export function groupPrices(asked: Asked, startsOn: Day): GroupPrices {
+  const { found, settings } = asked
+  const most = mostOf(found)
+  const priced = pricedComforts(found)
+  const rows = groupSizes.map((size) => ({
+    size,
+    free: leadersWhoTravelFree(size, size, settings.freeLeaderEvery),
+    tooLarge: size > most,
+    prices: priced.flatMap((comfort) => priceOf(asked, { startsOn, grown: size, comfort })),
+  }))
+  const notes = found.comforts.filter(({ comfort }) => priced.includes(comfort)).map(({ comfort, note }) => ({ comfort, note }))
+  return { slug: found.slug, title: found.title, startsOn, most, comforts: notes, rows }
+}
+
+function priceOf(asked: Asked, group: { startsOn: Day; grown: number; comfort: Comfort }): GroupPrice[] {
+  const totalMinor = groupQuote(asked, group)?.schedule.totalMinor
+  if (totalMinor === undefined) return []
+  return [{ comfort: group.comfort, whole: usd(totalMinor), each: usd(roundHalfAway(totalMinor / group.grown)) }]
+}

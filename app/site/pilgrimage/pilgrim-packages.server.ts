@@ -1,0 +1,31 @@
+import type { DepartureRow } from '#features/departures/departure-row.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { findPackage, listPackages, type PackageCard, type PublishedPackage } from '#features/packages/reads.server.ts'
+import type { Db } from '#platform/context.ts'
+
+/** The pilgrimage that is recommended where nobody has chosen one. */
+const recommended = 'the-road-to-kibeho'
+
+type PilgrimPackages = {
+  /** Everything that has to do with a pilgrimage, for the shelf. */
+  cards: PackageCard[]
+  /** Pilgrimages on sale, whole, the recommended one first. */
+  onSale: PublishedPackage[]
+  departures: DepartureRow[]
+}
+
+/** The pilgrimages that are sold, with their departures. */
+export async function listPilgrimPackages(db: Db, now: Date): Promise<PilgrimPackages> {
+  const { cards } = await listPackages(db, { style: 'pilgrimage', sort: 'recommended', page: 1 })
+  const sold = cards.filter(({ kind, bookable }) => kind === 'pilgrimage' && bookable)
+  const whole = await Promise.all(sold.map(({ slug }) => findPackage(db, slug)))
+  const onSale = whole.filter((found) => found !== undefined)
+  const rates = new Map(onSale.map(({ id, rates: own }) => [id, own]))
+  const departures = await listDepartures(db, { now, style: 'pilgrimage', rates })
+  onSale.sort((a, b) => Number(b.slug === recommended) - Number(a.slug === recommended))
+  return { cards, onSale, departures: departures.filter(({ kind }) => kind === 'pilgrimage') }
+}
+
+/** The pilgrimage that an address names, or the recommended one; undefined where none is on sale. */
+export const chosenAmong = (onSale: readonly PublishedPackage[], slug: string | null): PublishedPackage | undefined =>
+  onSale.find((found) => found.slug === slug) ?? onSale[0]

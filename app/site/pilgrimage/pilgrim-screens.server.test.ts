@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { partyOfUnnamed } from '#features/offers/order.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import type { Feast } from '#features/pilgrimage/feast.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { loadContent, loadDemo } from '#server/first-start.ts'
+import { openSite } from '#tests/support/open-site.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { feastRows } from './feast-rows.ts'
+import { groupOffer } from './group-offer.server.ts'
+import { exampleDay, groupPrices, groupSizes } from './group-prices.ts'
+
+const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
+await loadDemo(ctx)
+await loadContent(ctx)
+const site = await openSite(ctx)
+const now = ctx.clock.now()
+const settings = defaultSettings
+const pageAt = async (path: string) => {
+  const answer = await fetch(site + path, { redirect: 'manual' })
+  return { status: answer.status, leads: answer.headers.get('Location'), html: await answer.text() }
+}
+const road = await findPackage(ctx.db, 'the-road-to-kibeho')
+const feast = await findPackage(ctx.db, 'kibeho-the-feast-of-28-november')
+if (!road || !feast) throw new Error('The demo has no pilgrimages')
+const startsOn = '2027-02-16'
+
+test('every price in the table of groups is the price that the booking charges for that group', async () => {
+  const { rows } = groupPrices({ found: road, settings, now }, startsOn)
+  for (const { size, prices } of rows.filter(({ tooLarge }) => !tooLarge)) {
+    expect(prices.map(({ comfort }) => comfort)).toEqual(['simple', 'lodge'])
+    for (const { comfort, whole } of prices) {
+      const order = { kind: 'pilgrims', package: road.slug, startsOn, comfort, singleRooms: 0, extras: [], code: null } as const
+      const charged = await quoteOrder(ctx.db, order, partyOfUnnamed(size), now)
+      expect(charged.done && charged.value.quote.schedule.totalMinor, `${size} ${comfort}`).toBe(whole.minor)
+    }
+  }
+})
+
+test('a size beyond what a pilgrimage takes at once has no price, and every size stands in the table', () => {
+  const { rows, most } = groupPrices({ found: road, settings, now }, startsOn)
+  expect(most).toBe(28)
+  expect(rows.map(({ size }) => size)).toEqual([...groupSizes])
+  expect(rows.filter(({ tooLarge }) => tooLarge).flatMap(({ prices }) => prices)).toEqual([])
+  expect(rows.map(({ free }) => free)).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 3])
+})
+
+test('the day of a shown price leaves the eight weeks that the shrine asks for', () => {
+  expect(exampleDay([{ startsOn: '2026-12-15' }, { startsOn: '2027-02-16' }], now)).toBe('2027-02-16')
+  expect(exampleDay([], now)).toBe('2027-02-18')
+})
+
+test('what makes no sense in the panel’s address counts as not answered', () => {
+  const offerFor = (query: string) =>
+    groupOffer({ params: new URLSearchParams(query), found: road, settings, now, usualDay: startsOn })
+  const plain = { startsOn, grown: 20, comfort: 'simple' }
+  expect(offerFor('')).toMatchObject(plain)
+  expect(offerFor('startsOn=2020-01-01&grown=abc&comfort=luxury')).toMatchObject(plain)
+  expect(offerFor(`startsOn=2027-02-31&grown=${'9'.repeat(10_000)}`)).toMatchObject(plain)
+  expect(offerFor('startsOn=2027-08-13&grown=999&comfort=lodge')).toMatchObject({
+    startsOn: '2027-08-13',
+    grown: 28,
+    comfort: 'lodge',
+  })
+  expect(offerFor('grown=0')?.grown).toBe(1)
+  // Tomorrow is a day, but one on which nobody can be ready.
+  expect(offerFor('startsOn=2026-11-21')?.startsOn).toBe(startsOn)
+})
+
+test('a feast names the departures that wake up in Kibeho that morning, and the start of a group that wants to', async () => {
+  const departures = await listDepartures(ctx.db, { now, style: 'pilgrimage' })
+  const itineraries = new Map([road, feast].map(({ slug, itinerary }) => [slug, itinerary]))
+  const rowFor = (day: string) => {
+    const days = [{ feast: { id: 'one', confidence: 'high' } as Feast, startsOn: day, endsOn: day }]
+    const own = { itinerary: road.itinerary, from: '2027-01-15' }
+    return feastRows(days, 'kibeho', departures, itineraries, own)[0]
+  }
+  expect(rowFor('2027-11-28')?.there.map(({ slug }) => slug)).toEqual(['kibeho-the-feast-of-28-november-2027-11-27'])
+  expect(rowFor('2027-11-27')?.there).toEqual([])
+  expect(rowFor('2027-11-28')?.ownStart).toBe('2027-11-26')
+  expect(rowFor('2027-01-01')?.ownStart).toBeUndefined()
+})
+
+test('the hours of Mass stand with their year and the wish to confirm them', async () => {
+  const { status, html } = await pageAt('/kibeho-pilgrimage-package')
+  expect(status).toBe(200)
+  expect(html).toContain('As the shrine published them in 2018')
+  expect(html).toContain('Confirm before you travel')
+})
+
+test('no page of Kibeho promises healing, names it a miracle or speaks of 1994 without its name', async () => {
+  for (const path of ['/pilgrimage', '/pilgrimage-details', '/kibeho-pilgrimage-package']) {
+    const { html } = await pageAt(path)
+    expect(html).not.toMatch(/heal|miracle|cure/i)
+    expect(html.replaceAll('1994 Genocide against the Tutsi', '')).not.toMatch(/1994|genocide(?! memorial)/i)
+  }
+})
+
+test.each([
+  `/pilgrimage?package=${'x'.repeat(1_000)}`,
+  '/kibeho-pilgrimage-package?package=nyiragongo-when-it-reopens&startsOn=2020-01-01&grown=-1&comfort=x',
+  '/scenes/map-kibeho.svg',
+])('an address that makes no sense gives a sensible page: %.60s', async (path) => {
+  expect((await pageAt(path)).status).toBe(200)
+})

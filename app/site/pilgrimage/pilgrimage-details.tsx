@@ -1,0 +1,83 @@
+import { data, Link } from 'react-router'
+import { findPage } from '#features/pages/reads.server.ts'
+import { findShrine } from '#features/pilgrimage/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { words } from '../../words/en.ts'
+import { kibehoWords, pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/pilgrimage-details.ts'
+import { Combinable } from './combinable.tsx'
+
+const says = pilgrimageDetailWords
+const drawing = { id: 'hills', hour: 'dusk', seed: 11 } as const
+const crumbs = [{ name: pilgrimageWords.title, path: '/pilgrimage' }]
+
+export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const [shrine, page] = await Promise.all([findShrine(db, 'kibeho'), findPage(db, 'pilgrimage-details')])
+  if (!shrine) throw data(null, { status: 404 })
+  sharePage(context, ['pilgrimage', 'pages', 'page:pilgrimage-details'])
+  const { asOf, packing, combinable, activities, etiquette, rosary, costs } = shrine.guide
+  return { asOf, packing, combinable, activities, etiquette, rosary, costs, sections: page?.sections ?? [] }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs })
+
+export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) {
+  const { asOf, packing, combinable, activities, etiquette, rosary, costs, sections } = loaderData
+  return (
+    <>
+      <ListHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} crumbsLabel={words.nav.breadcrumb} />
+      {sections.length > 0 && <PageSections sections={sections} />}
+      <section className="sec sunk">
+        <div className="wrap paired">
+          <Column title={says.packing.title} lede={says.packing.lede} items={packing} />
+          <Column title={says.manners.title} lede={says.manners.lede} items={etiquette.map(({ text }) => text)} />
+        </div>
+      </section>
+      <Combinable places={combinable} activities={activities} asOf={asOf} />
+      <section className="sec">
+        <div className="wrap paired">
+          <div className="column">
+            <h2>{says.rosary.title}</h2>
+            <p>{says.rosary.about(rosary.origin, rosary.minutes, rosary.days.join(says.rosary.and))}</p>
+            <ol className="sorrows">
+              {rosary.sorrows.map((sorrow) => (
+                <li key={sorrow}>{sorrow}</li>
+              ))}
+            </ol>
+          </div>
+          <Column title={says.costs.title} items={costs.map(({ text }) => text)} lede={kibehoWords.costsAsOf(asOf)} />
+        </div>
+        <p className="wrap row onward">
+          <Link className="btn" to="/kibeho-pilgrimage-package">
+            {says.next.packages}
+          </Link>
+          <Link className="more" to="/pilgrimage#feasts">
+            {says.next.calendar}
+          </Link>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Column({ title, lede, items }: { title: string; lede: string; items: readonly string[] }) {
+  return (
+    <div className="column">
+      <h2>{title}</h2>
+      <p className="muted">{lede}</p>
+      <ul className="ticks">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

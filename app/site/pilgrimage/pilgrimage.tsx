@@ -1,0 +1,112 @@
+import { hourInks } from '#artwork/hours.ts'
+import { staleAt } from '#features/departures/departure.ts'
+import { findPage } from '#features/pages/reads.server.ts'
+import { feastsBetween } from '#features/pilgrimage/feast.ts'
+import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { HourTag } from '../../ui/hour-tag.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { pilgrimageWords } from '../../words/pilgrimage.ts'
+import { shelfSpans } from '../packages/shelf-spans.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/pilgrimage.ts'
+import { FeastCalendar } from './feast-calendar.tsx'
+import { feastEvents } from './feast-events.ts'
+import { feastRows } from './feast-rows.ts'
+import { exampleDay, groupDaysAhead, groupPrices } from './group-prices.ts'
+import { KibehoFacts } from './kibeho-facts.tsx'
+import { ParishLeaders } from './parish-leaders.tsx'
+import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
+
+const says = pilgrimageWords
+const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
+const monthsAhead = 14
+
+export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  const [feasts, shrine, packages, settings, page] = await Promise.all([
+    listFeasts(ctx.db),
+    findShrine(ctx.db, 'kibeho'),
+    listPilgrimPackages(ctx.db, now),
+    findSettings(ctx.db),
+    findPage(ctx.db, 'pilgrimage'),
+  ])
+  const { cards, onSale, departures } = packages
+  const topics = ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:pilgrimage']
+  sharePage(context, topics, staleAt(departures, now))
+  const itineraries = new Map(onSale.map(({ slug, itinerary }) => [slug, itinerary]))
+  const days = feastsBetween(feasts, today, addMonths(today, monthsAhead))
+  const chosen = chosenAmong(onSale, url.searchParams.get('package'))
+  const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
+  const guide = shrine?.guide
+  return {
+    feasts: feastRows(days, 'kibeho', departures, itineraries, {
+      itinerary: onSale[0]?.itinerary ?? [],
+      from: addDays(today, groupDaysAhead),
+    }),
+    ownPilgrimage: onSale[0]?.slug,
+    sources: [...new Set(feasts.flatMap(({ source }) => source ?? []))],
+    quiet: guide?.quietWeeks.text,
+    road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
+    altitude: guide?.altitudeM,
+    cards: cards.map(posterOf),
+    choices: onSale.map(({ slug, title }) => ({ slug, title })),
+    group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
+    freeEvery: settings.freeLeaderEvery,
+    sections: page?.sections ?? [],
+    clock: hourInks[drawing.hour].clock,
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: says.title,
+    description: says.description,
+    drawing,
+    crumbs: [],
+    things: (siteUrl) => feastEvents(args.loaderData?.feasts ?? [], siteUrl),
+  })
+
+export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
+  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, sections, clock } = loaderData
+  return (
+    <>
+      <ListHero drawing={drawing} title={says.title} lede={says.lede} details tag={<HourTag clock={clock} place={says.place} />}>
+        <KibehoFacts road={road} altitude={altitude} />
+      </ListHero>
+      <FeastCalendar feasts={feasts} own={ownPilgrimage} sources={sources} quiet={quiet} />
+      {cards.length > 0 && (
+        <section className="sec sunk">
+          <div className="wrap">
+            <div className="head">
+              <h2>{says.packages.title}</h2>
+            </div>
+            <Shelf cards={cards} />
+          </div>
+        </section>
+      )}
+      {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
+      {sections.length > 0 && <PageSections sections={sections} />}
+    </>
+  )
+}
+
+function Shelf({ cards }: { cards: readonly ReturnType<typeof posterOf>[] }) {
+  const spans = shelfSpans(cards.length)
+  return (
+    <div className="shelf">
+      {cards.map((card, at) => (
+        <PackagePoster key={card.slug} card={card} span={spans[at] ?? 'c4'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { kibehoWords } from '../../words/pilgrimage.ts'
+
+const says = kibehoWords
+
+/** Where pilgrims sleep, from a school's floor to a lodge. */
+export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) {
+  return (
+    <section className="block" id="rooms">
+      <h2>{says.rooms.title}</h2>
+      <p className="lead">{says.rooms.inside}</p>
+      <ul className="rows">
+        {lodging.map(({ id, name, text, price, source }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <div>
+              <p>{text}</p>
+              {price && (
+                <p className="ui small muted num">
+                  {says.rooms.asOf(price, asOf)}
+                  {!source && `. ${says.rooms.notChecked}.`}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Groups({ rules }: { rules: ShrineGuide['groupRules'] }) {
+  return (
+    <section className="block" id="for-groups">
+      <h2>{says.groups.title}</h2>
+      <p className="lead">{says.groups.asked}</p>
+      <ul className="ticks">
+        {rules.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

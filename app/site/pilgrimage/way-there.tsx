@@ -1,0 +1,50 @@
+import type { RouteStop } from '#artwork/route-map.ts'
+import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
+import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { kibehoRoadTitle } from '../../shared/kibeho-road.ts'
+import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { kibehoWords } from '../../words/pilgrimage.ts'
+import { roadTime } from '../../words/trade.ts'
+
+const says = kibehoWords.way
+const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
+
+type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confidence' | 'notice'>
+type Props = { ways: readonly Way[]; stops: readonly RouteStop[]; onFoot: ShrineGuide['onFoot'] }
+
+/** The road on a map and as a list, nearest first, then what bus drivers and feet should know. */
+export function WayThere({ ways, stops, onFoot }: Props) {
+  const nearest = [...ways].sort((a, b) => a.minutes - b.minutes)
+  return (
+    <section className="block" id="way">
+      <h2>{says.title}</h2>
+      <p className="lead">{says.lede}</p>
+      <figure>
+        <DrawnMap src="/scenes/map-kibeho.svg" draw={() => maps?.routeMap({ stops, title: kibehoRoadTitle(stops) })} />
+      </figure>
+      <ul className="rows timed">
+        {nearest.map((way) => (
+          <li key={way.place}>
+            <p className="took num">{roadTime(way.minutes)}</p>
+            <div>
+              <p>
+                <b>{way.name}</b>{' '}
+                <span className="ui small muted num nowrap">
+                  {way.confidence !== 'high' && `${says.about} `}
+                  {says.km(way.km)}
+                </span>
+              </p>
+              {way.notice && <p className="ui small stopped">{way.notice}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3>{says.bus}</h3>
+      <ul className="ticks">
+        {onFoot.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

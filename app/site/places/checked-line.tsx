@@ -1,0 +1,12 @@
+import type { Statement } from '#features/places/statement.ts'
+import { pageWords } from '../../words/pages.ts'
+
+/** What speaks for a statement: the year of its figures, its sources or that nobody has checked it, and what to confirm. */
+export function CheckedLine({ asOf, confidence, sources }: Pick<Statement, 'asOf' | 'confidence' | 'sources'>) {
+  const said = [
+    asOf && pageWords.asOf(asOf),
+    sources.length > 0 ? `${pageWords.source}: ${sources.join('; ')}` : pageWords.notChecked,
+    confidence === 'low' && pageWords.confirm,
+  ].filter(Boolean)
+  return <p className="checked">{said.join('. ')}.</p>
+}

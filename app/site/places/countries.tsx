@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import { listFilterChoices } from '#features/packages/reads.server.ts'
+import { countryScene } from '#features/places/land-scenes.ts'
+import { listCountries } from '#features/places/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { countryHref } from '../../shared/place-hrefs.ts'
+import { regionPins } from '../../shared/region-pins.ts'
+import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import { Poster } from '../../ui/poster.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { placeWords } from '../../words/places.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/countries.ts'
+
+const says = placeWords.countries
+const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
+const drawing = { id: 'hills', hour: 'day', seed: 7 } as const
+
+export const handle = { sheets: ['places'] } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const [countries, choices] = await Promise.all([listCountries(db), listFilterChoices(db)])
+  sharePage(context, ['places', 'packages'])
+  return {
+    countries: countries.map(({ id, name, parks, openParks, guide }) => ({
+      id,
+      name,
+      parks,
+      sold: openParks > 0,
+      sentence: guide.sentence,
+      drawing: countryScene(id),
+      journeys: choices.countries.find((choice) => choice.id === id)?.count ?? 0,
+    })),
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
+
+type Listed = Awaited<ReturnType<typeof loader>>['countries'][number]
+
+export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHero drawing={drawing} title={says.title} lede={says.lede} />
+      <section className="sec">
+        <div className="wrap beside">
+          <DrawnMap
+            shape="region"
+            src="/scenes/map-region.svg"
+            draw={() => maps?.regionMap({ pins: regionPins, title: says.map })}
+          />
+          <div className="stack">
+            <h2>{says.mapTitle}</h2>
+            <ul className="rows apart">
+              {countries.map((country) => (
+                <CountryRow key={country.id} country={country} />
+              ))}
+            </ul>
+            <p className="ui">
+              <Link to="/parks">{says.allParks}</Link>
+            </p>
+          </div>
+        </div>
+      </section>
+      <section className="sec">
+        <div className="wrap">
+          <h2 className="vh">{says.posters}</h2>
+          <div className="stacked">
+            {countries.map(({ id, name, sentence, drawing: scene, parks }) => (
+              <Poster
+                key={id}
+                drawing={scene}
+                title={name}
+                href={countryHref(id)}
+                text={sentence}
+                span="wide"
+                meta={<span>{says.parks(parks)}</span>}
+              />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function CountryRow({ country: { id, name, parks, sold, journeys } }: { country: Listed }) {
+  return (
+    <li>
+      <h3>
+        <Link to={countryHref(id)}>{name}</Link>
+      </h3>
+      <p className="ui muted num">
+        {sold ? says.journeys(journeys) : says.notSold}, {says.parks(parks)}
+      </p>
+    </li>
+  )
+}

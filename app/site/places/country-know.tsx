@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { countryRules, type Holiday } from '#features/places/country-guide.ts'
+import type { Statement } from '#features/places/statement.ts'
+import { monthNames } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { pageWords } from '../../words/pages.ts'
+import { placeWords } from '../../words/places.ts'
+import { CheckedLine } from './checked-line.tsx'
+import type { CountryData } from './country.tsx'
+
+const says = placeWords.country
+
+/** Rules and habits as rows, each with the year of its figures and what speaks for it. */
+export function CountryKnow({ country: { guide } }: { country: CountryData }) {
+  const { rules, sharedVisa, airports, airportNote, holidays, events, plugs, voltage, drivingSide, diallingCode, asOf } = guide
+  const moving = holidays.filter((holiday) => !hasDay(holiday)).map(({ name }) => name)
+  const unsourced = { asOf, confidence: 'medium', sources: [] } as const
+  return (
+    <section className="block" id="know">
+      <h2>{says.knowTitle}</h2>
+      <ul className="rows known">
+        {countryRules.map((rule) => {
+          const statement = rules[rule]
+          return (
+            statement && (
+              <Row key={rule} id={rule} title={says.rules[rule]}>
+                <Told statement={statement} />
+              </Row>
+            )
+          )
+        })}
+        {sharedVisa && (
+          <Row id="shared-visa" title={says.sharedVisa}>
+            <p>{says.sharedVisaFee(moneyText(usd(sharedVisa.feeMinor)), sharedVisa.days)}</p>
+            <Told statement={sharedVisa.statement} />
+          </Row>
+        )}
+        {events.length > 0 && (
+          <Row id="events" title={says.events}>
+            {events.map(({ name, when, impact, confidence }) => (
+              <p key={name}>
+                <b>{name}.</b> {when}. {impact} {confidence === 'low' && `${pageWords.confirm}.`}
+              </p>
+            ))}
+            <CheckedLine {...unsourced} />
+          </Row>
+        )}
+        <Row id="holidays" title={says.holidays}>
+          <ul className="holidays">
+            {holidays.filter(hasDay).map((holiday) => (
+              <li key={holiday.name}>
+                <b>{dayOf(holiday)}</b> {holiday.name}
+                {holiday.impact && <small>{holiday.impact}</small>}
+              </li>
+            ))}
+          </ul>
+          {moving.length > 0 && <p>{says.holidaysMove(moving)}</p>}
+          <CheckedLine {...unsourced} />
+        </Row>
+        <Row id="airports" title={says.airports}>
+          <p>
+            {airports.map(({ code, name, note }) => `${name} (${code}${note ? `, ${note}` : ''})`).join('; ')}. {airportNote}
+          </p>
+          <CheckedLine {...unsourced} />
+        </Row>
+        <Row id="power" title={says.power}>
+          <p>{says.powerText(plugs, voltage, drivingSide, diallingCode)}</p>
+          <CheckedLine {...unsourced} />
+        </Row>
+      </ul>
+    </section>
+  )
+}
+
+function Row({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <li id={id}>
+      <h3>{title}</h3>
+      <div className="prose">{children}</div>
+    </li>
+  )
+}
+
+function Told({ statement }: { statement: Statement }) {
+  return (
+    <>
+      {statement.text.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <CheckedLine {...statement} />
+    </>
+  )
+}
+
+const hasDay = ({ on, rule }: Holiday) => on !== null || rule !== null
+
+/** '7 April', or the rule that it follows. */
+function dayOf({ on, rule }: Holiday): string {
+  if (!on) return rule ?? ''
+  return `${Number(on.slice(3))} ${monthNames[Number(on.slice(0, 2)) - 1]}`
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { pageWords } from '../../words/pages.ts'
+import { placeWords } from '../../words/places.ts'
+import { roadTime } from '../../words/trade.ts'
+import { CheckedLine } from './checked-line.tsx'
+import type { CountryData } from './country.tsx'
+import { PlaceMap } from './place-map.tsx'
+
+const says = placeWords.country
+
+/** The map with the list of its pins, and how long the roads from the hub take. */
+export function CountryRoads({ country }: { country: CountryData }) {
+  const { id, name, capital, guide, hub, parks, pins, roads } = country
+  return (
+    <section className="block" id="map">
+      <h2>{says.mapTitle}</h2>
+      <div className="mapped">
+        <PlaceMap
+          country={name}
+          pins={pins}
+          title={says.map(name, pins.map((pin) => pin.name).join(', '))}
+          src={`/scenes/map-${id}.svg`}
+        />
+        <div>
+          <ul className="pins">
+            {parks.map((park) => (
+              <li key={park.id}>
+                <Link to={park.href}>{park.name}</Link>{' '}
+                <span>
+                  {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.from) : placeWords.status[park.status]}
+                </span>
+              </li>
+            ))}
+            {guide.capitalAt && (
+              <li className="town">
+                <b>{capital}</b> <span>{says.capitalIs}</span>
+              </li>
+            )}
+            {hub !== capital && (
+              <li className="town">
+                <b>{hub}</b> {roads.length > 0 && <span>{says.hubIs}</span>}
+              </li>
+            )}
+          </ul>
+          {!guide.capitalAt && <p className="ui muted small">{says.eastOnly}</p>}
+        </div>
+      </div>
+      <h3>{says.roads(hub)}</h3>
+      {roads.length === 0 ? <p>{says.noRoads}</p> : <Roads country={country} />}
+    </section>
+  )
+}
+
+function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
+  return (
+    <>
+      <WideTable label={says.roads(hub)}>
+        <table className="tbl roads">
+          <thead>
+            <tr>
+              <th scope="col">{says.roadTo}</th>
+              <th scope="col" className="n">
+                {says.roadTime}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {roads.map(({ to, minutes, least, most, note, status, confidence }) => (
+              <tr key={to} className={status === 'open' ? undefined : 'gone'}>
+                <th scope="row">
+                  {to}
+                  <small className="muted">
+                    {[status !== 'open' && says.closedRoad, note, confidence === 'low' && `${pageWords.confirm}.`]
+                      .filter(Boolean)
+                      .join(' ')}
+                  </small>
+                </th>
+                <td className="n">
+                  {roadTime(minutes)}
+                  <small className="muted">{says.roadBetween(roadTime(least), roadTime(most))}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+      <p className="ui muted small under">{says.roadsNote}</p>
+      <CheckedLine asOf={guide.asOf} confidence="medium" sources={[]} />
+    </>
+  )
+}

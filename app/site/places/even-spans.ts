@@ -1,0 +1,9 @@
+import type { PosterSpan } from '../../ui/poster.tsx'
+
+/** How wide each of some posters stands, so that every row of twelve columns is full: a wide one and one, or three. */
+export function evenSpans(count: number): PosterSpan[] {
+  if (count === 1) return ['wide']
+  if (count === 2) return ['c6', 'c6']
+  const wide = count % 3 === 0 ? [] : count % 3 === 2 ? [0] : [0, count - 2]
+  return Array.from({ length: count }, (_, at) => (wide.includes(at) ? 'wide' : 'c4'))
+}

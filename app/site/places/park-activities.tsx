@@ -1,0 +1,57 @@
+import type { ParkActivity } from '#features/places/park-guide.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { parkWords } from '../../words/park.ts'
+import { fitnessWords } from '../../words/trade.ts'
+import type { ParkData } from './park.tsx'
+
+const says = parkWords.doTable
+
+/** What there is to do: for whom, how many go, how long it takes, when it begins. */
+export function ParkActivities({ park: { guide } }: { park: ParkData }) {
+  if (guide.activities.length === 0) return null
+  return (
+    <section className="block" id="do">
+      <h2>{parkWords.do}</h2>
+      <WideTable label={parkWords.do}>
+        <table className="tbl activities">
+          <thead>
+            <tr>
+              {[says.what, says.age, says.group, says.takes, says.starts, says.walking].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {guide.activities.map((activity) => (
+              <Row key={activity.id} activity={activity} />
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </section>
+  )
+}
+
+function Row({ activity }: { activity: ParkActivity }) {
+  const { name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking } = activity
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small className="muted">{[notes, dailyQuota && says.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
+      </th>
+      <Known value={minimumAge} words={says.years} />
+      <Known value={groupMost} words={says.most} />
+      <td className="nowrap num">{says.hours(hours)}</td>
+      <td className="num">{start}</td>
+      <td>{fitnessWords[walking]}</td>
+    </tr>
+  )
+}
+
+/** A figure in its words, or that nobody has published one. */
+function Known({ value, words }: { value: number | null; words: (value: number) => string }) {
+  return value === null ? <td>{says.notPublished}</td> : <td className="nowrap num">{words(value)}</td>
+}

@@ -1,0 +1,39 @@
+import { parkWords as says } from '../../words/park.ts'
+import type { ParkData } from './park.tsx'
+
+/** What lives in a park, what was counted, and what is worth knowing. */
+export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
+  const { species, birdSpecies, counts, facts } = guide
+  return (
+    <section className="block" id="see">
+      <h2>{says.see}</h2>
+      <ul className="kinds">
+        {species.map((kind) => (
+          <li key={kind}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</li>
+        ))}
+        {birdSpecies !== null && <li>{says.birds(birdSpecies)}</li>}
+      </ul>
+      {counts.length > 0 && (
+        <>
+          <h3>{says.counts}</h3>
+          <ul className="rows tally">
+            {counts.map(({ what, value, year }) => (
+              <li key={what}>
+                <b className="num">{value.toLocaleString('en-US')}</b>
+                <span className="ui">
+                  {what} <span className="muted num">{says.inYear(year)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{says.facts2}</h3>
+      <ul className="worth">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { type LandScene, parkScene } from '#features/places/land-scenes.ts'
+import { isSold, type ParkStatus, parkStatus } from '#features/places/park-status.ts'
+import type { ParkRow } from '#features/places/reads.server.ts'
+import { parkHref } from '../../shared/place-hrefs.ts'
+
+/** What of a park its poster needs: loaders send no more than this to the browser. */
+export type ParkCard = {
+  id: string
+  name: string
+  href: string
+  drawing: LandScene
+  animals: string
+  status: ParkStatus
+  sold: boolean
+  /** Where it is reached from: the city, where it has one, else the nearest town. */
+  from: string
+  minutes: number
+  country: string
+  countryId: string
+}
+
+/** How many of its animals a poster names. */
+const named = 4
+
+export function parkCardOf({ id, name, countryId, country, status, guide, hub, city }: ParkRow): ParkCard {
+  return {
+    id,
+    name,
+    href: parkHref(id),
+    drawing: parkScene(id, countryId),
+    animals: animalsOf(guide.species),
+    status: parkStatus(status),
+    sold: isSold(status),
+    from: city ?? hub,
+    minutes: (guide.fromCity ?? guide.hub).minutes,
+    country,
+    countryId,
+  }
+}
+
+/** 'Lion, leopard, elephant, buffalo': the first few, without what stands in brackets behind them. */
+function animalsOf(species: readonly string[]): string {
+  const text = species
+    .slice(0, named)
+    .map((kind) => kind.split(/ \(|, /)[0])
+    .join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,41 @@
+import { moneyText, usd } from '#values/money.ts'
+import { parkWords as says } from '../../words/park.ts'
+import { fitnessWords, roadTime } from '../../words/trade.ts'
+import type { ParkData } from './park.tsx'
+
+export function ParkFacts({ park }: { park: ParkData }) {
+  const { guide, hub, city, areaKm2 } = park
+  const from =
+    guide.fromCity && city ? { minutes: guide.fromCity.minutes, name: city.name } : { minutes: guide.hub.minutes, name: hub.name }
+  const facts: [string, string][] = [
+    [says.facts.size, areaKm2 === null ? says.sizeUnknown : says.size(areaKm2.toLocaleString('en-US'))],
+    [says.facts.fee, entryText(park)],
+    [says.facts.reach(from.name), roadTime(from.minutes)],
+    ...walkingFact(guide.activities.map(({ walking }) => walking)),
+    [says.facts.hours, guide.openingHours],
+  ]
+  return (
+    <dl className="facts num">
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What an adult from abroad pays to come in, in three words. */
+function entryText({ fees, sold, guide }: ParkData): string {
+  const minor = fees.entry[0]?.amounts.foreign
+  if (!sold || minor == null) return says.feeUnknown
+  if (minor > 0) return moneyText(usd(minor))
+  return guide.activities.some(({ feeId }) => feeId) ? says.feeInside : says.feeFree
+}
+
+function walkingFact(levels: readonly number[]): [string, string][] {
+  if (levels.length === 0) return []
+  const word = (level: number) => fitnessWords[level] ?? ''
+  return [[says.facts.walking, says.walking(word(Math.min(...levels)), word(Math.max(...levels)))]]
+}

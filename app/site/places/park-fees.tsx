@@ -1,0 +1,99 @@
+import type { FeeRow } from '#features/places/park-fees.ts'
+import { residencies } from '#features/places/visitor-fee.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { pageWords } from '../../words/pages.ts'
+import { parkWords } from '../../words/park.ts'
+import { CheckedLine } from './checked-line.tsx'
+import type { ParkData } from './park.tsx'
+
+const says = parkWords.feesTable
+
+/** Every fee of a park by residency, with its year, and who takes the money. */
+export function ParkFees({ park }: { park: ParkData }) {
+  const { guide, fees, sold } = park
+  const notes = new Map(guide.activities.map(({ id, feeNote }) => [id, feeNote]))
+  const rows = [
+    ...fees.entry.map((fee) => ({ fee, note: null })),
+    ...fees.activities.map(([id, fee]) => ({ fee, note: notes.get(id) ?? null })),
+  ]
+  return (
+    <section className="block" id="fees">
+      <h2>{parkWords.fees}</h2>
+      {rows.length === 0 ? (
+        <p>{parkWords.noFees}</p>
+      ) : (
+        <>
+          <p className="prose lead">{parkWords.feesLede}</p>
+          <WideTable label={parkWords.fees}>
+            <table className="tbl fees">
+              <Head />
+              <tbody>
+                {rows.map(({ fee, note }) => (
+                  <Row key={fee.id} fee={fee} note={note} open={sold} />
+                ))}
+              </tbody>
+            </table>
+          </WideTable>
+        </>
+      )}
+      {guide.entryNotes.length > 0 && (
+        <ul className="worth">
+          {guide.entryNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className="under">
+        <CheckedLine asOf={guide.asOf} confidence={guide.confidence} sources={guide.sources} />
+      </div>
+    </section>
+  )
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{says.fee}</th>
+        {residencies.map((residency) => (
+          <th scope="col" className="n" key={residency}>
+            {says[residency]}
+          </th>
+        ))}
+        <th scope="col" className="n">
+          {says.asOf}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
+  const { name, unit, perVehicle, child, confidence, sold, amounts, asOf } = fee
+  // What costs nobody anything is sold by nobody.
+  const free = residencies.every((residency) => !amounts[residency])
+  const seller = sold ? says.sold : !open ? says.closed : free ? '' : says.notSold
+  const about = [perVehicle ? says.perVehicle : unit, child && says.child(child.from, child.to, moneyText(usd(child.minor)))]
+  return (
+    <tr>
+      <th scope="row">
+        {name || says.entry}
+        <small className="muted">
+          {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
+          {note} {confidence === 'low' && `${pageWords.confirm}.`} <b>{seller}</b>
+        </small>
+      </th>
+      {residencies.map((residency) => (
+        <td className="n" key={residency}>
+          {amountText(amounts[residency])}
+        </td>
+      ))}
+      <td className="n">{asOf}</td>
+    </tr>
+  )
+}
+
+const sentenceCase = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1)
+
+const amountText = (minor: number | null) => (minor === null ? says.notListed : minor === 0 ? says.free : moneyText(usd(minor)))

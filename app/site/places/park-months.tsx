@@ -1,0 +1,35 @@
+import { monthNames } from '#values/day-words.ts'
+import { parkWords as says } from '../../words/park.ts'
+import { monthSpan } from './month-span.ts'
+import type { ParkData } from './park.tsx'
+
+const marks = ['avoid', 'wet', 'good', 'best'] as const
+
+/** The year in twelve cells that say how good each month is and how wet; then what happens when. */
+export function ParkMonths({ park: { months, season, guide } }: { park: ParkData }) {
+  return (
+    <section className="block" id="when">
+      <h2>{says.when}</h2>
+      <p className="prose lead">{season}</p>
+      <ol className="months" aria-label={says.monthsLabel}>
+        {months.map(({ mark, rain }, at) => (
+          <li key={monthNames[at]} className={marks[mark]}>
+            <b>{monthNames[at]}</b>
+            <span>{says.marks[mark]}</span>
+            <span className="muted">{says.rain[rain]}</span>
+          </li>
+        ))}
+      </ol>
+      {guide.year.length > 0 && (
+        <ul className="rows apart">
+          {guide.year.map(({ months: span, text }) => (
+            <li key={text}>
+              <b className="ui">{monthSpan(span)}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { FeeRow } from '#features/places/park-fees.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { parkWords } from '../../words/park.ts'
+import { useHouse, whatsappHref } from '../house.ts'
+import type { ParkData } from './park.tsx'
+
+const says = parkWords.panel
+
+/** What we charge of a park's fees, at a glance, and the way on from here. */
+export function ParkPanel({ park }: { park: ParkData }) {
+  const { fees, sold, name, count } = park
+  const house = useHouse()
+  const all = [...fees.entry, ...fees.activities.map(([, fee]) => fee)]
+  const charged = all.filter((fee) => fee.sold)
+  const others = all.filter((fee) => !fee.sold && fee.amounts.foreign)
+  return (
+    <aside className="buy" aria-labelledby="panel-title">
+      <h2 id="panel-title">{says.title}</h2>
+      {!sold && <p>{says.closed}</p>}
+      {sold && charged.length === 0 && <p>{says.none}</p>}
+      {charged.length > 0 && <Fees title={says.charged} fees={charged} />}
+      {sold && others.length > 0 && <Fees title={says.atPark} fees={others} />}
+      {all.length > 0 && (
+        <p className="ui">
+          <a href="#fees">{says.all}</a>
+        </p>
+      )}
+      {sold && count > 0 && (
+        <a className="btn" href="#journeys">
+          {says.journeys}
+        </a>
+      )}
+      {house && (
+        <a className="btn line" href={whatsappHref(house, says.askText(name))}>
+          {says.ask}
+        </a>
+      )}
+      <p className="ui">
+        <Link to="/parks">{parkWords.allParks}</Link>
+      </p>
+    </aside>
+  )
+}
+
+function Fees({ title, fees }: { title: string; fees: readonly FeeRow[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <table>
+        <tbody>
+          {fees.map(({ id, name, amounts, asOf, perVehicle }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name || parkWords.feesTable.entry}
+                <small className="num">
+                  {perVehicle && `${parkWords.feesTable.perVehicle}, `}
+                  {parkWords.asOfYear(asOf)}
+                </small>
+              </th>
+              <td className="num">{amounts.foreign === null ? '' : moneyText(usd(amounts.foreign))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

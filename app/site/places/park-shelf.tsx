@@ -1,0 +1,33 @@
+import { Poster, type PosterSpan } from '../../ui/poster.tsx'
+import { placeWords } from '../../words/places.ts'
+import { roadTime } from '../../words/trade.ts'
+import { evenSpans } from './even-spans.ts'
+import type { ParkCard } from './park-card.ts'
+
+/** Parks as posters, in rows without a hole. */
+export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]; eager?: boolean }) {
+  const spans = evenSpans(parks.length)
+  return (
+    <div className="shelf">
+      {parks.map((park, at) => (
+        <ParkPoster key={park.id} park={park} span={spans[at] ?? 'c4'} eager={eager && at === 0} />
+      ))}
+    </div>
+  )
+}
+
+/** What lives there, and how far it is; of a park that is not sold, that it is not. */
+function ParkPoster({ park, span, eager }: { park: ParkCard; span: PosterSpan; eager: boolean }) {
+  const { drawing, name, href, animals, sold, status, minutes, from } = park
+  return (
+    <Poster
+      drawing={drawing}
+      title={name}
+      href={href}
+      text={animals}
+      span={span}
+      eager={eager}
+      meta={<span>{sold ? placeWords.parks.from(roadTime(minutes), from) : placeWords.status[status]}</span>}
+    />
+  )
+}

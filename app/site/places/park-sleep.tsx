@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { moneyText, usd } from '#values/money.ts'
+import { parkWords as says } from '../../words/park.ts'
+import type { ParkData } from './park.tsx'
+
+export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
+  if (hotels.length === 0) return null
+  return (
+    <section className="block" id="sleep">
+      <h2>{says.sleep}</h2>
+      <ul className="rows">
+        {hotels.map(({ id, name, place, kind, fromMinor, fictional }) => (
+          <li key={id}>
+            <h3 className="t-4">
+              <Link to={`/hotel-details/${id}`}>{name}</Link>
+            </h3>
+            <p className="ui num">
+              {says.hotelAt(kind.charAt(0).toUpperCase() + kind.slice(1), place)}, {says.hotelFrom(moneyText(usd(fromMinor)))}
+              {fictional && <small className="muted sample">{says.sampleHotel}</small>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { parkWords as says } from '../../words/park.ts'
+import { roadTime } from '../../words/trade.ts'
+import type { ParkData } from './park.tsx'
+import { PlaceMap } from './place-map.tsx'
+
+/** The park on its country's map, and how to come to it. */
+export function ParkWhere({ park }: { park: ParkData }) {
+  const { id, name, country, pins, guide, hub, city } = park
+  const roads = [
+    guide.fromCity && city && says.fromPlace(roadTime(guide.fromCity.minutes), city.name),
+    says.fromPlace(roadTime(guide.hub.minutes), hub.name),
+  ].filter(Boolean)
+  const rows: [string, string | null][] = [
+    [says.byRoad, roads.join('; ')],
+    [says.byAir, guide.airstrip],
+    [says.gates, guide.gates.map((gate) => gate.name).join('; ')],
+    [says.altitude, says.altitudeText(guide.altitudeM[0].toLocaleString('en-US'), guide.altitudeM[1].toLocaleString('en-US'))],
+    [says.founded, guide.foundedIn === null ? null : String(guide.foundedIn)],
+    [says.heritage, guide.heritage],
+    [says.keptBy, guide.manager],
+  ]
+  return (
+    <section className="block" id="map">
+      <h2>{says.map}</h2>
+      <div className="mapped">
+        <PlaceMap country={country} pins={pins} title={says.mapTitle(name, country)} src={`/scenes/park-${id}.svg`} />
+        <dl className="where">
+          {rows.map(
+            ([term, text]) =>
+              text && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd className="num">{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { listParks } from '#features/places/reads.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { groupedBy } from '../../ui/group-by.ts'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { words } from '../../words/en.ts'
+import { placeWords } from '../../words/places.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/parks.ts'
+import { parkCardOf } from './park-card.ts'
+import { ParkShelf } from './park-shelf.tsx'
+
+const says = placeWords.parks
+const drawing = { id: 'akagera', hour: 'mist', seed: 7 } as const
+const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
+
+export const handle = { sheets: ['places'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const parks = (await listParks(contextOf(context).db)).map(parkCardOf)
+  const countries = groupedBy(parks, ({ countryId }) => countryId).map(([id, [first]]) => ({ id, name: first?.country ?? id }))
+  const asked = url.searchParams.get('country')
+  // A country that there is not is left out: the address bar is not a form.
+  const country = countries.find(({ id }) => id === asked)
+  sharePage(context, ['places'])
+  return { countries, country, parks: parks.filter(({ countryId }) => !country || countryId === country.id) }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const country = args.loaderData?.country
+  return pageMeta(args, {
+    title: country ? says.titleOf(country.name) : says.title,
+    description: says.description,
+    drawing,
+    crumbs,
+    ...(country && { query: `?country=${country.id}` }),
+  })
+}
+
+export default function Parks({ loaderData: { countries, country, parks } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHero
+        drawing={drawing}
+        title={country ? says.titleOf(country.name) : says.title}
+        lede={says.lede}
+        crumbs={crumbs}
+        crumbsLabel={words.nav.breadcrumb}
+      />
+      <div className="wrap listing">
+        <div className="sieve">
+          <nav className="filters swipe" aria-label={says.filter}>
+            <Link className="chip" to="/parks" aria-current={country ? undefined : 'page'}>
+              {says.every}
+            </Link>
+            {countries.map(({ id, name }) => (
+              <Link key={id} className="chip" to={`/parks?country=${id}`} aria-current={country?.id === id ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <p className="ui count num">{says.count(parks.length)}</p>
+        </div>
+        {groupedBy(parks, (park) => park.country).map(([name, own], at) => (
+          <section key={name} className="of-country">
+            <h2>{name}</h2>
+            <ParkShelf parks={own} eager={at === 0} />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

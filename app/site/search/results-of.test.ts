@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { soughtBy } from '#features/search/asked.ts'
+import { readQuestion } from '#features/search/question.ts'
+import { readPart, resultsOf, searchHref } from './results-of.ts'
+
+const lake = {
+  kind: 'journey',
+  part: 'journeys',
+  title: 'Lake Kivu, slowly',
+  href: '/package-details/lake-kivu-slowly',
+  sentence: 'Five days by bicycle.',
+  body: 'The road climbs. A boat waits at Kinunu. You sleep by the water.',
+  countries: ['Rwanda'],
+  countInPart: 7,
+} as const
+
+const results = (typed: string, documents: (typeof lake)[], how: 'all' | 'some' | 'corrected' = 'all', words?: string[]) => {
+  const question = readQuestion(typed)
+  const meant = words ?? question.words
+  const near = [{ kind: 'park', title: 'Lake Kivu', href: '/parks/lake-kivu' } as const]
+  return resultsOf(question, { documents, how, words: meant, sought: soughtBy(meant), near })
+}
+const plain = (stretches: readonly { text: string }[] = []) => stretches.map(({ text }) => text).join('')
+
+test('results say how many there are in all, not how many are shown', () => {
+  expect(results('kivu', [lake]).told).toBe('7 results for “kivu”')
+})
+
+test('a word that stands only in the text is shown where it stands', () => {
+  const [row] = results('kinunu', [lake]).groups[0]?.rows ?? []
+  expect(plain(row?.text)).toContain('A boat waits at Kinunu.')
+  const [titled] = results('kivu', [lake]).groups[0]?.rows ?? []
+  expect(plain(titled?.text)).toBe('Five days by bicycle.')
+})
+
+test('what was looked for instead is said, and what lies near only where there is nothing', () => {
+  expect(results('kivoo', [lake], 'corrected', ['kivu'])).toMatchObject({
+    told: 'Nothing has “kivoo”. These are for “kivu”.',
+    near: [],
+  })
+  expect(results('kivu zzz', [lake], 'some', ['kivu']).told).toContain('every word of “kivu zzz”')
+  expect(results('zzz', [])).toMatchObject({ told: 'Nothing found for “zzz”', near: [{ href: '/parks/lake-kivu' }] })
+  expect(results('the of', []).told).toContain('stands on every page')
+  expect(results('!!!', []).told).toBe('Nothing found for “!!!”')
+})
+
+test('a question has an address, and a group that does not exist is none', () => {
+  expect(searchHref('lac & kivu', 'hotels')).toBe('/search?q=lac+%26+kivu&in=hotels')
+  expect([readPart('hotels'), readPart('__proto__'), readPart(null)]).toEqual(['hotels', undefined, undefined])
+})

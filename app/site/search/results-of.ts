@@ -1,0 +1,66 @@
+import { type DocumentKind, type Part, parts } from '#features/search/document.ts'
+import { foldedWords } from '#features/search/folded-words.ts'
+import { excerptOf, holdsSought, type MarkedStretch, markedStretches } from '#features/search/marked-text.ts'
+import type { Question } from '#features/search/question.ts'
+import type { Found } from '#features/search/search-everything.server.ts'
+import { searchWords } from '../../words/search.ts'
+
+export type ResultRow = {
+  kind: DocumentKind
+  href: string
+  title: MarkedStretch[]
+  text: MarkedStretch[]
+  countries: readonly string[]
+}
+export type ResultGroup = { part: Part; count: number; rows: ResultRow[] }
+
+type Results = {
+  /** What was found, in a sentence. */
+  told: string
+  groups: ResultGroup[]
+  near: { title: string; href: string }[]
+}
+
+/** What was found as the screen shows it: groups in the order of their best row, and the words that were sought marked. */
+export function resultsOf(question: Question, found: Found): Results {
+  const inOrder = [...new Set(found.documents.map(({ part }) => part))]
+  const groups = inOrder.map((part): ResultGroup => {
+    const documents = found.documents.filter((one) => one.part === part)
+    return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found)) }
+  })
+  const near = groups.length > 0 ? [] : found.near.map(({ title, href }) => ({ title, href }))
+  return { told: toldOf(question, found, groups), groups, near }
+}
+
+/** Where neither title nor sentence holds a word that was sought, a piece of the text that does is shown instead. */
+function rowOf({ kind, href, title, sentence, body, countries }: Found['documents'][number], { sought }: Found): ResultRow {
+  const excerpt = holdsSought(`${title} ${sentence}`, sought) ? undefined : excerptOf(body, sought)
+  return {
+    kind,
+    href,
+    title: markedStretches(title, sought),
+    text: markedStretches(excerpt ?? sentence, sought),
+    countries,
+  }
+}
+
+function toldOf({ text, words }: Question, { how, words: meant }: Found, groups: readonly ResultGroup[]): string {
+  if (groups.length === 0) {
+    const onlyCommon = words.length === 0 && foldedWords(text).length > 0
+    return onlyCommon ? searchWords.tooCommon(text) : searchWords.none(text)
+  }
+  if (how === 'corrected') return searchWords.corrected(text, meant.join(' '))
+  if (how === 'some') return searchWords.some(text)
+  return searchWords.count(
+    groups.reduce((sum, { count }) => sum + count, 0),
+    text,
+  )
+}
+
+/** The address of a question, in one group of results where it is asked for. */
+export function searchHref(question: string, part?: Part): string {
+  return `/search?${new URLSearchParams({ q: question, ...(part && { in: part }) })}`
+}
+
+/** The group that an address asks for; nothing where it names none. */
+export const readPart = (typed: string | null): Part | undefined => parts.find((one) => one === typed)

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { Part } from '#features/search/document.ts'
+import type { MarkedStretch } from '#features/search/marked-text.ts'
+import { searchWords } from '../../words/search.ts'
+import { type ResultGroup, type ResultRow, searchHref } from './results-of.ts'
+
+type Props = { groups: readonly ResultGroup[]; question: string; part: Part | undefined }
+
+/** The groups of what was found, each with a way to the rest of it. */
+export function Results({ groups, question, part }: Props) {
+  return (
+    <>
+      {groups.map((group) => (
+        <section key={group.part} className="found">
+          <h2 className="t-2">{searchWords.parts[group.part]}</h2>
+          <div>
+            <ul className="rows">
+              {group.rows.map((row) => (
+                <Row key={`${row.kind} ${row.href}`} row={row} />
+              ))}
+            </ul>
+            <Rest group={group} question={question} whole={part !== undefined} />
+          </div>
+        </section>
+      ))}
+      {part && (
+        <p>
+          <Link className="more" to={searchHref(question)}>
+            {searchWords.everything}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ row: { kind, href, title, text, countries } }: { row: ResultRow }) {
+  return (
+    <li>
+      <h3>
+        <Link to={href}>
+          <Marked stretches={title} />
+        </Link>
+      </h3>
+      <div>
+        <p>
+          <Marked stretches={text} />
+        </p>
+        <p className="small muted ui">{[searchWords.kinds[kind], ...countries].join(', ')}</p>
+      </div>
+    </li>
+  )
+}
+
+function Marked({ stretches }: { stretches: readonly MarkedStretch[] }) {
+  // Stretches have no name but their place, and never move.
+  return stretches.map(({ text, marked }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    marked ? <mark key={at}>{text}</mark> : text,
+  )
+}
+
+function Rest({ group: { part, count, rows }, question, whole }: { group: ResultGroup; question: string; whole: boolean }) {
+  if (count <= rows.length) return null
+  if (whole) return <p className="small muted ui">{searchWords.first(rows.length)}</p>
+  return (
+    <Link className="more" to={searchHref(question, part)}>
+      {searchWords.all(count)} <span className="vh">{searchWords.allOf(searchWords.parts[part])}</span>
+    </Link>
+  )
+}

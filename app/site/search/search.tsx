@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { readQuestion } from '#features/search/question.ts'
+import { searchEverything } from '#features/search/search-everything.server.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { SearchBox } from '../../shared/search-box.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { searchWords } from '../../words/search.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/search.ts'
+import { Results } from './results.tsx'
+import { readPart, resultsOf } from './results-of.ts'
+
+const words = searchWords
+
+export const handle = { sheets: ['search'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const question = readQuestion(url.searchParams.get('q'))
+  const part = readPart(url.searchParams.get('in'))
+  if (url.search === '') sharePage(context, [])
+  return { question: question.text, part, ...resultsOf(question, await searchEverything(contextOf(context), question, part)) }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const question = args.loaderData?.question
+  return pageMeta(args, {
+    title: question ? words.titleOf(question) : words.title,
+    description: words.description,
+    unlisted: true,
+  })
+}
+
+export default function Search({ loaderData: { question, part, ...results } }: Route.ComponentProps) {
+  const nothing = results.groups.length === 0
+  return (
+    <div className="wrap searching">
+      <SearchBox large question={question} />
+      <p className="told" role="status">
+        {question && results.told}
+      </p>
+      {nothing ? (
+        <Nothing asked={question !== ''} near={results.near} />
+      ) : (
+        <Results {...results} question={question} part={part} />
+      )}
+      {nothing && <Ways />}
+    </div>
+  )
+}
+
+function Nothing({ asked, near }: { asked: boolean; near: readonly { title: string; href: string }[] }) {
+  if (!asked) return null
+  return (
+    <section className="nothing">
+      <p>{words.noneText}</p>
+      {near.length > 0 && (
+        <>
+          <h2 className="t-3">{words.didYouMean}</h2>
+          <ul>
+            {near.map(({ title, href }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Ways() {
+  return (
+    <section>
+      <h2 className="t-2">{words.begin}</h2>
+      <ul className="rows">
+        {words.ways.map(({ name, text, href }) => (
+          <li key={href}>
+            <h3>
+              <Link to={href}>{name}</Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

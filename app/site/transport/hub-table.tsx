@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { pageWords } from '../../words/pages.ts'
+import { transportWords } from '../../words/transport.ts'
+import type { HubRow } from './way-view.ts'
+
+const words = transportWords.hubs
+
+export type Hub = { id: string; name: string; rows: readonly HubRow[] }
+
+/** Driving times from one town. The first is open, the others unfold. */
+export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
+  return (
+    <details className="fold hub" open={open}>
+      <summary>{words.from(hub.name)}</summary>
+      <table className="tbl num times">
+        <caption className="vh">{words.table(hub.name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.to}</th>
+            <th scope="col">{words.time}</th>
+            <th scope="col" className="n">
+              {words.km}
+            </th>
+            <th scope="col">{words.road}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hub.rows.map((row) => (
+            <tr key={row.to}>
+              <th scope="row">
+                <Link to={`/transport-information?from=${hub.id}&to=${row.to}#way`} preventScrollReset>
+                  {row.name}
+                </Link>
+                {row.note && <small className="muted">{row.note}</small>}
+              </th>
+              <td>
+                {row.time}
+                {row.confirm && <small className="muted">{pageWords.confirm}</small>}
+              </td>
+              <td className="n">{row.km}</td>
+              <td>{row.on}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

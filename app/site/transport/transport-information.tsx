@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { hourInks } from '#artwork/hours.ts'
+import { findPage } from '#features/pages/reads.server.ts'
+import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
+import { waysBetween } from '#features/places/shortest-way.ts'
+import { hub, readWayQuestion } from '#features/places/way-question.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { PageSections } from '../../shared/page-sections.tsx'
+import { HourTag } from '../../ui/hour-tag.tsx'
+import { ListHero } from '../../ui/list-hero.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { transportWords } from '../../words/transport.ts'
+import { placesByRoad } from '../cars/road-away.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/transport-information.ts'
+import { HubTable } from './hub-table.tsx'
+import { WayChooser } from './way-chooser.tsx'
+import { WayShown } from './way-shown.tsx'
+import { hubRows, hubs, namesOf, wayView } from './way-view.ts'
+
+const words = transportWords
+const slug = 'transport-information'
+const roads = { id: 'hills', hour: 'golden', seed: 11, place: words.place } as const
+
+export const handle = { sheets: ['article', 'trade'] } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = contextOf(context)
+  const [page, legs, places] = await Promise.all([findPage(db, slug), listLegs(db), listLegPlaces(db)])
+  const names = namesOf(places)
+  const { from, to, unknown } = readWayQuestion(url.searchParams, new Set(names.keys()))
+  const byRoad = to && from === hub ? placesByRoad({ legs, places }, hub).some(({ id }) => id === to) : false
+  if (url.search === '') sharePage(context, ['places', 'pages', `page:${slug}`])
+  return {
+    sections: page?.sections ?? [],
+    text: page && { title: page.title, lede: page.lede, sentence: page.sentence, scene: page.scene },
+    groups: [...Map.groupBy(places, ({ country }) => country)].map(([country, of]) => ({
+      country,
+      places: of.map(({ id, name }) => ({ id, name })),
+    })),
+    asked: { from, to, unknown, title: to && words.way.title(names.get(from) ?? from, names.get(to) ?? to) },
+    ways: to ? waysBetween(legs, from, to).map((way) => wayView(way, names)) : [],
+    carHref: byRoad ? `/car-hire-rates?to=${to}#count` : undefined,
+    hubs: hubs
+      .map((id) => ({ id, name: names.get(id) ?? id, rows: hubRows(id, legs, names) }))
+      .filter(({ rows }) => rows.length > 0),
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.text?.title ?? words.title,
+    description: args.loaderData?.text?.sentence ?? words.description,
+    drawing: args.loaderData?.text?.scene ?? roads,
+    crumbs: [],
+  })
+
+export default function TransportInformation({ loaderData }: Route.ComponentProps) {
+  const { sections, text, groups, asked, ways, carHref, hubs: towns } = loaderData
+  const drawing = text?.scene ?? roads
+  return (
+    <>
+      <ListHero
+        drawing={drawing}
+        title={text?.title ?? words.title}
+        lede={text?.lede ?? words.lede}
+        tag={<HourTag clock={hourInks[drawing.hour].clock} place={drawing.place} />}
+      />
+      <section className="sunk sec ways" id="way">
+        <div className="wrap stack">
+          <h2>{words.ask.title}</h2>
+          <p>{words.ask.text}</p>
+          {asked.unknown && <p className="note">{words.ask.unknown}</p>}
+          <WayChooser groups={groups} from={asked.from} to={asked.to} />
+          {asked.to === asked.from && <p className="note">{words.ask.same}</p>}
+          {asked.to && asked.to !== asked.from && ways.length === 0 && <p className="note">{words.ask.none}</p>}
+          {asked.title && ways.length > 0 && <WayShown title={asked.title} ways={ways} carHref={carHref} />}
+        </div>
+      </section>
+      <section className="wrap sec">
+        <div className="head">
+          <div>
+            <h2>{words.hubs.title}</h2>
+            <p>{words.hubs.text}</p>
+          </div>
+          <Link className="more" to="/car-hire-rates">
+            {words.cars}
+          </Link>
+        </div>
+        {towns.map((town, at) => (
+          <HubTable key={town.id} hub={town} open={at === 0} />
+        ))}
+      </section>
+      {sections.length > 0 && <PageSections sections={sections} />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+
+/** What the offline pack keeps: the same addresses as in public/offline.js. */
+const itinerary = /^\/(package|departure)-details\/[^/]+$/
+const keptPages = 'journeys-1'
+
+type Connection = { saveData?: boolean }
+
+/** Keeps what is opened for a road without a connection; not for a visitor who asks for less data. */
+export function useOfflinePack(pathname: string): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: Connection }
+    if (!('serviceWorker' in navigator) || connection?.saveData) return
+    // A browser that refuses (a private window, storage full) simply keeps nothing.
+    navigator.serviceWorker.register('/offline.js').catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || !itinerary.test(pathname)) return
+    let left = false
+    navigator.serviceWorker.ready.then(
+      ({ active }) => left || active?.postMessage({ keep: pathname }),
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [pathname])
+}
+
+/** Whether the browser knows that it has no connection. */
+export function useOffline(): boolean {
+  const [offline, setOffline] = useState(false)
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine)
+    look()
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
+  }, [])
+  return offline
+}
+
+/** The journeys that can be read without a connection, newest first: the address and the title of each. */
+export async function listKept(): Promise<{ path: string; title: string }[]> {
+  if (!('caches' in globalThis)) return []
+  const pages = await caches.open(keptPages)
+  const kept = await Promise.all(
+    (await pages.keys()).map(async (request) => {
+      const path = new URL(request.url).pathname
+      const text = (await (await pages.match(request))?.text()) ?? ''
+      const title = new DOMParser().parseFromString(text, 'text/html').querySelector('h1')?.textContent ?? path
+      return { path, title }
+    }),
+  )
+  return kept.filter(({ path }) => itinerary.test(path)).reverse()
+}

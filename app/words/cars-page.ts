@@ -1,0 +1,102 @@
+/** What the rules say of the classes as they are let, each a range where classes differ. */
+type RuleFigures = { ages: string; licence: string; deposits: string; excess: string; papers: string }
+
+/** The page of car-hire rates with its calculator. */
+export const carsPageWords = {
+  title: 'Car hire and rates',
+  description:
+    'Twelve classes of cars in Rwanda, with a driver or without: what a day costs in each season, how far it goes, and what a border adds. Count your own hire to the cent.',
+  lede: 'Kibeho is three and a half hours on tarmac, the park tracks of Akagera want a 4x4. Choose by the road you will drive.',
+  place: 'Above Lake Kivu, on the Congo Nile trail',
+  category: 'Car hire',
+  product: (name: string) => `${name}, hired by the day in Rwanda`,
+  rates: {
+    title: 'What a day costs',
+    toCount: 'Count your own hire',
+    text: 'For one car and each 24 hours begun, without VAT. The first figure is the low season, the second the high one: 1 June to 30 September, and 20 December to 5 January.',
+    table: 'Rates of all classes for a day, low to high season',
+    klass: 'Class',
+    seats: 'Seats',
+    luggage: 'Luggage',
+    withDriver: 'With driver',
+    self: 'You drive',
+    kilometres: 'Km a day',
+    further: 'Further km',
+    fuel: 'Fuel',
+    border: 'Abroad',
+    range: (low: string, high: string) => `${low} to ${high}`,
+    notLet: 'no',
+    stays: 'stays in Rwanda',
+    abroad: (countries: string, fee: string) => `${countries}: ${fee} for the papers`,
+    fuelWord: { both: 'full to full', driver: 'as burnt' },
+    asOf: (year: number) => `Rates as of ${year}. From 7 days each day costs 5% less, from 14 days 10%. From 30 days, ask us.`,
+    fuelText:
+      'Fuel: a car that you drive goes out full and comes back full. With a driver you pay what it burns, unless your quote says that fuel is in it.',
+  },
+  ask: {
+    title: 'What will yours cost?',
+    text: 'The same sum that a booking charges, line by line. Nothing is held by asking.',
+    car: 'Car',
+    carWith: (name: string, seats: number) => `${name}, ${seats} seats`,
+    days: 'Days of 24 hours',
+    fromDay: 'First day, if you know it',
+    fromHint: 'From nine to nine, in Kigali. Without a day you see both seasons.',
+    drive: 'Who drives?',
+    withDriver: 'A driver of ours',
+    withDriverText: 'Pay, meals and bed of the driver are in the rate.',
+    self: 'You drive',
+    selfText: 'Age, licence and deposit stand below.',
+    to: 'Furthest place, there and back from Kigali',
+    nowhere: 'I do not know yet',
+    km: 'Or kilometres in all',
+    kmHint: 'If you have counted them, they count first.',
+    abroad: 'Do you cross a border?',
+    abroadHint: 'Papers take five days. There are none for Burundi and DR Congo.',
+    count: 'Count it',
+  },
+  answer: {
+    label: 'What it costs',
+    withDriver: 'with driver',
+    self: 'you drive',
+    season: { low: 'In the low season', high: 'In the high season' },
+    total: 'Total with VAT',
+    reserve: 'Reserve this car',
+    chooseDay: 'Choose the day and reserve',
+    none: 'This cannot be had as it stands. The reason is beside the field.',
+    noSeason: 'No season is as long as that. From 30 days on a hire has a price of its own: write to us.',
+    besideTitle: 'Beside the price',
+    kilometres: (included: number, each: string) =>
+      `${included.toLocaleString('en')} km are in it. Each further one costs ${each} before VAT.`,
+    yourRoad: (km: number) => `You count ${km.toLocaleString('en')} km.`,
+    road: (place: string, km: number) =>
+      `To ${place} and back it is ${km.toLocaleString('en')} km, without the drives on the spot.`,
+    more: (km: number, amount: string) =>
+      `That is ${km.toLocaleString('en')} km more than the price holds: ${amount} before VAT, paid at the end.`,
+    crossed: (place: string) => `The road to ${place} crosses a border, so its papers are counted.`,
+    fuel: { withDriver: 'You pay the fuel that is burnt.', self: 'The car goes out full and comes back full.' },
+    deposit: (deposit: string, excess: string) =>
+      `We keep ${deposit} back until the car is home. Damage costs you ${excess} at most.`,
+  },
+  rules: {
+    title: 'What the insurance and the road ask',
+    rows: ({ ages, licence, deposits, excess, papers }: RuleFigures) => [
+      ['Age', `Whoever drives is at least ${ages} years old on the first day, by class. The insurance asks for it.`],
+      ['Licence', `Held for ${licence} years, in English or French, or with an International Driving Permit.`],
+      ['Deposit', `${deposits} by class, by card or in cash, while you drive. With a driver there is none.`],
+      ['Excess', `Damage costs you ${excess} at most while you drive. With a driver, nothing.`],
+      ['Fuel', 'About RWF 1,800 to 1,990 a litre at the end of 2025. The state sets the price and looks at it every two months.'],
+      ['Driver', 'A day is up to ten or eleven hours of work. An hour beyond it costs $5 to $8, paid on the spot.'],
+      ['Night', 'Do not plan to drive after dark outside the towns. Many contracts of hire exclude it.'],
+      ['Fines', 'Speed cameras stand along the main roads. A fine is RWF 25,000 to 150,000, and yours while you drive.'],
+      [
+        'Borders',
+        `Papers for Uganda, Tanzania and Kenya take ${papers} days. Burundi’s land border is closed, and nobody insures a hired car in DR Congo.`,
+      ],
+      [
+        'Parks',
+        'Akagera asks an entry fee for the car, and 40 km/h on the tracks. The Maasai Mara has not let private cars on game drives since June 2024.',
+      ],
+    ],
+    asOf: 'As of 2025. Amounts that a third party sets are not checked for today: confirm before you travel.',
+  },
+} as const

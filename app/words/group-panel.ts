@@ -1,0 +1,18 @@
+export const groupPanelWords = {
+  label: 'Price a group',
+  title: 'Bring a group',
+  each: (count: number) => `Each, in a group of ${count}`,
+  startsOn: 'First day',
+  grown: 'Travellers',
+  fewer: 'One fewer',
+  more: 'One more',
+  comfort: 'Comfort',
+  most: (most: number) => `This pilgrimage takes ${most} at once.`,
+  quoteLarger: 'For more, ask for a written quote',
+  refresh: 'Work out the price',
+  book: (count: number) => (count === 1 ? 'Book for 1' : `Book for ${count}`),
+  written: 'Ask for a written quote',
+  counted: 'Counted for grown visitors from abroad, two to a room. Children pay less: say their ages in the next step.',
+  dock: 'Price a group',
+  noPrice: 'There is no price for these answers. Change the day or the number, or ask for a quote.',
+} as const

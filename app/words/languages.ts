@@ -1,0 +1,19 @@
+/** The languages that a page may be turned into, each in its own name. The site is written in English. */
+export const languages = [
+  { code: 'fr', name: 'Français' },
+  { code: 'rw', name: 'Ikinyarwanda' },
+  { code: 'sw', name: 'Kiswahili' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'es', name: 'Español' },
+  { code: 'it', name: 'Italiano' },
+  { code: 'nl', name: 'Nederlands' },
+  { code: 'pl', name: 'Polski' },
+  { code: 'pt', name: 'Português' },
+] as const
+
+export const written = { code: 'en', name: 'English' } as const
+
+export const languageWords = {
+  menu: 'Language',
+  note: 'Google translates the page and sees what you read. Prices and terms count in English.',
+} as const

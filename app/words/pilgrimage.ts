@@ -1,0 +1,135 @@
+export const pilgrimageWords = {
+  title: 'Pilgrimage to Kibeho',
+  description:
+    'The feasts of Kibeho by date, the departures that are there on the day, and what a parish or a group of 6 to 60 pays. Mass times, simple rooms, a bus that waits.',
+  lede: 'Kibeho is the only place in Africa whose Marian apparitions have been recognised by the Church. We bring Mass times, simple rooms and a bus that waits.',
+  place: 'Kibeho, the road to the church',
+  facts: {
+    road: 'From Kigali by road',
+    recognised: 'Recognised',
+    year: '2001',
+    entrance: 'Entrance',
+    free: 'No fee',
+    height: 'Height',
+  },
+  metres: (metres: number) => `${metres.toLocaleString('en-US')} m, cool evenings`,
+  feasts: {
+    title: 'The year in Kibeho',
+    lede: 'Feasts of the coming fourteen months, how many people come, and the departures that wake up in Kibeho that morning. Where there is none, a group names its own day.',
+    eve: (day: string, what: string) => `Eve, ${day}: ${what}.`,
+    bring: 'Price a group for this day',
+    bringFor: (name: string, day: string) => `Price a group for ${name}, ${day}`,
+    seats: (left: number) => (left === 0 ? 'full' : left === 1 ? '1 seat left' : `${left} seats left`),
+    confirm: 'Confirm before you travel',
+    sources: (list: string) =>
+      `Sources: ${list}. Where a row has none, the day is the Church’s calendar and the rest is not checked.`,
+    quiet: 'When it is quiet',
+    monthly: 'Every month: a weekend with the Virgin Mary',
+  },
+  packages: { title: 'Ways to go', all: 'All pilgrimage dates' },
+  leaders: {
+    title: 'For parish leaders',
+    lede: (every: number) =>
+      every > 0
+        ? `Count your people and name the day. One leader in every ${every} travels free, off the base price.`
+        : 'Count your people and name the day. The price per traveller falls as the group grows.',
+    which: 'Which pilgrimage',
+    caption: (title: string, day: string) => `${title}, for a start on ${day}`,
+    captionNote: 'Whole group first, then each traveller. Visitors from abroad, all grown, two to a room.',
+    size: 'Travellers',
+    priceFor: (size: number) => `Price a group of ${size} for a day of your own`,
+    free: (count: number) => (count === 1 ? '1 leader free' : `${count} leaders free`),
+    each: (money: string) => `${money} each`,
+    tooLarge: (most: number) => `One bus takes ${most}. For more we plan a second: ask for a quote.`,
+    noRate: 'Ask us',
+    season: 'Another day may lie in another season: the weeks round 15 August and 28 November cost more.',
+    book: 'Price your group',
+    quote: 'Ask for a written quote',
+  },
+} as const
+
+export const pilgrimageDetailWords = {
+  title: 'How to choose and prepare a pilgrimage',
+  description:
+    'Which pilgrimage to Kibeho suits you, when to go, what to pack, how to behave at the shrine, and which other places of pilgrimage lie on the way.',
+  lede: 'Which journey, which week, what to pack, and what else lies on the way. Written for whoever has to tell forty people what to bring.',
+  packing: { title: 'What to pack', lede: 'Nights are cool, the paths are steep, and plastic bags stay at the border.' },
+  manners: { title: 'At the shrine', lede: 'The rules are the shrine’s. We ask every traveller to keep them.' },
+  rosary: {
+    title: 'The Rosary of the Seven Sorrows',
+    about: (origin: string, minutes: number, days: string) =>
+      `${origin} It takes about ${minutes} minutes and is customarily prayed on ${days}.`,
+    and: ' and ',
+  },
+  combine: {
+    title: 'What combines with Kibeho',
+    lede: (year: number) => `Road times are from Kibeho, as of ${year}. What we could not check says so.`,
+    far: 'A journey of its own',
+    fee: (name: string, time: string, fee: string) => `${name}: ${time}, ${fee}.`,
+    feeUsd: (usd: number, year: number) => (usd === 0 ? 'no fee' : `about $${usd} as of ${year}, not checked`),
+  },
+  costs: { title: 'Money at the shrine' },
+  next: { packages: 'Days, rooms and price', calendar: 'The feasts by date' },
+} as const
+
+export const kibehoWords = {
+  title: 'Kibeho, day by day',
+  description:
+    'Mass and prayer times at the shrine of Our Lady of Kibeho, the days of a pilgrimage, places and paths in minutes, rooms from simple to comfortable, and the price of a group.',
+  lede: 'The shrine of Our Lady of Sorrows stands in the hills of the south. Here are its hours, its paths, its beds, and what a group pays.',
+  crumb: 'Pilgrimage',
+  tabs: {
+    mass: 'Mass times',
+    days: 'Days',
+    'shrine-places': 'Places',
+    way: 'The way there',
+    rooms: 'Rooms',
+    'for-groups': 'Groups',
+    dates: 'Dates',
+  },
+  onPage: 'Parts of this page',
+  mass: {
+    title: 'Mass and prayer',
+    caption: (year: number) => `As the shrine published them in ${year}`,
+    what: 'What',
+    when: 'When',
+    confirm: (year: number) =>
+      `Confirm before you travel. The programme is of ${year}, still widely followed. We write to the shrine office for you.`,
+    source: (source: string) => `Source: ${source}.`,
+  },
+  days: {
+    others: 'Choose a pilgrimage',
+    title: (title: string) => `${title}: the days`,
+    sample: 'The houses named here are sample hotels of this demonstration.',
+    whole: 'The whole page of this journey',
+  },
+  places: {
+    title: 'Places and how long they take',
+    here: (name: string, time: string) => `${name}, ${time}`,
+    confirm: 'Confirm before you travel',
+  },
+  way: {
+    title: 'The way there',
+    map: (names: string) => `Map of the road to Kibeho: ${names}`,
+    lede: 'Road times, without the traffic of feast days, which adds an hour or two.',
+    from: 'From',
+    time: 'By road',
+    km: (km: number) => `${km.toLocaleString('en-US')} km`,
+    about: 'about',
+    bus: 'Bus and feet',
+  },
+  rooms: {
+    title: 'Rooms, from simple to comfortable',
+    asOf: (price: string, year: number) => `${price}, as of ${year}`,
+    inside: 'What you pay us includes your bed. These are the prices on the spot.',
+    notChecked: 'Not checked',
+  },
+  groups: { title: 'Groups', asked: 'What is asked of groups, and what to plan for' },
+  dates: {
+    title: 'Next departures',
+    label: 'Next pilgrimage departures',
+    none: 'No fixed date is open. A group names its own day.',
+  },
+  costsAsOf: (year: number) => `As of ${year}, not checked: ask at the shrine office.`,
+  others: 'Other ways to Kibeho',
+} as const

@@ -1,0 +1,195 @@
+import type { PageContent } from '#features/pages/blocks.ts'
+
+const updatedOn = '2026-11-20'
+
+export const hotelInformation: PageContent = {
+  slug: 'hotel-information',
+  title: 'How hotel bookings work',
+  sentence: 'Boards, beds, children, seasons, taxes, holds and arrival: how booking a hotel room works here, in plain sentences.',
+  lede: 'You choose the nights first, then the rooms. Every price is for the whole room and carries its taxes, before you give your name.',
+  scene: { id: 'kivu', hour: 'dawn', seed: 9, place: 'Karongi, before breakfast' },
+  sections: [
+    {
+      id: 'samples',
+      title: 'About these houses',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'notice',
+          text: 'The hotels on this site are samples. The towns and parks are real, the houses are invented, and each says so. Do not drive there.',
+        },
+        {
+          kind: 'text',
+          text: 'What is told below is how the site keeps rooms, prices and promises. It holds for whatever houses the operator enters.',
+        },
+      ],
+    },
+    {
+      id: 'boards',
+      title: 'Boards',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What is in a rate',
+          head: ['Board', 'In the trade', 'What you get'],
+          rows: [
+            ['Room only', 'RO', 'The bed'],
+            ['Bed and breakfast', 'BB', 'The bed and breakfast'],
+            ['Half board', 'HB', 'Breakfast and one more meal'],
+            ['Full board', 'FB', 'Three meals'],
+            [
+              'Full board with activities',
+              'GP',
+              'Three meals and two shared activities a day. Permits and park fees are never among them',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A house sells the one board it lists. Near parks that is mostly full board, because there is nowhere else to eat. In towns it is breakfast, because there is. If you leave before breakfast for a trek, ask for it packed.',
+        },
+      ],
+    },
+    {
+      id: 'rooms-and-beds',
+      title: 'Rooms and beds',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'A rate is **for the whole room and one night,** however many sleep in it.',
+            'As many adults fit as the room has beds for. In a room for two there is space for one child more, on an extra bed.',
+            'A child never sleeps alone in a room, whatever its age, nor in a bed of a dormitory.',
+            'You can book up to 10 rooms and 30 nights at once. For more, [write to us](/contact).',
+            'A night is counted by the day on which it begins. Whoever leaves on the day you arrive takes nothing from you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Ages are completed years on the first day. Beds of the room go to the adults, then to the eldest children; whoever sleeps in one is paid for with the room. Who is left has the extra bed, and pays by the policy of the house: a part of one adult’s share, which is half the rate of the room.',
+        },
+        {
+          kind: 'table',
+          caption: 'On the extra bed',
+          head: ['Houses', 'Free', 'A part', 'The whole share', 'Like an adult'],
+          rows: [
+            ['Most hotels', 'under 6', '6 to 11: 50%', '–', '12 and older'],
+            ['Most lodges', 'under 5', '5 to 11: 50%', '–', '12 and older'],
+            ['Pilgrims’ house in Kibeho', 'under 2', '2 to 11: 50%', '–', '12 and older'],
+            ['Luxury lodges, from age 6', '–', '6 to 11: 50%', '12 to 15', '16 and older'],
+            ['Tented camps, from age 7', '–', '7 to 15: 60%', '–', '16 and older'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Whoever counts like an adult needs a bed of the room’s own. Luxury lodges take nobody under 6, and tented camps nobody under 7, because the camps have no fence.',
+        },
+      ],
+    },
+    {
+      id: 'seasons',
+      title: 'Seasons and shortest stays',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A house has a low and a high season, or one rate all year. Each night goes by its own: three nights may be two low and one high, on two lines. Some high seasons ask for a shortest stay of everybody who touches them with a night. The pilgrims’ house in Kibeho asks for three nights from 10 to 17 August and from 25 to 29 November, paid ahead.',
+        },
+        {
+          kind: 'text',
+          text: 'A mobile camp is open for some months only. Nights outside them are not on sale, and the site says which months they are.',
+        },
+      ],
+    },
+    {
+      id: 'taxes',
+      title: 'Taxes',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Value added tax is inside the rate. In Rwanda a tourism tax on lodging comes on top, 3% of the rooms without their value added tax (since July 2025; source: KT Press). It stands on a line of its own and in every price you see for a stay.',
+        },
+        {
+          kind: 'text',
+          text: 'A park or a concession may ask a fee for nights inside it. Those are not the house’s, and the page of the house says where to expect one.',
+        },
+      ],
+    },
+    {
+      id: 'how-a-booking-works',
+      title: 'How a booking and its hold work',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Choose nights, rooms and who sleeps in each. The price stands there, line by line. Nothing is held yet.',
+            'Give the name under which the house shall know you, and what you want to add.',
+            'Choose how to pay, read what cancelling costs, and press once. From then on the rooms are yours until the minute you are told.',
+            'Pay the deposit, or all of it where the stay is near. When it is here the booking is confirmed, and a letter says so.',
+            'Pay the rest by the day that stands on your booking. The voucher comes 14 days before, or at once if that is nearer, when everything is paid.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'How long rooms are held',
+          head: ['If you pay by', 'They are held for'],
+          rows: [
+            ['Card, where it is offered', '30 minutes, and 10 more once if your bank is still at it'],
+            ['Mobile money', '15 minutes'],
+            ['Bank transfer', '72 hours; 24 hours when you arrive in less than 30 days; not offered in the last 7'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'No hold goes past 18:00 in Kigali on the day before you arrive, and after that hour the site sells no more for that day. If a hold ends before the money is here, nothing is taken; you may hold the same rooms again at the price of the day, if they are free.',
+        },
+        {
+          kind: 'text',
+          text: 'A room that the site calls free is free. We do not ask the house first and do not put you on request.',
+        },
+      ],
+    },
+    {
+      id: 'changing-and-cancelling',
+      title: 'Changing and cancelling',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'On your booking’s own page you change nights, rooms and people, and see the difference before you accept it. You cancel there too. Until we confirm it is free. After that the table on your booking says what is kept, by whole days before you arrive, and the page shows the sum before you decide. On the day of arrival and later nothing can be cancelled.',
+        },
+        { kind: 'text', text: 'The rule in full stands in the [conditions](/terms-and-conditions#cancelling).' },
+      ],
+    },
+    {
+      id: 'arriving',
+      title: 'Arriving and leaving',
+      updatedOn,
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Show the voucher,** on paper or on the telephone. The house asks for the name on it. Save it before you drive: some roads have no network.',
+            '**Hours of arrival and leaving** are the house’s own. If you land at night or leave at four, write it in the message of your booking, so that somebody is awake.',
+            '**The last stretch** may be slow. Lodges stand at the end of tracks, and each house’s page says how it is reached.',
+            '**Electricity and wifi** are thin in the forest: solar power, a lounge with a signal, hot water at certain hours. It is part of being there.',
+            '**House rules** stand on the page of the house: separate dormitories, steep steps, cars needed with children.',
+          ],
+        },
+        { kind: 'text', text: 'Now [find a room](/hotels).' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+import type { Context, Tx } from '#platform/context.ts'
+import type { CommunityGuide } from './community-guide.ts'
+import type { Experience } from './experience.ts'
+import { insertExperiences, insertGuides } from './writes.server.ts'
+
+/** Adds, inside the caller's transaction, the experiences and the guide that are missing. What staff changed stays. Safe at every start. */
+export async function addCommunity(
+  ctx: Context,
+  tx: Tx,
+  { experiences, guides }: { experiences: readonly Experience[]; guides: readonly { id: string; guide: CommunityGuide }[] },
+): Promise<void> {
+  await insertExperiences(tx, experiences)
+  await insertGuides(tx, guides)
+  await ctx.cache.forget(tx, ['community'])
+}

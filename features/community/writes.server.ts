@@ -1,0 +1,34 @@
+import type { Tx } from '#platform/context.ts'
+import type { CommunityGuide } from './community-guide.ts'
+import type { Experience } from './experience.ts'
+import type { CommunityTables } from './tables.ts'
+
+const on = (tx: Tx) => tx.withTables<CommunityTables>()
+
+/** Adds the experiences that are missing; one that is there stays as staff left it. */
+export async function insertExperiences(tx: Tx, experiences: readonly Experience[]): Promise<void> {
+  if (experiences.length === 0) return
+  const rows = experiences.map(({ placeId, groupMax, minimumAge, feeMinor, asOf, facts, ...rest }) => ({
+    ...rest,
+    place_id: placeId,
+    group_max: groupMax,
+    minimum_age: minimumAge,
+    fee_minor: feeMinor,
+    as_of: asOf,
+    facts: [...facts],
+  }))
+  await on(tx)
+    .insertInto('experiences')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function insertGuides(tx: Tx, guides: readonly { id: string; guide: CommunityGuide }[]): Promise<void> {
+  if (guides.length === 0) return
+  await on(tx)
+    .insertInto('community_guides')
+    .values(guides.map(({ id, guide }) => ({ id, guide: JSON.stringify(guide) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { Board, HotelRoom } from '#features/hotels/hotel.ts'
+import { priceStay } from '#features/hotels/price-stay.ts'
+import { minimumNightsOf } from '#features/hotels/season.ts'
+import type { CalendarNight } from '#features/hotels/stay-range.ts'
+import { sumOf } from '#features/prices/price-line.ts'
+import { addDays, type Day } from '#values/dates.ts'
+import { finished } from './finished.ts'
+import type { StayOrder } from './order.ts'
+import type { Product } from './product.ts'
+
+type Stay = Extract<Product, { kind: 'stay' }>
+
+/**
+ * What a whole room costs for one night by itself, in USD cents with its taxes, by the functions that price a stay; undefined
+ * where it has no rate. How long a stay has to be, and which months the house is open, is not asked.
+ *
+ * @param bookedOn the day on which it would be booked, by which early booking counts.
+ */
+export function nightPrice(
+  product: Stay,
+  { id, rates }: Pick<HotelRoom, 'id' | 'rates'>,
+  night: Day,
+  bookedOn: Day,
+  board: Board | undefined = rates[0]?.board,
+): number | undefined {
+  if (!board) return undefined
+  const hotel = {
+    ...product.hotel,
+    minimumNights: 1,
+    openMonths: [Number(night.slice(5, 7))],
+    highSeasons: product.hotel.highSeasons.map((season) => ({ ...season, minimumNights: 1 })),
+  }
+  const nights = { startsOn: night, endsOn: addDays(night, 1) }
+  const rooms = [{ room: id, board, adults: 1, childAges: [] }]
+  const priced = priceStay(hotel, { ...nights, rooms })
+  if (!priced.done) return undefined
+  const order: StayOrder = { kind: 'stay', hotel: hotel.id, ...nights, rooms, extras: [], code: null }
+  const whole = finished({ product, order, lines: priced.value, ages: [30], about: nights, days: 2, bookedOn })
+  return whole.done ? sumOf(whole.value) : undefined
+}
+
+/** A night as stock has it: a type of room, and how many of it are left. */
+type LeftOnNight = { room: string; night: Day; left: number }
+
+/** The nights of a hotel for its calendar, in the order of `rows`. */
+export function calendarNights(product: Stay, rows: readonly LeftOnNight[], bookedOn: Day): [Day, CalendarNight][] {
+  const { hotel } = product
+  const byNight = Map.groupBy(rows, ({ night }) => night)
+  return [...byNight].map(([night, types]) => {
+    const left = hotel.rooms.map(({ id }) => types.find(({ room }) => room === id)?.left ?? 0)
+    const prices = hotel.rooms.flatMap((room, type) =>
+      (left[type] ?? 0) > 0 ? (nightPrice(product, room, night, bookedOn) ?? []) : [],
+    )
+    const dollars = prices.length > 0 ? Math.ceil(Math.min(...prices) / 100) : 0
+    return [night, { left, dollars, least: minimumNightsOf(night, hotel) }]
+  })
+}

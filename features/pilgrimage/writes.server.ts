@@ -1,0 +1,25 @@
+import type { Tx } from '#platform/context.ts'
+import type { Feast } from './feast.ts'
+import type { Shrine } from './shrine-guide.ts'
+import type { PilgrimageTables } from './tables.ts'
+
+const on = (tx: Tx) => tx.withTables<PilgrimageTables>()
+
+/** Adds the feasts that are missing; one that is there stays as staff left it. */
+export async function insertFeasts(tx: Tx, feasts: readonly Feast[]): Promise<void> {
+  if (feasts.length === 0) return
+  await on(tx)
+    .insertInto('feasts')
+    .values(feasts.map(({ rule, ...feast }) => ({ ...feast, rule: JSON.stringify(rule) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function insertShrines(tx: Tx, shrines: readonly Shrine[]): Promise<void> {
+  if (shrines.length === 0) return
+  await on(tx)
+    .insertInto('shrines')
+    .values(shrines.map(({ guide, ...shrine }) => ({ ...shrine, guide: JSON.stringify(guide) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '#platform/context.ts'
+import type { Leg } from './leg.ts'
+import { insertLegs } from './writes-legs.server.ts'
+
+/** Adds the legs that are missing, inside the caller's transaction; one that is there stays as staff left it. Their places must be there. */
+export async function addLegs(tx: Tx, legs: readonly Leg[]): Promise<void> {
+  await insertLegs(
+    tx,
+    legs.map((leg) => ({
+      id: leg.id,
+      from_id: leg.fromId,
+      to_id: leg.toId,
+      mode: leg.mode,
+      km: leg.km,
+      minutes: leg.minutes,
+      minutes_least: leg.minutesLeast,
+      minutes_most: leg.minutesMost,
+      surface: leg.surface,
+      vehicle: leg.vehicle,
+      border_id: leg.borderId,
+      border_least: leg.borderLeast,
+      border_most: leg.borderMost,
+      status: leg.status,
+      note: leg.note,
+      confidence: leg.confidence,
+      as_of: leg.asOf,
+    })),
+  )
+}

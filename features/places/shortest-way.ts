@@ -1,0 +1,98 @@
+import type { Leg } from './leg.ts'
+
+/** A leg as it is travelled: away from its `fromId`, or back. */
+export type WayStep = { leg: Leg; fromId: string; toId: string }
+/** Legs that follow each other from one place to another. */
+export type Way = readonly WayStep[]
+
+/**
+ * Which legs are looked at, the first kind that leads there: open roads; anything that goes, but on foot or by bicycle;
+ * anything that goes; and what is closed at present, which is shown to say so.
+ */
+const kinds: readonly ((leg: Leg) => boolean)[] = [
+  (leg) => leg.status === 'open' && isDriven(leg),
+  (leg) => goes(leg) && leg.mode !== 'trail',
+  goes,
+  () => true,
+]
+
+const isDriven = ({ mode }: Leg) => mode === 'road' || mode === 'ferry'
+
+/** Whether a leg can be travelled at all at present. */
+function goes({ status }: Leg): boolean {
+  return status === 'open' || status === 'check'
+}
+
+/**
+ * The ways between two places: every leg that leads there directly, quickest first and what is closed last; where there is
+ * none, the shortest way through others. None where the places are one, or nothing joins them.
+ */
+export function waysBetween(legs: readonly Leg[], fromId: string, toId: string): Way[] {
+  if (fromId === toId) return []
+  const direct = legs.flatMap((leg) => stepFrom(leg, fromId) ?? []).filter((step) => step.toId === toId)
+  if (direct.length > 0) {
+    return direct
+      .toSorted((a, b) => Number(goes(b.leg)) - Number(goes(a.leg)) || minutesOf(a.leg) - minutesOf(b.leg))
+      .map((step) => [step])
+  }
+  for (const kind of kinds) {
+    const way = shortestWay(legs.filter(kind), fromId, toId)
+    if (way) return [way]
+  }
+  return []
+}
+
+/** The quickest way through legs, borders counted in, by Dijkstra; undefined where no legs join the places. */
+export function shortestWay(legs: readonly Leg[], fromId: string, toId: string): Way | undefined {
+  const reached = new Map<string, { minutes: number; way: Way }>([[fromId, { minutes: 0, way: [] }]])
+  const settled = new Set<string>()
+  for (;;) {
+    const [next] = [...reached].filter(([id]) => !settled.has(id)).toSorted(([, a], [, b]) => a.minutes - b.minutes)
+    if (!next) return undefined
+    const [id, { minutes, way }] = next
+    if (id === toId) return way
+    settled.add(id)
+    for (const leg of legs) {
+      const step = stepFrom(leg, id)
+      if (!step || settled.has(step.toId)) continue
+      const arrival = minutes + minutesOf(leg)
+      if (arrival < (reached.get(step.toId)?.minutes ?? Number.POSITIVE_INFINITY)) {
+        reached.set(step.toId, { minutes: arrival, way: [...way, step] })
+      }
+    }
+  }
+}
+
+function stepFrom(leg: Leg, id: string): WayStep | undefined {
+  if (leg.fromId === id) return { leg, fromId: id, toId: leg.toId }
+  return leg.toId === id ? { leg, fromId: id, toId: leg.fromId } : undefined
+}
+
+/** What a leg takes with its border, half way between a quick one and a slow one. */
+const minutesOf = ({ minutes, borderLeast, borderMost }: Leg) => minutes + ((borderLeast ?? 0) + (borderMost ?? 0)) / 2
+
+/** What a way comes to. Borders are inside the times; `confirm` where something on it is not sure or not plainly open. */
+export type WaySum = {
+  km: number
+  minutesLeast: number
+  minutesMost: number
+  borders: number
+  confirm: boolean
+  /** Whether a part of it is closed at present. */
+  closed: boolean
+  asOf: number
+}
+
+export function sumOfWay(way: Way): WaySum {
+  const legs = way.map(({ leg }) => leg)
+  const sum = (of: (leg: Leg) => number) => legs.reduce((minutes, leg) => minutes + of(leg), 0)
+  return {
+    km: sum(({ km }) => km),
+    minutesLeast: sum((leg) => leg.minutesLeast + (leg.borderLeast ?? 0)),
+    minutesMost: sum((leg) => leg.minutesMost + (leg.borderMost ?? 0)),
+    borders: legs.filter(({ borderId }) => borderId !== null).length,
+    confirm: legs.some(({ confidence, status }) => confidence === 'low' || status !== 'open'),
+    closed: !legs.every(goes),
+    asOf: Math.min(...legs.map(({ asOf }) => asOf)),
+  }
+}

@@ -1,0 +1,45 @@
+import { synonymsOf } from './synonyms.ts'
+
+/**
+ * A question in the words of PostgreSQL's to_tsquery: letters, digits and operators of ours only, so that nothing typed is
+ * ever read as an operator.
+ */
+export type Asked = {
+  /** Every word, each with what else it may be called. */
+  whole: string
+  /** All words but the last, for a question that is still being typed; empty where there is one. */
+  before: string
+  /** The last word as the beginning of one; empty where it is too short for that. */
+  beginning: string
+}
+
+/** The fewest letters by which a word is found before it is whole. */
+const fewestLetters = 2
+
+/** `all`: whatever is found has every word or another name of it. `any`: one of them is enough. */
+export function askedFor(words: readonly string[], how: 'all' | 'any'): Asked {
+  const join = how === 'all' ? ' & ' : ' | '
+  const last = words.at(-1) ?? ''
+  return {
+    whole: words.map(withOtherNames).join(join),
+    before: how === 'all' ? words.slice(0, -1).map(withOtherNames).join(join) : '',
+    beginning: last.length >= fewestLetters ? `${last}:*` : '',
+  }
+}
+
+function withOtherNames(word: string): string {
+  const others = synonymsOf(word).map((name) => `(${name.split(' ').join(' & ')})`)
+  return others.length === 0 ? word : `(${[word, ...others].join(' | ')})`
+}
+
+/** Everything that a question may have been found by: for marking it in what was found. */
+export type Sought = {
+  words: readonly string[]
+  /** The last word as it was typed: it may be the beginning of what was found. */
+  beginning: string
+}
+
+export const soughtBy = (words: readonly string[]): Sought => ({
+  words: words.flatMap((word) => [word, ...synonymsOf(word).flatMap((name) => name.split(' '))]),
+  beginning: words.at(-1) ?? '',
+})

@@ -1,0 +1,64 @@
+/** The groups in which results are told, in the order in which equally good ones stand. */
+export const parts = ['journeys', 'places', 'hotels', 'community', 'transport', 'know', 'journal'] as const
+export type Part = (typeof parts)[number]
+
+/** What a document is, as its row says it. */
+export type DocumentKind =
+  | 'journey'
+  | 'pilgrimage'
+  | 'experience'
+  | 'country'
+  | 'park'
+  | 'place'
+  | 'hotel'
+  | 'car'
+  | 'page'
+  | 'section'
+  | 'post'
+  | 'feast'
+  | 'lane'
+
+/** One thing that can be found: where it leads, what its row says, and all the words it is found by. */
+export type SearchDocument = {
+  kind: DocumentKind
+  /** Unique within its kind. */
+  id: string
+  part: Part
+  title: string
+  href: string
+  /** What its row says, a sentence or two; empty where its words say it. */
+  sentence: string
+  /** What else it is called, besides its title: these words count like the title's. */
+  names: readonly string[]
+  /** What it is about, in words that need not stand in its sentence: these count like the sentence's. */
+  about: readonly string[]
+  /** Everything else that is written about it, plain. */
+  body: string
+  /** Names of countries, as its row shows them. */
+  countries: readonly string[]
+  /** 1 for what somebody most likely looks for, less for what only goes with it. */
+  weight: number
+}
+
+/** Where each document leads: the addresses are the app's, so it hands them in. */
+export type DocumentHrefs = {
+  package: (slug: string) => string
+  country: (id: string) => string
+  park: (id: string) => string
+  place: (place: { id: string; countryId: string; hasHotels: boolean }) => string
+  hotel: (id: string) => string
+  car: (id: string) => string
+  page: (slug: string) => string
+  section: (slug: string, id: string) => string
+  post: (slug: string) => string
+  experience: (id: string) => string
+  feasts: () => string
+  lane: (id: string) => string
+}
+
+/** Pieces of a text as one, none of them empty. */
+export const joined = (pieces: readonly string[]): string =>
+  pieces
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .join(' ')

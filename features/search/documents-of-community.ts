@@ -1,0 +1,19 @@
+import type { PlacedExperience } from '#features/community/experience.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+
+/** What hosts offer to visitors, each by itself. */
+export function documentsOfCommunity(experiences: readonly PlacedExperience[], hrefs: DocumentHrefs): SearchDocument[] {
+  return experiences.map(({ id, name, place, country, category, facts }) => ({
+    kind: 'experience',
+    id: `visit:${id}`,
+    part: 'community',
+    title: name,
+    href: hrefs.experience(id),
+    sentence: `A visit with hosts in ${place}, ${country}.`,
+    names: [],
+    about: [category],
+    body: joined(facts),
+    countries: [country],
+    weight: 0.8,
+  }))
+}

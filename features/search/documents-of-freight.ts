@@ -1,0 +1,19 @@
+import type { Lane } from '#features/freight/lane.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+
+/** The ways on which goods are sent. What is known of their prices is for planning and not found by itself. */
+export function documentsOfFreight(lanes: readonly Lane[], hrefs: DocumentHrefs): SearchDocument[] {
+  return lanes.map(({ id, origin, destination, mode, via, daysLeast, daysMost, documents }) => ({
+    kind: 'lane',
+    id,
+    part: 'transport',
+    title: `Freight, ${origin} to ${destination}`,
+    href: hrefs.lane(id),
+    sentence: joined([`${daysLeast} to ${daysMost} days.`, via ? `By way of ${via}.` : '']),
+    names: ['cargo', 'shipping'],
+    about: [mode.replace('-', ' ')],
+    body: joined(documents),
+    countries: [],
+    weight: 0.6,
+  }))
+}

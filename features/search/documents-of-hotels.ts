@@ -1,0 +1,26 @@
+import type { HotelOffer } from '#features/hotels/hotel.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+
+export function documentsOfHotels(
+  hotels: readonly Pick<HotelOffer, 'id' | 'name' | 'kind' | 'place' | 'countryId' | 'amenities' | 'fictional'>[],
+  countryNames: ReadonlyMap<string, string>,
+  hrefs: DocumentHrefs,
+): SearchDocument[] {
+  return hotels.map((one) => {
+    const country = countryNames.get(one.countryId) ?? ''
+    const kind = `${one.kind.charAt(0).toUpperCase()}${one.kind.slice(1)} in ${one.place}`
+    return {
+      kind: 'hotel',
+      id: one.id,
+      part: 'hotels',
+      title: one.name,
+      href: hrefs.hotel(one.id),
+      sentence: `${kind}.${one.fictional ? ' A sample hotel.' : ''}`,
+      names: [one.place],
+      about: ['hotel'],
+      body: joined(['Rooms.', one.amenities.join(', '), country]),
+      countries: [country],
+      weight: 0.8,
+    }
+  })
+}

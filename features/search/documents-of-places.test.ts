@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { documentsOfPlaces } from './documents-of-places.ts'
+
+const at = (name: string) => (id: string) => `/${name}/${id}`
+const hrefs = {
+  package: at('package'),
+  country: at('country'),
+  park: at('park'),
+  place: ({ id, hasHotels }: { id: string; hasHotels: boolean }) => (hasHotels ? `/hotels/${id}` : '/country'),
+  hotel: at('hotel'),
+  car: at('car'),
+  page: at('page'),
+  section: (slug: string, id: string) => `/page/${slug}#${id}`,
+  post: at('post'),
+}
+const inRwanda = { countryId: 'rwanda', country: 'Rwanda' }
+const names = {
+  countries: [{ id: 'rwanda', name: 'Rwanda', capital: 'Kigali', advisory: 'A border is closed.' }],
+  parks: [{ id: 'nyungwe', name: 'Nyungwe National Park', kind: 'national park', ...inRwanda }],
+  places: [
+    { id: 'musanze', name: 'Musanze', kind: 'town', ...inRwanda },
+    { id: 'kinigi', name: 'Kinigi', kind: 'park-gate', ...inRwanda },
+    { id: 'gatuna', name: 'Gatuna', kind: 'border', ...inRwanda },
+    { id: 'cyanika', name: 'Cyanika', kind: 'border', ...inRwanda },
+  ],
+}
+const packages = [
+  { placeIds: ['musanze', 'cyanika'], parks: ['Nyungwe National Park'] },
+  { placeIds: ['musanze'], parks: [] },
+]
+
+const documents = documentsOfPlaces({ names, packages, hotels: [{ placeId: 'musanze' }] }, hrefs)
+const of = (id: string) => documents.find((one) => one.id === id)
+
+test('a town says its other names, its hotels and the journeys that come, and is found by its old name', () => {
+  expect(of('musanze')).toMatchObject({
+    sentence: 'Town in Rwanda, also called Ruhengeri. 1 sample hotel here. 2 journeys come here.',
+    names: ['Ruhengeri'],
+    href: '/hotels/musanze',
+  })
+})
+
+test('a place without hotels leads to its country', () => {
+  expect(of('kinigi')).toMatchObject({ sentence: 'Park gate in Rwanda.', href: '/country' })
+})
+
+test('a border is found only where a journey crosses it', () => {
+  expect([of('gatuna'), of('cyanika')?.title]).toEqual([undefined, 'Cyanika'])
+})
+
+test('a country is found by its advisory, a park by the journeys into it', () => {
+  expect(of('rwanda')?.body).toBe('A border is closed.')
+  expect(of('nyungwe')?.sentence).toBe('National park in Rwanda. 1 journey comes here.')
+})

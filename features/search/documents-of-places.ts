@@ -1,0 +1,90 @@
+import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { PackageText } from '#features/packages/package-text.ts'
+import type { PlaceNames } from '#features/places/place-names.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+import { otherNames } from './other-names.ts'
+
+type Known = {
+  names: PlaceNames
+  /** What is told of countries and parks besides their names. */
+  guides: {
+    countries: readonly { id: string; guide: { sentence: string } }[]
+    parks: readonly { id: string; guide: { sentence: string; species: readonly string[] } }[]
+  }
+  packages: readonly Pick<PackageText, 'placeIds' | 'parks'>[]
+  hotels: readonly Pick<HotelOffer, 'placeId'>[]
+}
+
+/** Countries, parks and places. A border or an airfield where no journey of ours stops is left out. */
+export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hrefs: DocumentHrefs): SearchDocument[] {
+  const ofCountry = new Map(guides.countries.map(({ id, guide }) => [id, guide]))
+  const ofPark = new Map(guides.parks.map(({ id, guide }) => [id, guide]))
+  return [
+    ...names.countries.map(
+      (one): SearchDocument => ({
+        kind: 'country',
+        id: one.id,
+        part: 'places',
+        title: one.name,
+        href: hrefs.country(one.id),
+        sentence: joined([ofCountry.get(one.id)?.sentence ?? '', `Capital: ${one.capital}.`]),
+        names: [],
+        about: [],
+        body: one.advisory ?? '',
+        countries: [],
+        weight: 1,
+      }),
+    ),
+    ...names.parks.map(
+      (one): SearchDocument => ({
+        kind: 'park',
+        id: one.id,
+        part: 'places',
+        title: one.name,
+        href: hrefs.park(one.id),
+        sentence: joined([
+          `${capital(one.kind)} in ${one.country}.`,
+          come(packages.filter(({ parks }) => parks.includes(one.name)).length),
+        ]),
+        names: [],
+        about: ofPark.get(one.id)?.species ?? [],
+        body: ofPark.get(one.id)?.sentence ?? '',
+        countries: [one.country],
+        weight: 1,
+      }),
+    ),
+    ...names.places.flatMap((one): SearchDocument[] => {
+      const here = packages.filter(({ placeIds }) => placeIds.includes(one.id))
+      const beds = hotels.filter(({ placeId }) => placeId === one.id).length
+      if (['border', 'airstrip', 'airport'].includes(one.kind) && here.length === 0) return []
+      const others = otherNames[one.id] ?? []
+      return [
+        {
+          kind: 'place',
+          id: one.id,
+          part: 'places',
+          title: one.name,
+          href: hrefs.place({ ...one, hasHotels: beds > 0 }),
+          sentence: joined([
+            `${capital(one.kind.replaceAll('-', ' '))} in ${one.country}${others.length > 0 ? `, also called ${others.join(' or ')}` : ''}.`,
+            beds > 0 ? `${beds === 1 ? '1 sample hotel' : `${beds} sample hotels`} here.` : '',
+            come(here.length),
+          ]),
+          names: others,
+          about: [],
+          body: '',
+          countries: [one.country],
+          weight: 0.8,
+        },
+      ]
+    }),
+  ]
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A number and not the titles: a place is not found by the words of the journeys that come there. */
+function come(journeys: number): string {
+  if (journeys === 0) return ''
+  return journeys === 1 ? '1 journey comes here.' : `${journeys} journeys come here.`
+}

@@ -1,0 +1,15 @@
+import { fold } from '#values/slug.ts'
+
+/**
+ * The words of a text as they are found and asked for: folded, letters and digits only. A French article that leans on its noun
+ * comes off ("l'hôtel" is 'hotel'); any other apostrophe does not split a word.
+ */
+export function foldedWords(text: string): string[] {
+  const bare = fold(text)
+    .replace(/(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu, ' ')
+    .replace(/['’]/g, '')
+  return bare.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The same as one text, for an index. */
+export const foldedText = (text: string): string => foldedWords(text).join(' ')

@@ -1,0 +1,9 @@
+import type { Context } from '#platform/context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { deleteMissesBefore } from './writes.server.ts'
+
+const keptDays = 180
+
+/** Forgets what was looked for in vain more than 180 days ago. Answers how many rows. */
+export const forgetMisses = (ctx: Context): Promise<number> =>
+  deleteMissesBefore(ctx.db, addDays(kigaliDay(ctx.clock.now()), -keptDays))

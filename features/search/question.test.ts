@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { askedFor } from './asked.ts'
+import { longest, readQuestion } from './question.ts'
+
+test('a question keeps what was typed and is asked in folded words, each once, without those that stand everywhere', () => {
+  expect(readQuestion('  The walk to the\tWalk of  Kibého ')).toEqual({
+    text: 'The walk to the Walk of Kibého',
+    words: ['walk', 'kibeho'],
+  })
+})
+
+test.each([
+  [null],
+  [''],
+  ['   '],
+  ['the of and le la'],
+  ['🦍🌋'],
+  ['\u0000\u0007'],
+  ["' | & ! ( ) :* <->"],
+  ['%'.repeat(500)],
+])('%j asks nothing', (typed) => {
+  expect(readQuestion(typed).words).toEqual([])
+})
+
+test('a long question is cut, its words are ten at most, and a word that is too long is no word', () => {
+  expect(readQuestion('x'.repeat(10_000))).toEqual({ text: 'x'.repeat(longest), words: [] })
+  const many = Array.from({ length: 400 }, (_, index) => `w${index}`).join(' ')
+  expect(readQuestion(many).words).toHaveLength(10)
+})
+
+test('whatever is typed, only letters and digits reach the index, and the text is one that a page and a database can hold', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const { text, words } = readQuestion(typed)
+      expect(text.isWellFormed() && text.length <= longest && !text.includes('\u0000')).toBe(true)
+      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
+      const { whole, before, beginning } = askedFor(words, 'all')
+      expect(`${whole}${before}${beginning}`).toMatch(/^[\p{L}\p{N}&|() :*]*$/u)
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { foldedWords } from './folded-words.ts'
+import { isStopWord } from './stop-words.ts'
+
+/** A question as it was typed and as it is asked. */
+export type Question = {
+  /** What the visitor reads again in the field: without what no keyboard types, at most `longest` characters. */
+  text: string
+  /** Folded, each once, without words that stand everywhere; none where nothing can be asked. */
+  words: readonly string[]
+}
+
+/** The most characters and words of a question; what is beyond is left out. */
+export const longest = 200
+const mostWords = 10
+/** No word of ours is longer; what is, is no word. */
+const longestWord = 40
+
+/** Reads whatever stands in the address. Never refuses: what makes no sense has no words. */
+export function readQuestion(typed: string | null): Question {
+  const text = (typed ?? '')
+    .slice(0, 4 * longest)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\ufffd]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed()
+  const words = foldedWords(text).filter((word) => word.length <= longestWord && !isStopWord(word))
+  return { text, words: [...new Set(words)].slice(0, mostWords) }
+}

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Asked } from './asked.ts'
+import type { DocumentKind, Part } from './document.ts'
+import type { KnownWord } from './nearest-word.ts'
+
+/** A document that was found; `countInPart` is how many of its group were found in all. */
+export type FoundDocument = {
+  kind: DocumentKind
+  part: Part
+  title: string
+  href: string
+  sentence: string
+  body: string
+  countries: readonly string[]
+  countInPart: number
+}
+
+export type Title = { kind: DocumentKind; title: string; href: string }
+
+/** By stems; and the last word as the beginning of one, of a stem or as it stands in a title. */
+function queryOf({ whole, before, beginning }: Asked): RawBuilder<unknown> {
+  const stems = sql`to_tsquery('english', ${whole})`
+  if (!beginning) return stems
+  const begun = sql`(to_tsquery('english', ${beginning}) || to_tsquery('simple', ${beginning}))`
+  return before ? sql`(${stems} || (to_tsquery('english', ${before}) && ${begun}))` : sql`(${stems} || ${begun})`
+}
+
+/** Of each group of results so many are looked at closely: beyond them a word stands in too many texts to tell them apart. */
+const lookedAt = 25
+
+/**
+ * What is found for a question, best first, at most so many of each group. First by title and weight, which is cheap for a word
+ * that stands in every text; then the best of each group by all that is written in them.
+ */
+export async function findDocuments(
+  db: Db,
+  { asked, folded, part, most }: { asked: Asked; folded: string; part?: Part | undefined; most: number },
+): Promise<FoundDocument[]> {
+  const query = queryOf(asked)
+  const { rows } = await sql<FoundDocument>`
+    with ranked as (
+      select d.kind, d.id, d.part, d.title, d.href, d.sentence, d.body, d.countries, f.in_part,
+        f.by_title + d.weight * 2 * ts_rank('{0.1, 0.2, 0.4, 1}', d.everything, ${query}) as rank
+      from search_found(${query}, ${folded}, ${part ?? null}, ${Math.max(lookedAt, most)}) f
+      join search_documents d on d.kind = f.kind and d.id = f.id),
+    best as (
+      select r.*, row_number() over (partition by r.part order by r.rank desc, r.id, r.kind) as place,
+        max(r.rank) over (partition by r.part) as of_part
+      from ranked r)
+    select kind, part, title, href, sentence, body, countries, in_part as "countInPart" from best where place <= ${most}
+    order by of_part desc, part, place`.execute(db)
+  return rows
+}
+
+/** What lies near words that were not found: for each word those of our texts that look like it, and titles like the whole. */
+export type Near = { words: (KnownWord & { asked: string })[]; begun: string[]; titles: Title[] }
+
+type NearRow = {
+  what: 'word' | 'begun' | 'title'
+  asked: string
+  said: string
+  documents: number
+  kind: DocumentKind
+  href: string
+}
+
+export async function findNear(db: Db, words: readonly string[], folded: string): Promise<Near> {
+  const { rows } = await sql<NearRow>`
+    (select 'word' as what, w.asked, v.word as said, v.documents, '' as kind, '' as href, v.near
+      from unnest(${words}::text[]) as w(asked)
+      cross join lateral (
+        select s.word, s.documents, similarity(s.word, w.asked) as near from search_words s where s.word % w.asked
+        order by 3 desc, s.documents desc limit 8) v)
+    union all
+    (select 'begun', w.asked, '', 0, '', '', 0 from unnest(${words}::text[]) as w(asked)
+      where exists (select from search_words s where s.word like w.asked || '%'))
+    union all
+    (select 'title', '', d.title, 0, d.kind, d.href, word_similarity(${folded}, d.titles_folded) * d.weight
+      from search_documents d where ${folded} <% d.titles_folded order by 7 desc, d.title limit 8)`.execute(db)
+  const of = (what: NearRow['what']) => rows.filter((row) => row.what === what)
+  return {
+    words: of('word').map(({ asked, said, documents }) => ({ asked, word: said, documents })),
+    begun: of('begun').map(({ asked }) => asked),
+    titles: of('title').map(({ kind, said, href }) => ({ kind, title: said, href })),
+  }
+}
+
+/** Titles that have every word of a question, its last one perhaps only begun: those that begin like it first. */
+export async function listTitles(db: Db, asked: Asked, folded: string, most: number): Promise<Title[]> {
+  const { rows } = await sql<Title>`
+    select d.kind, d.title, d.href from search_documents d where d.titles @@ ${queryOf(asked)}
+    order by starts_with(d.titles_folded, ${folded}) desc, d.weight desc, length(d.titles_folded), d.id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Titles of what has the words of a question anywhere, and then those that look like it. */
+export async function listOtherTitles(db: Db, asked: Asked, folded: string, most: number): Promise<Title[]> {
+  const { rows } = await sql<Title>`
+    with written as (
+      select d.kind, d.id, d.title, d.href, 1 + f.by_title as near
+      from search_found(${queryOf(asked)}, ${folded}, null, ${most}) f join search_documents d on d.kind = f.kind and d.id = f.id
+      order by f.by_title desc, f.id limit ${most}),
+    alike as (
+      select d.kind, d.id, d.title, d.href, word_similarity(${folded}, d.titles_folded) * d.weight as near
+      from search_documents d where ${folded} <% d.titles_folded order by 5 desc, d.title limit ${most})
+    select kind, title, href from (select * from written union all
+      select a.* from alike a where not exists (select from written w where w.kind = a.kind and w.id = a.id)) t
+    order by near desc, title limit ${most}`.execute(db)
+  return rows
+}

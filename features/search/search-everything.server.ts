@@ -1,0 +1,68 @@
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { askedFor, type Sought, soughtBy } from './asked.ts'
+import type { Part } from './document.ts'
+import { foldedText } from './folded-words.ts'
+import { nearestWord } from './nearest-word.ts'
+import { isPersonal } from './personal-question.ts'
+import type { Question } from './question.ts'
+import { type FoundDocument, findDocuments, findNear, type Near, type Title } from './reads.server.ts'
+import { synonymsOf } from './synonyms.ts'
+import { countMiss } from './writes.server.ts'
+
+/** How many of each group are told, and how many where one group is asked for. */
+const mostOfEach = 5
+const mostOfOne = 50
+
+/** Different questions that are counted in a day; a flood of nonsense fills no disk. */
+const mostMissesInADay = 1000
+const longestMiss = 100
+
+export type Found = {
+  documents: FoundDocument[]
+  /** Whether every word was found, or only some, or other ones than were typed. */
+  how: 'all' | 'some' | 'corrected'
+  /** The words that were looked for in the end. */
+  words: readonly string[]
+  sought: Sought
+  /** Titles like the question, where nothing was found. */
+  near: Title[]
+}
+
+/**
+ * Everything that is found for a question, in at most four statements: what has every word; or else what has any of them, with
+ * mistyped words mended. A question that finds nothing is counted for staff, unless it looks as if it told of a person.
+ */
+export async function searchEverything(ctx: Context, { text, words }: Question, part?: Part): Promise<Found> {
+  if (words.length === 0) return { documents: [], how: 'all', words, sought: soughtBy(words), near: [] }
+  const folded = foldedText(text)
+  const most = part ? mostOfOne : mostOfEach
+  const whole = await findDocuments(ctx.db, { asked: askedFor(words, 'all'), folded, part, most })
+  if (whole.length > 0) return { documents: whole, how: 'all', words, sought: soughtBy(words), near: [] }
+  const near = await findNear(ctx.db, words, folded)
+  const mended = mendedWords(words, near)
+  const documents =
+    mended.length > 0 ? await findDocuments(ctx.db, { asked: askedFor(mended, 'any'), folded: mended.join(' '), part, most }) : []
+  if (documents.length === 0 && !part) await noteMiss(ctx, text)
+  const how = mended.every((word) => words.includes(word)) ? 'some' : 'corrected'
+  return { documents, how, words: mended, sought: soughtBy(mended), near: near.titles }
+}
+
+/**
+ * The words of a question that we know, mistyped ones mended; those that are like none of ours are left out. A word of ours,
+ * another name of one, and a last one that begins as one of ours does, are left as they are.
+ */
+function mendedWords(words: readonly string[], near: Near): string[] {
+  return words.flatMap((word, at) => {
+    const known = near.words.filter(({ asked }) => asked === word)
+    const isOurs = known.some((one) => one.word === word) || synonymsOf(word).length > 0
+    if (isOurs || (at === words.length - 1 && near.begun.includes(word))) return [word]
+    return nearestWord(word, known) ?? []
+  })
+}
+
+async function noteMiss(ctx: Context, text: string): Promise<void> {
+  if (isPersonal(text)) return
+  const query = text.toLowerCase().slice(0, longestMiss).toWellFormed().trim()
+  await countMiss(ctx.db, query, kigaliDay(ctx.clock.now()), mostMissesInADay)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { foldedText } from './folded-words.ts'
+import { isStopWord } from './stop-words.ts'
+import { synonyms, synonymsOf } from './synonyms.ts'
+
+test.each([
+  ['ingagi', 'gorilla'],
+  ['inyoni', 'bird'],
+  ['ikawa', 'coffee'],
+  ['umusozi', 'hill'],
+  ['urugendo', 'journey'],
+  ['randonnee', 'walking'],
+  ['trekking', 'walking'],
+  ['lacs', 'lake'],
+  ['pelerinage', 'pilgrimage'],
+  ['voiture', 'car'],
+  ['hebergement', 'hotel'],
+  ['twiga', 'giraffe'],
+  ['ruhengeri', 'musanze'],
+  ['butare', 'huye'],
+  ['kamembe', 'rusizi'],
+])('%s is another word for %s', (said, means) => {
+  expect(synonymsOf(said)).toContain(means)
+})
+
+test('a word that we do not know means itself alone', () => {
+  expect(synonymsOf('nyungwe')).toEqual([])
+})
+
+test('every word of the table is folded as a question is, none stands everywhere, and none means itself', () => {
+  for (const said of synonyms.keys()) {
+    expect(foldedText(said)).toBe(said)
+    expect(isStopWord(said)).toBe(false)
+    expect(synonymsOf(said)).not.toContain(said)
+    for (const means of synonymsOf(said)) expect(foldedText(means)).toBe(means)
+  }
+})

@@ -1,0 +1,148 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { faultsOfHtml } from '../support/crawl/faults-of-html.ts'
+import { faultsOfThings } from '../support/crawl/faults-of-things.ts'
+import { type ReadPage, readPage } from '../support/crawl/read-page.ts'
+
+const { url: site } = inject('site')
+
+/** The address that the site calls its own, which is another name of the same machine here. */
+let ownUrl = site
+
+type Visited = { status: number; type: string; html: string; page?: ReadPage; from: string }
+
+/** Where a visitor is asked to go on rather than told something. */
+const leadsOn = new Set([301, 302, 303])
+
+const visited = new Map<string, Visited>()
+
+const pathOf = (href: string, from: string): string | undefined => {
+  const url = URL.parse(href, new URL(from, site))
+  return url?.origin === site || url?.origin === ownUrl ? url.pathname + url.search : undefined
+}
+
+async function visit(address: string, from: string): Promise<Visited> {
+  const answer = await fetch(site + address, { redirect: 'manual' })
+  const type = answer.headers.get('content-type') ?? ''
+  const isPage = type.startsWith('text/html')
+  const html = isPage || type.includes('xml') ? await answer.text() : ''
+  if (!html) await answer.body?.cancel()
+  const page = isPage && answer.status === 200 ? readPage(html) : undefined
+  return { status: answer.status, type, html, from, ...(page && { page }) }
+}
+
+/** Addresses of the sitemap, all parts of it. */
+async function listed(): Promise<string[]> {
+  const locations = (text: string) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc.replaceAll('&amp;', '&'), '/') ?? '')
+  const index = await (await fetch(`${site}/sitemap.xml`)).text()
+  const parts = await Promise.all(locations(index).map(async (part) => locations(await (await fetch(site + part)).text())))
+  return parts.flat()
+}
+
+/** Departures are made by the hundred, each by the same screen as the last: so many of one kind are enough. */
+const mostOfAKind = 45
+
+/** The kind of an address: its first part, and the names of what it asks besides. Of questions one of each kind is asked. */
+function kindOf(address: string): string {
+  const url = new URL(address, site)
+  const names = [...new Set(url.searchParams.keys())].toSorted().join()
+  return `${url.pathname.split('/')[1]}${url.pathname.endsWith('.ics') ? '.ics' : ''}?${names}`
+}
+
+const taken = new Map<string, number>()
+
+/** Whether an address is to be visited: every plain one up to a number of its kind, one question of each kind. */
+function isWorthAVisit(address: string): boolean {
+  const kind = kindOf(address)
+  const count = (taken.get(kind) ?? 0) + 1
+  taken.set(kind, count)
+  return count <= (kind.endsWith('?') ? mostOfAKind : 1)
+}
+
+/** Where a page leads; the same page in another language is the same page. */
+const nextFrom = (address: string, { page }: Visited) =>
+  (page?.links ?? []).filter((href) => !href.includes('translate=')).flatMap((href) => pathOf(href, address) ?? [])
+
+let fromSitemap: string[]
+
+beforeAll(async () => {
+  ownUrl = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(await (await fetch(`${site}/robots.txt`)).text())?.[1] ?? site
+  fromSitemap = await listed()
+  const listedOnce = [...new Set(['/', ...fromSitemap])]
+  const seen = new Set(listedOnce)
+  const queue = listedOnce.filter(isWorthAVisit).map((address) => ({ address, from: 'the sitemap' }))
+  for (let at = 0; at < queue.length; at += 8) {
+    const together = queue.slice(at, at + 8)
+    const answers = await Promise.all(together.map(({ address, from }) => visit(address, from)))
+    for (const [index, { address }] of together.entries()) {
+      const answer = answers[index]
+      if (!answer) continue
+      visited.set(address, answer)
+      for (const next of nextFrom(address, answer)) {
+        if (seen.has(next)) continue
+        seen.add(next)
+        if (isWorthAVisit(next)) queue.push({ address: next, from: address })
+      }
+    }
+  }
+}, 240_000)
+
+const pages = () => [...visited].flatMap(([address, { page, html }]) => (page ? [{ address, page, html }] : []))
+
+test('every link of the site leads somewhere', () => {
+  expect(visited.size).toBeGreaterThan(150)
+  const broken = [...visited].filter(([, { status }]) => status !== 200 && !leadsOn.has(status))
+  expect(broken.map(([address, { status, from }]) => `${status} ${address} from ${from}`)).toEqual([])
+})
+
+test('every link into a page names a part that is there', () => {
+  const lost = pages().flatMap(({ address, page }) =>
+    page.links.flatMap((href) => {
+      const [, part] = href.split('#')
+      const target = part && visited.get(pathOf(href, address) ?? '')?.page
+      return target && !target.ids.has(decodeURIComponent(part ?? '')) ? [`${address} → ${href}`] : []
+    }),
+  )
+  expect([...new Set(lost)]).toEqual([])
+})
+
+test('what the sitemap lists are pages that want to be found, under the address they call their own', () => {
+  const wrong = fromSitemap.filter((address) => {
+    const answer = visited.get(address)
+    return answer && (!answer.page?.listed || answer.page.canonical !== ownUrl + address)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every page that wants to be found is in the sitemap, has a title of its own and a description', () => {
+  const known = new Set(fromSitemap)
+  const plain = pages().filter(({ address, page }) => page.listed && !address.includes('?'))
+  expect(plain.filter(({ address }) => !known.has(address)).map(({ address }) => address)).toEqual([])
+  const short = plain.filter(({ page }) => page.title.length < 8 || page.description.length < 40 || page.description.length > 320)
+  expect(short.map(({ address, page }) => `${address}: ${page.title} / ${page.description}`)).toEqual([])
+  const titles = plain.map(({ page }) => page.title)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+test('what search engines are told is whole', () => {
+  const faults = pages().flatMap(({ address, page }) =>
+    faultsOfThings(page.things, ownUrl).map((fault) => `${address}: ${fault}`),
+  )
+  expect([...new Set(faults)]).toEqual([])
+})
+
+/** Two pages of each kind: pages of one kind are made by one screen. */
+function samples() {
+  const taken = new Map<string, number>()
+  return pages().filter(({ address }) => {
+    const kind = address.split(/[/?]/)[1] ?? ''
+    taken.set(kind, (taken.get(kind) ?? 0) + 1)
+    return !address.includes('?') && (taken.get(kind) ?? 0) <= 2
+  })
+}
+
+test('the HTML is valid', async () => {
+  const faults = new Map<string, string>()
+  for (const { address, html } of samples()) for (const fault of await faultsOfHtml(html)) faults.set(fault, address)
+  expect([...faults].map(([fault, address]) => `${address}: ${fault}`)).toEqual([])
+}, 120_000)

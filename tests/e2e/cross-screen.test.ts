@@ -1,0 +1,189 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { words } from '#app/words/en.ts'
+import { homeWords } from '#app/words/home.ts'
+import { languageWords } from '#app/words/languages.ts'
+import { offlineWords } from '#app/words/offline.ts'
+import { packageWords } from '#app/words/packages.ts'
+import { openBrowser } from '../support/browser.ts'
+
+const site = inject('site')
+
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => context.close())
+afterAll(() => browser.close())
+
+/** A visitor on a page; `serviceWorkers` only where the offline pack is the subject, so that it answers nothing elsewhere. */
+async function visit(path: string, options: { offlinePack?: boolean } = {}): Promise<Page> {
+  context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: 'reduce',
+    serviceWorkers: options.offlinePack ? 'allow' : 'block',
+  })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+
+/** Holds what a visit asks for until it is let go. */
+async function holdUp(page: Page, address: RegExp) {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
+
+test('a page that takes a moment says so in the middle of the window, and is there when it has come', async () => {
+  const page = await visit('/')
+  const letGo = await holdUp(page, /\/departures\.data/)
+  await departures(page).click()
+  const told = page.getByText('Loading...', { exact: true })
+  await told.waitFor()
+  const box = await told.boundingBox()
+  const size = page.viewportSize()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (size?.width ?? 0) / 2)).toBeLessThan(2)
+  letGo()
+  await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
+  expect(await told.count()).toBe(0)
+})
+
+test('every page is entered at its top, and no scroll position is kept', async () => {
+  const page = await visit('/')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.getByRole('link', { name: 'Browse all journeys' }).click()
+  await page.getByRole('heading', { level: 1, name: packageWords.title }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('react-router-scroll-positions'))).toBeNull()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: homeWords.hero }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+const selectable = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).userSelect)
+
+test('words of public pages are not for copying, what a visitor must carry away is, and the desk is free', async () => {
+  const page = await visit('/')
+  expect(await selectable(page, 'main h1')).toBe('none')
+  expect(await selectable(page, 'footer address')).toBe('text')
+  await page.goto('/bookings')
+  expect(await selectable(page, 'input[name=reference]')).toBe('text')
+  await page.goto('/admin/login')
+  expect(await selectable(page, 'main h1')).toBe('auto')
+})
+
+test('a saved language comes back into the translator’s cookie where none is set', async () => {
+  const page = await visit('/')
+  await page.evaluate(() => localStorage.setItem('preferredLanguage', 'fr'))
+  await page.reload()
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'googtrans')?.value
+  await expect.poll(cookie).toBe('/en/fr')
+  await page.evaluate(() => localStorage.setItem('preferredLanguage', 'sw'))
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await cookie()).toBe('/en/fr')
+})
+
+test('while a page is translated its header is marked and its body keeps 40 pixels free', async () => {
+  const page = await visit('/')
+  const padding = () => page.evaluate(() => getComputedStyle(document.body).paddingTop)
+  expect(await padding()).toBe('0px')
+  await page.evaluate(() => document.documentElement.classList.add('translated-ltr'))
+  await page.locator('header.top.translated').waitFor()
+  expect(await padding()).toBe('40px')
+  await page.evaluate(() => document.documentElement.classList.remove('translated-ltr'))
+  await page.locator('header.top:not(.translated)').waitFor()
+  expect(await padding()).toBe('0px')
+})
+
+test('what nobody foresaw is told under its heading with the text of the error', async () => {
+  const page = await visit('/')
+  await page.route(/\/departures\.data/, (route) => route.abort())
+  await departures(page).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  expect(await page.getByRole('alert').innerText()).toMatch(/fetch/i)
+})
+
+test('the desk says that it finds out who is there for as long as it does not know', async () => {
+  const page = await visit('/admin/login')
+  await page.locator('[name=email]').fill(site.email)
+  await page.locator('[name=password]').fill(site.password)
+  const letGo = await holdUp(page, /\/admin\.data/)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Loading authentication...', { exact: true }).waitFor()
+  letGo()
+  await page.waitForURL(/\/admin$/)
+  const bookings = await holdUp(page, /\/admin\/bookings\.data/)
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /bookings/i })
+    .first()
+    .click()
+  await page.getByText('Loading...', { exact: true }).waitFor()
+  bookings()
+  await page.waitForURL(/\/admin\/bookings$/)
+})
+
+test('the translator is let in only where a visitor asks, and the choice is kept and taken along', async () => {
+  const page = await visit('/')
+  const asked: string[] = []
+  await context.route('https://translate.google.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'google={translate:{TranslateElement:function(){document.documentElement.classList.add("translated-ltr")}}};startTranslator()',
+    })
+  })
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.getByLabel(languageWords.menu, { exact: true }).first().click()
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/?translate=fr')),
+    page.getByRole('link', { name: 'Français' }).click(),
+  ])
+  expect(answer.headers()['content-security-policy']).toContain('https://translate.google.com')
+  await page.locator('header.top.translated').waitFor()
+  expect(asked).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('fr')
+  await departures(page).click()
+  await page.waitForURL(/\/departures\?translate=fr/)
+  await page.locator('header.top.translated').waitFor()
+  await page.goto('/departures?translate=en', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBeNull()
+  const plain = await page.goto('/departures')
+  expect(plain?.headers()['content-security-policy']).not.toContain('google')
+  expect(refused).toEqual([])
+})
+
+test('a journey that was opened once can be read without a connection', async () => {
+  const path = '/package-details/an-hour-with-the-gorillas'
+  const page = await visit(path, { offlinePack: true })
+  await page.waitForFunction((address) => caches.match(address).then((kept) => kept !== undefined), path)
+  const title = await page.locator('h1').innerText()
+  await context.setOffline(true)
+  await page.goto(path)
+  expect(await page.locator('h1').innerText()).toBe(title)
+  await page.getByText(offlineWords.reading).waitFor()
+  await page.goto('/departures')
+  await page.getByRole('heading', { level: 1, name: offlineWords.title }).waitFor()
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL((url) => url.pathname === path)
+  expect(await page.locator('h1').innerText()).toBe(title)
+})

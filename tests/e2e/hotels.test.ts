@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { openBrowser } from '../support/browser.ts'
+
+const site = inject('site')
+/** A month in which every night of the house is sold, and nobody else in these tests sleeps. */
+const month = addMonths(firstOfMonth(kigaliDay(new Date())), 5)
+const house = `/hotel-details/lava-stone-kinigi?month=${month.slice(0, 7)}`
+const nth = (day: number) => addDays(month, day - 1)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function visit(javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.goto(house)
+  return page
+}
+
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day)
+const press = async (page: Page, key: string, leadsTo: string) => {
+  await page.keyboard.press(key)
+  await expect.poll(() => focused(page), { message: key }).toBe(leadsTo)
+}
+
+/** From the panel to the first step of the booking, with the nights and the sum of the page. */
+async function holdThem(page: Page) {
+  const sum = (await page.locator('.buy .price').textContent()) ?? ''
+  expect(sum).toMatch(/^\$\d/)
+  await page.locator('.buy').getByRole('button', { name: 'Hold these nights' }).click()
+  await page.waitForURL(/\/hotel-booking\?/)
+  const asked = new URL(page.url()).searchParams
+  expect([asked.get('startsOn'), asked.get('endsOn')]).toEqual([nth(12), nth(15)])
+  await expect.poll(() => page.locator('main').textContent()).toContain(sum)
+}
+
+test('by keyboard alone: days, weeks, months, the first night and the last', async () => {
+  const page = await visit(true)
+  const grid = page.getByRole('grid').first()
+  await grid.waitFor()
+  expect(await page.locator('.cals [data-day][tabindex="0"]').count(), 'one tab stop for all days').toBe(1)
+  await page.locator('.cals [tabindex="0"]').focus()
+  await press(page, 'ArrowRight', nth(2))
+  await press(page, 'ArrowDown', nth(9))
+  await press(page, 'ArrowUp', nth(2))
+  await press(page, 'ArrowLeft', nth(1))
+  // Over the edge of the two months on show, and back.
+  await press(page, 'PageUp', addMonths(month, -1))
+  await press(page, 'PageDown', month)
+  await press(page, 'ArrowDown', nth(8))
+  for (const day of [9, 10, 11, 12]) await press(page, 'ArrowRight', nth(day))
+  await page.keyboard.press('Enter')
+  const told = page.locator('.told-range')
+  await expect.poll(() => told.textContent()).toContain(`First night ${dayText(nth(12))}`)
+  await press(page, 'ArrowRight', nth(13))
+  await press(page, 'ArrowRight', nth(14))
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => told.textContent())
+    .toBe(`3 nights: you arrive on ${dayText(nth(12))} and leave on ${dayText(nth(15))}.`)
+  expect(await focused(page), 'the focus stays in the calendar').toBe(nth(14))
+  expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(3)
+  await page.getByRole('button', { name: 'Hold these nights' }).first().waitFor()
+  await holdThem(page)
+  await page.context().close()
+})
+
+test('without JavaScript a link picks the first night, another the last, and a third leads to other months', async () => {
+  const page = await visit(false)
+  await page.locator(`[data-day="${nth(12)}"]`).click()
+  await page.waitForURL((url) => url.searchParams.get('from') === nth(12))
+  await page.locator(`[data-day="${nth(14)}"]`).click()
+  await page.waitForURL((url) => url.searchParams.get('to') === nth(15))
+  expect(await page.locator('.told-range').textContent()).toContain('3 nights')
+  await page.getByRole('link', { name: /^Later/ }).click()
+  await page.waitForURL((url) => url.searchParams.get('month') === addMonths(month, 2).slice(0, 7))
+  expect(new URL(page.url()).searchParams.get('to'), 'the nights stay picked').toBe(nth(15))
+  await holdThem(page)
+  await page.context().close()
+})
