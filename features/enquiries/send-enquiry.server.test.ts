@@ -127,7 +127,7 @@ test('two processes that get the same form at once make one enquiry', async () =
     await finishedOrWaiting(ctx.db, second)
     return ctx.jobs.add(...job)
   }
-  const first = await sendEnquiry({ ...ctx, jobs: { add } }, form)
+  const first = await sendEnquiry({ ...ctx, jobs: { ...ctx.jobs, add } }, form)
   expect(await second).toEqual(first)
   expect(await rows()).toHaveLength(1)
   expect(await waiting()).toBe(2)
