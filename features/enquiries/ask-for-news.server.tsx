@@ -5,7 +5,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
-import { findSubscriberByEmail, lockEnquiryKey, type Subscriber } from './reads.server.ts'
+import { findSubscriberByEmail, type Subscriber } from './reads.server.ts'
 import { askAgain, insertSubscriber } from './writes.server.ts'
 
 /** The queue of those who asked for our letter of news; server/jobs.ts runs `answerAskedNews` for it. */
@@ -61,15 +61,14 @@ export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<s
   })
 }
 
-/** The address as it stands on the list now; a new one, or one that left, is asked for its yes. */
-async function keepAsked(ctx: Context, email: string, askedAt: Date): Promise<Subscriber> {
-  return ctx.db.transaction().execute(async (tx) => {
-    await lockEnquiryKey(tx, `newsletter:${email}`)
-    const known = await findSubscriberByEmail(tx, email)
-    if (known && known.state !== 'ended') return known
-    const asked = { id: known?.id ?? randomUUID(), email, state: 'asked' as const, askedAt }
-    const tokenHash = hashOfToken(confirmToken(ctx.config.secret, asked))
-    await (known ? askAgain(tx, asked, tokenHash) : insertSubscriber(tx, asked, tokenHash))
-    return asked
-  })
+/** The address as it stands on the list now; a new one, or one that left, is asked for its yes. Two at once keep one row. */
+async function keepAsked({ db, config }: Context, email: string, askedAt: Date): Promise<Subscriber> {
+  const known = await findSubscriberByEmail(db, email)
+  if (known && known.state !== 'ended') return known
+  const asked = { id: known?.id ?? randomUUID(), email, askedAt }
+  const tokenHash = hashOfToken(confirmToken(config.secret, asked))
+  await (known ? askAgain(db, asked, tokenHash) : insertSubscriber(db, asked, tokenHash))
+  const kept = await findSubscriberByEmail(db, email)
+  if (!kept) throw new Error('The address of somebody who asked for news was not kept')
+  return kept
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { askForNews } from './ask-for-news.server.tsx'
+import { answerAskedNews, askForNews } from './ask-for-news.server.tsx'
 import { confirmNews } from './confirm-news.server.ts'
 import { leaveNews } from './leave-news.server.ts'
 
@@ -90,6 +90,14 @@ test('ten who ask at once for one address are one row and one letter', async () 
   await runJobs()
   expect(await rows()).toHaveLength(1)
   expect(letters).toHaveLength(1)
+})
+
+test('the same job run by five at once keeps one row, writes one letter, and its link works', async () => {
+  const job = { email: 'anna@example.org', askedAt: clock.now().toISOString() }
+  await Promise.all(Array.from({ length: 5 }, () => answerAskedNews(ctx, job)))
+  expect(await rows()).toHaveLength(1)
+  expect(letters).toHaveLength(1)
+  expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
 })
 
 test('a yes after more than fourteen days is too late', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listLetters } from '#features/letters/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { openDatabase } from '#platform/database.server.ts'
+import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { quietLog } from '#tests/support/databases.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { readReference } from '#values/reference.ts'
@@ -119,10 +120,18 @@ test('the same form sent twenty times at once is one enquiry with one reference 
 test('two processes that get the same form at once make one enquiry', async () => {
   const other = openDatabase({ address: database.address, log: quietLog })
   const form = { ...asked, idempotencyKey: 'form-2' }
-  const both = await Promise.all([sendEnquiry(ctx, form), sendEnquiry({ ...ctx, db: other.db }, form)])
-  await other.close()
-  expect(both[0]).toEqual(both[1])
+  let second: ReturnType<typeof sendEnquiry> | undefined
+  const add: typeof ctx.jobs.add = async (...job) => {
+    // The first has written and not committed: now the other process begins.
+    second ??= sendEnquiry({ ...ctx, db: other.db }, form)
+    await finishedOrWaiting(ctx.db, second)
+    return ctx.jobs.add(...job)
+  }
+  const first = await sendEnquiry({ ...ctx, jobs: { ...ctx.jobs, add } }, form)
+  expect(await second).toEqual(first)
   expect(await rows()).toHaveLength(1)
+  expect(await waiting()).toBe(2)
+  await other.close()
 })
 
 test('without a key the same words are one enquiry, and other words are another', async () => {

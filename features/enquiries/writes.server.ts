@@ -10,19 +10,22 @@ export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enqui
 
 type Asked = { id: string; email: string; askedAt: Date }
 
-export async function insertSubscriber(tx: Tx, { id, email, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
-  await on(tx)
+/** Keeps somebody as asked; nothing happens where the address is there already. */
+export async function insertSubscriber(db: Db, { id, email, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
+  await on(db)
     .insertInto('subscribers')
     .values({ id, email, state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
 }
 
 /** Asks somebody for their yes who had left: what was before is gone. */
-export async function askAgain(tx: Tx, { id, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
-  await on(tx)
+export async function askAgain(db: Db, { id, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
+  await on(db)
     .updateTable('subscribers')
     .set({ state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })
     .where('id', '=', id)
+    .where('state', '=', 'ended')
     .execute()
 }
 

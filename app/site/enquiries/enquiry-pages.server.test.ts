@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { loadContent } from '#server/first-start.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -136,6 +137,11 @@ test('a parish’s letter says how many travel free, and a journey’s what was 
   expect(trek?.['You were looking at']).toContain(`(${asked})`)
   expect(trek).toMatchObject({ 'What do you come for?': 'Gorillas, A lake', Month: 'June 2027' })
   expect(none?.['You were looking at']).toBeUndefined()
+})
+
+test('a visit to a community is something to begin with', async () => {
+  await loadContent(ctx)
+  expect(await get('/tailor-made?about=imigongo')).toContain('name="about" value="imigongo"')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { findExperience } from '#features/community/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { tailorMadeWords } from '../../words/enquiries.ts'
@@ -5,10 +6,12 @@ import { tailorMadeWords } from '../../words/enquiries.ts'
 /** What a journey of one's own begins with: the address's `?about=`, and what that is called. */
 export type About = { id: string; title: string }
 
-/** What was being looked at, by its id: a package's slug, or 'luxury'. What we do not have is left out: an address is no form. */
+/** What was being looked at, by its id: a package's slug, an experience, or 'luxury'. What we do not have is left out: an address is no form. */
 export async function findAbout(db: Db, id: string | null): Promise<About | undefined> {
   if (id === 'luxury') return { id, title: tailorMadeWords.luxury }
   if (!id || !/^[a-z0-9-]{1,120}$/.test(id)) return undefined
   const [card] = await listCardsBySlug(db, [id])
-  return card && { id, title: card.title }
+  if (card) return { id, title: card.title }
+  const experience = await findExperience(db, id)
+  return experience && { id, title: `${experience.name}, ${experience.place}` }
 }

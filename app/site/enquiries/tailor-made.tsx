@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = kigaliDay(ctx.clock.now())
   const about = await findAbout(ctx.db, url.searchParams.get('about'))
   const months = monthsFrom(today)
-  sharePage(context, ['packages'])
+  sharePage(context, ['packages', 'community'])
   return { stamp: stampForm(context), about, months, begins: tailorMadeBegins(url.searchParams, about?.id, months) }
 }
 
