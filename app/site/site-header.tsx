@@ -31,7 +31,7 @@ export function SiteHeader() {
         <nav aria-label={words.nav.main}>
           <Links />
         </nav>
-        <Link className="find" to="/search" aria-label={words.nav.search}>
+        <Link className="seek" to="/search" aria-label={words.nav.search}>
           <Icon name="search" />
         </Link>
         <LanguageMenu />

@@ -85,10 +85,8 @@ describe('what is looked for is found', () => {
   })
 
   test('a title that is the question stands first', async () => {
-    expect((await titles('lake kivu')).filter((title) => title.startsWith('Lake Kivu'))).toEqual([
-      'Lake Kivu',
-      'Lake Kivu, slowly',
-    ])
+    const found = (await titles('lake kivu')).filter((title) => title.startsWith('Lake Kivu'))
+    expect(found.slice(0, 2)).toEqual(['Lake Kivu', 'Lake Kivu, slowly'])
   })
 
   test('a group shows five and says how many there are; asked for by itself it shows all', async () => {
