@@ -12,6 +12,16 @@ export default defineConfig({
     target: 'baseline-widely-available',
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What most pages need is one file: dozens of one kilobyte each cost a weak link a turn each.
+            codeSplitting: { groups: [{ name: 'frame', test: /\/(app\/(ui|shared|words)|values)\//, minShareCount: 22 }] },
+          },
+        },
+      },
+    },
     // One bundle: the server's entry imports the router's build, so that there is one module graph and JSX works everywhere.
     ssr: { build: { target: 'node26', rolldownOptions: { input: './server/main.ts' } } },
   },

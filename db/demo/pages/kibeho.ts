@@ -119,7 +119,7 @@ export const kibeho: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'In April 1994, during the Genocide against the Tutsi, people who had sought refuge in the parish church of Kibeho were killed there. One of the three recognised visionaries was killed that year too. A memorial stands beside the church.',
+          text: 'In April, during the 1994 Genocide against the Tutsi, people who had sought refuge in the parish church of Kibeho were killed there. One of the three recognised visionaries was killed that year too. A memorial stands beside the church.',
         },
         {
           kind: 'text',

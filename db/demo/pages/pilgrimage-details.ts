@@ -221,7 +221,7 @@ export const pilgrimageDetails: PageContent = {
             '**Silence, telephones off,** in the apparition chapel, at adoration and at the memorial.',
             '**No photographs** during Mass or confession, of people at prayer, or inside the memorial. Elsewhere ask the guide.',
             '**Seek out nobody.** Those who saw are not to be looked for or photographed; whom they meet, the shrine decides.',
-            '**Say “the Genocide against the Tutsi”** if you speak of 1994, and ask nobody which group they belong to.',
+            '**Say “the 1994 Genocide against the Tutsi”** if you speak of it, and ask nobody which group they belong to.',
           ],
         },
       ],
