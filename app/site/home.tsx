@@ -8,6 +8,7 @@ import { posterOf } from '../shared/package-poster.tsx'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
 import { shareHref } from '../ui/scene-picture.tsx'
+import type { PageHandle } from '../ui/sheet.ts'
 import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/home.ts'
 import { leavingOf } from './departures/leaving.ts'
@@ -24,6 +25,8 @@ import { Region } from './home/region.tsx'
 import { pageMeta } from './page-meta.ts'
 
 const drawing = { id: 'virunga', hour: 'dawn', seed: 7 } as const
+
+export const handle = { sheets: ['home'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -6,6 +6,7 @@ export type PageSheet =
   | 'booking'
   | 'community'
   | 'enquiry'
+  | 'home'
   | 'journey'
   | 'letterhead'
   | 'pilgrimage'

@@ -5,6 +5,7 @@ import booking from './booking-sheet.css?inline'
 import community from './community-sheet.css?inline'
 import desk from './desk.css?inline'
 import enquiry from './enquiry-sheet.css?inline'
+import home from './home-sheet.css?inline'
 import journey from './journey-sheet.css?inline'
 import letterhead from './letterhead-sheet.css?inline'
 import pilgrimage from './pilgrimage-sheet.css?inline'
@@ -24,6 +25,7 @@ export const sheets: Record<Sheet, string> = {
   booking,
   community,
   enquiry,
+  home,
   journey,
   letterhead,
   pilgrimage,
