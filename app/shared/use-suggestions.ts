@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { savesData } from '../ui/saves-data.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** A word is typed in about this time: who is still typing asks nothing. */
@@ -7,7 +8,7 @@ const fewestLetters = 2
 
 /**
  * Titles for what is being typed. Only the last question is answered: an older request is broken off. Without a network, or
- * with a server that does not answer, there are none, and the field stays a field.
+ * with a server that does not answer, there are none, and the field stays a field; so it is for who asks for less data.
  */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
@@ -22,7 +23,7 @@ export function useSuggestions() {
   const ask = useCallback((typed: string) => {
     stop.current()
     const question = typed.trim()
-    if (question.length < fewestLetters) return setSuggestions([])
+    if (question.length < fewestLetters || savesData()) return setSuggestions([])
     const request = new AbortController()
     const timer = setTimeout(() => {
       fetchSuggestions(question, request.signal).then(setSuggestions, () => {

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
+import { savesData } from './saves-data.ts'
 
 /** What the offline pack keeps: the same addresses as in public/offline.js. */
 const itinerary = /^\/(package|departure)-details\/[^/]+$/
 const keptPages = 'journeys-1'
 
-type Connection = { saveData?: boolean }
-
 /** Keeps what is opened for a road without a connection; not for a visitor who asks for less data. */
 export function useOfflinePack(pathname: string): void {
   useEffect(() => {
-    const { connection } = navigator as { connection?: Connection }
-    if (!('serviceWorker' in navigator) || connection?.saveData) return
+    if (!('serviceWorker' in navigator) || savesData()) return
     // A browser that refuses (a private window, storage full) simply keeps nothing.
     navigator.serviceWorker.register('/offline.js').catch(() => undefined)
   }, [])

@@ -4,6 +4,7 @@ import { styles as allStyles } from '#features/packages/package.ts'
 import { lengths, type PackageFilter } from '#features/packages/package-filter.ts'
 import { monthNames } from '#values/day-words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { savesData } from '../../ui/saves-data.ts'
 import { homeWords } from '../../words/home.ts'
 import { lengthInSentence, styleInSentence } from '../../words/trade.ts'
 import type { FilterChoices } from '../packages/package-filters.tsx'
@@ -65,8 +66,9 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
 function useCount(atStart: number) {
   const fetcher = useFetcher<typeof packagesLoader>()
   const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  useEffect(() => setReady(!savesData()), [])
   const ask = (form: HTMLFormElement) => {
+    if (savesData()) return
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) query.set(name, value)
     fetcher.load(`/packages?${query}`)
