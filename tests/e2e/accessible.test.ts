@@ -64,7 +64,9 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'package that is not sold', path: () => '/package-details/nyiragongo-when-it-reopens' },
   { name: 'departures', path: () => '/departures' },
   { name: 'departure', path: () => `/departure-details/${slugOf(4)}` },
-  ...publicScreens(day).map(({ name, path }) => ({ name, path: () => path })),
+  ...publicScreens(day)
+    .filter(({ alike }) => !alike)
+    .map(({ name, path }) => ({ name, path: () => path })),
   { name: 'booking, departure', path: () => `/booking?departure=${slugOf(4)}&travellers=2` },
   { name: 'booking, travellers', path: () => steps.travellers },
   {

@@ -1,20 +1,20 @@
 import { addDays, type Day } from '#values/dates.ts'
 
-/** A screen that everybody sees, by the name it is shown, shot and tested under. `day` is one on which everything is sold. */
-export type PublicScreen = { name: string; path: string }
+/** A screen that everybody sees. `alike`: another of the list is made of the same parts, so that a picture of it is enough. */
+export type PublicScreen = { name: string; path: string; alike?: true }
 
-/** Every public screen that takes no booking to be seen, in the order of the route table. */
+/** Every public screen that takes no booking to be seen; `day` is one on which everything is sold. */
 export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'countries', path: '/countries' },
   { name: 'country', path: '/rwanda' },
   { name: 'country-advised-against', path: '/dr-congo' },
-  { name: 'country-uganda', path: '/uganda' },
-  { name: 'visit-rwanda', path: '/visit-rwanda' },
+  { name: 'country-uganda', path: '/uganda', alike: true },
+  { name: 'visit-rwanda', path: '/visit-rwanda', alike: true },
   { name: 'know-rwanda', path: '/know-rwanda' },
   { name: 'parks', path: '/parks' },
-  { name: 'parks-of-a-country', path: '/parks?country=kenya' },
+  { name: 'parks-of-a-country', path: '/parks?country=kenya', alike: true },
   { name: 'park', path: '/volcanoes-national-park' },
-  { name: 'park-akagera', path: '/akagera-national-park' },
+  { name: 'park-akagera', path: '/akagera-national-park', alike: true },
   { name: 'park-closed', path: '/parks/virunga' },
   { name: 'pilgrimage', path: '/pilgrimage' },
   { name: 'pilgrimage-details', path: '/pilgrimage-details' },
@@ -23,17 +23,17 @@ export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'community-one', path: '/community/details?id=gishora-drums' },
   { name: 'community-tips', path: '/community/cbt-tips' },
   { name: 'luxury', path: '/luxury' },
-  { name: 'hotels', path: '/hotels' },
+  { name: 'hotels', path: '/hotels', alike: true },
   { name: 'hotels-on-dates', path: `/hotels?from=${day}&to=${addDays(day, 3)}` },
   { name: 'hotels-on-the-map', path: '/hotels?view=map' },
   { name: 'hotels-wrong-nights', path: '/hotels?from=2020-01-01&to=' },
-  { name: 'hotel', path: '/hotel-details/imisozi-terrace-kigali' },
+  { name: 'hotel', path: '/hotel-details/imisozi-terrace-kigali', alike: true },
   { name: 'hotel-nights-picked', path: `/hotel-details/imisozi-terrace-kigali?from=${day}&to=${addDays(day, 3)}` },
   { name: 'hotel-without-rooms', path: '/hotel-details/machame-camp' },
   { name: 'hotel-information', path: '/hotel-information' },
   { name: 'cars', path: '/car-hire-rates' },
   { name: 'transport', path: '/transport-information' },
-  { name: 'transport-way', path: '/transport-information?from=kibeho&to=akagera-south-gate' },
+  { name: 'transport-way', path: '/transport-information?from=kibeho&to=akagera-south-gate', alike: true },
   { name: 'freight', path: '/freight-quote' },
   { name: 'services', path: '/services' },
   { name: 'about', path: '/about' },
@@ -44,7 +44,7 @@ export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'important', path: '/important-to-know' },
   { name: 'terms', path: '/terms-and-conditions' },
   { name: 'blog', path: '/blog' },
-  { name: 'blog-topic', path: '/blog?topic=roads' },
+  { name: 'blog-topic', path: '/blog?topic=roads', alike: true },
   { name: 'post', path: '/blog/what-a-gorilla-permit-buys' },
   { name: 'search', path: '/search' },
   { name: 'search-found', path: '/search?q=gorila' },
