@@ -85,7 +85,7 @@ test('without a network the field stays a field', async () => {
 test('without JavaScript it is a form, on the page for lost visitors, too', async () => {
   const page = await visit('/no-such-page', false)
   expect(await page.getByRole('combobox').count()).toBe(0)
-  await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('lac kivu')
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('lac kivu')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('**/search?q=lac+kivu')
   await page.getByRole('status').getByText('results for “lac kivu”').waitFor()
