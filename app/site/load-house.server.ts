@@ -4,11 +4,15 @@ import { contextOf, noteTopics, noteTranslation } from '../context.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { House } from './house.ts'
 
-/** Only what every visitor may see of the settings: a layout's data stands in every page's HTML. */
-export async function loadHouse(context: Readonly<RouterContextProvider>, url: URL): Promise<House> {
+/**
+ * Only what every visitor may see of the settings: a layout's data stands in every page's HTML. With the page's address, whether
+ * it was asked for in another language: only the frame that has the menu of languages gives it, and the translator stays out of
+ * the one in which travellers write who they are.
+ */
+export async function loadHouse(context: Readonly<RouterContextProvider>, url?: URL): Promise<House> {
   const { db, config } = contextOf(context)
   const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = await findSettings(db)
-  const to = offered ? askedLanguage(url.searchParams.get('translate')) : undefined
+  const to = offered && url ? askedLanguage(url.searchParams.get('translate')) : undefined
   if (to) noteTranslation(context)
   noteTopics(context, ['settings'])
   return {

@@ -49,6 +49,13 @@ export function firstStart(now: Date): Day {
   return now < closesAt('stay', tomorrow) ? tomorrow : addDays(tomorrow, 1)
 }
 
+/** When what is sold of beds and cars turns by itself: where the first day closes, and at midnight, from which early booking counts. */
+export function nextTurn(now: Date): Date {
+  const tomorrow = addDays(kigaliDay(now), 1)
+  const closing = closesAt('stay', tomorrow)
+  return now < closing ? closing : kigaliInstant(tomorrow, 0)
+}
+
 /** The age of a traveller on a day: from the birth day, or the age the price was made for. */
 export const ageOf = ({ bornOn, assumedAge }: Pick<Member, 'bornOn' | 'assumedAge'>, day: Day): number =>
   bornOn === null ? assumedAge : ageOn(bornOn, day)

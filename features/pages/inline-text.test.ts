@@ -18,6 +18,8 @@ test('a mark that is not closed is plain text', () => {
 test.each([
   'javascript:alert(1)',
   '//elsewhere.test',
+  '/\\elsewhere.test',
+  '/\\/elsewhere.test',
   'http://plain.test',
   'data:text/html,x',
   ' /spaced',

@@ -3,8 +3,8 @@ export type Stretch = { text: string; strong?: true; href?: string }
 
 const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Whether a link may stand in a text: a path of this site or an https address. `//host` and every other scheme are not. */
-const isAllowedLink = (href: string) => /^\/(?!\/)/.test(href) || href.startsWith('https://') || href.startsWith('#')
+/** Whether a link may stand in a text: a path of this site or an https address. Every other scheme is not, nor `//host`, which a browser also reads in `/\host`. */
+const isAllowedLink = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('https://') || href.startsWith('#')
 
 /**
  * The stretches of a text as staff write it: `**strong**` and `[words](/address)`. Marks that are not closed are plain text;

@@ -13,7 +13,7 @@ import type { Route } from './+types/layout.ts'
 
 export const handle = { sheets: ['booking'] } satisfies PageHandle
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadHouse(context, url)
+export const loader = ({ context }: Route.LoaderArgs) => loadHouse(context)
 
 export const shouldRevalidate = () => false
 

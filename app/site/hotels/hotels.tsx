@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
-import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { nextTurn } from '#features/offers/offer.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -25,13 +25,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // What is left on some nights changes with every hold; without nights only the day counts, and the hour a night closes at.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))
   return page
-}
-
-/** When the first night that is sold changes: at 18:00 in Kigali, or where today ends. */
-function nextTurn(now: Date): Date {
-  const today = kigaliDay(now)
-  const evening = kigaliInstant(today, 18)
-  return now < evening ? evening : kigaliInstant(addDays(today, 1), 0)
 }
 
 export const meta: Route.MetaFunction = (args) =>

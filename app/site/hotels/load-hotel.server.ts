@@ -5,7 +5,7 @@ import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filt
 import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
 import { mostNights, type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
 import { calendarNights } from '#features/offers/night-price.ts'
-import { closesAt, firstStart } from '#features/offers/offer.ts'
+import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listCardsByHotel } from '#features/packages/reads.server.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -136,8 +136,6 @@ async function priceOf(ctx: Context, product: StayProduct, { from, to }: PickedN
 
 /** When the page is stale by itself: the next hold that lapses, the hour at which the first night closes, the end of the day. */
 function staleAt(rows: readonly RoomNight[], now: Date): Date {
-  const ends = rows.flatMap(({ nextEnd }) => nextEnd ?? [])
-  const tomorrow = addDays(kigaliDay(now), 1)
-  const turns = [closesAt('stay', tomorrow), closesAt('stay', addDays(tomorrow, 1)), ...ends].filter((at) => at > now)
-  return new Date(Math.min(...turns.map((at) => at.getTime())))
+  const ends = rows.flatMap(({ nextEnd }) => nextEnd ?? []).filter((at) => at > now)
+  return new Date(Math.min(...[nextTurn(now), ...ends].map((at) => at.getTime())))
 }

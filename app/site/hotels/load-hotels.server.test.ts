@@ -139,3 +139,14 @@ test('a kind, a place and a most narrow the list, and the order is what was aske
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   expect(Math.max(...prices)).toBeLessThanOrEqual(20_000)
 })
+
+test('a kept page of a house is stale at 18:00, and at midnight: early booking counts from the day it is', async () => {
+  const hotel = await findHotel(ctx.db, terrace)
+  if (!hotel) throw new Error('There is no such hotel')
+  const untilAt = async (now: string) => {
+    clock.set(now)
+    return (await loadHotel(ctx, hotel, new URLSearchParams())).until
+  }
+  expect(await untilAt('2026-11-21T09:00:00Z')).toEqual(new Date('2026-11-21T16:00:00Z'))
+  expect(await untilAt('2026-11-21T18:00:00Z')).toEqual(new Date('2026-11-21T22:00:00Z'))
+})

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { moneyText, usd } from '#values/money.ts'
 import { parkWords as says } from '../../words/park.ts'
 import type { ParkData } from './park.tsx'
 
@@ -9,13 +8,14 @@ export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
     <section className="block" id="sleep">
       <h2>{says.sleep}</h2>
       <ul className="rows">
-        {hotels.map(({ id, name, place, kind, fromMinor, fictional }) => (
+        {hotels.map(({ id, name, place, kind, from, fictional }) => (
           <li key={id}>
             <h3 className="t-4">
               <Link to={`/hotel-details/${id}`}>{name}</Link>
             </h3>
             <p className="ui num">
-              {says.hotelAt(kind.charAt(0).toUpperCase() + kind.slice(1), place)}, {says.hotelFrom(moneyText(usd(fromMinor)))}
+              {says.hotelAt(kind.charAt(0).toUpperCase() + kind.slice(1), place)}
+              {from && `, ${says.hotelFrom(from)}`}
               {fictional && <small className="muted sample">{says.sampleHotel}</small>}
             </p>
           </li>

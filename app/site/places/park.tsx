@@ -1,12 +1,14 @@
 import { data, redirect } from 'react-router'
 import { hourInks } from '#artwork/hours.ts'
-import { listHotels } from '#features/hotels/reads.server.ts'
+import { listHotelOffers } from '#features/hotels/reads.server.ts'
+import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listPackages } from '#features/packages/reads.server.ts'
 import { parkScene } from '#features/places/land-scenes.ts'
 import { monthsOf } from '#features/places/months.ts'
 import { parkFees } from '#features/places/park-fees.ts'
 import { isSold, parkStatus } from '#features/places/park-status.ts'
 import { findPark } from '#features/places/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
@@ -18,6 +20,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
+import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/park.ts'
@@ -38,16 +41,18 @@ export const handle = { sheets: ['places'] } satisfies PageHandle
 const mostHotels = 5
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = contextOf(context)
+  const { db, clock } = contextOf(context)
+  const now = clock.now()
   const here = url.pathname.replace(/\/$/, '')
   const park = await findPark(db, parkIdIn(here.toLowerCase()))
   if (!park) throw data(null, { status: 404 })
   if (parkHref(park.id) !== here) throw redirect(parkHref(park.id), 301)
-  const [hotels, { cards, count }] = await Promise.all([
-    listHotels(db),
+  const [hotels, settings, { cards, count }] = await Promise.all([
+    listHotelOffers(db),
+    findSettings(db),
     listPackages(db, { park: park.id, sort: 'recommended', page: 1 }),
   ])
-  sharePage(context, ['places', 'packages', 'hotels'])
+  sharePage(context, ['places', 'packages', 'hotels', 'settings'], nextTurn(now))
   const { fees: _, rains, bestMonths, guide, ...about } = park
   const drawing = parkScene(park.id, park.countryId)
   const fees = parkFees(park)
@@ -62,7 +67,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     season: seasonSentence(bestMonths),
     hotels: hotelsNear(hotels, park)
       .slice(0, mostHotels)
-      .map(({ id, name, place, kind, fromMinor, fictional }) => ({ id, name, place, kind, fromMinor, fictional })),
+      .map((hotel) => {
+        const { id, name, place, kind, fictional } = hotel
+        const from = fromPrice(productOf(hotel, settings), firstStart(now))
+        return { id, name, place, kind, fictional, from: from.kind === 'from' ? from.night : undefined }
+      }),
     journeys: cards.slice(0, 6).map(posterOf),
     count,
     drawing,

@@ -50,6 +50,14 @@ test('what a park’s page charges is what a booking is charged', async () => {
   }
 })
 
+test('a house near a park costs there what it costs on its own page, with taxes', async () => {
+  const { page } = await read('/akagera-national-park')
+  const [, sleep = ''] = /id="sleep">(.*?)<\/section>/s.exec(page) ?? []
+  const houses = [...sleep.matchAll(/href="(\/hotel-details\/[^"]+)".*?(\$[\d,.]+)/gs)]
+  expect(houses.length).toBeGreaterThan(1)
+  for (const [, path = '', price = ''] of houses) expect((await read(path)).page, path).toContain(price)
+})
+
 test('a park has one address: any other leads to it, and what is no park is not found', async () => {
   expect(await read('/parks/akagera')).toMatchObject({ status: 301, location: '/akagera-national-park' })
   expect(await read('/parks/volcanoes')).toMatchObject({ status: 301, location: '/volcanoes-national-park' })
