@@ -88,9 +88,12 @@ function Table({ caption, head, rows }: { caption: string; head: readonly string
   )
 }
 
+/** What is no longer than a figure with its unit stays on one line: 'USD 100', '6 h 20'. */
+const shortCell = 8
+
 function Cell({ first, text }: { first: boolean; text: string }) {
   const words = <InlineText text={text} />
-  return first ? <th scope="row">{words}</th> : <td>{words}</td>
+  return first ? <th scope="row">{words}</th> : <td className={text.length <= shortCell ? 'nowrap' : undefined}>{words}</td>
 }
 
 /** A text with its strong words and links. Links within the site are visits, others leave it. */

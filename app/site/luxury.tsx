@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { hourInks } from '#artwork/hours.ts'
 import { listCardsInComfort, type PackageCard } from '#features/packages/reads.server.ts'
+import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { PageSections } from '../shared/page-sections.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
 import { ListHero } from '../ui/list-hero.tsx'
 import { Poster } from '../ui/poster.tsx'
@@ -18,7 +20,7 @@ const drawing = { id: 'virunga', hour: 'night', seed: 7 } as const
 /** Those that stand as wide pictures, no two of one landscape; the others are rows. */
 const mostPosters = 3
 
-export const handle = { sheets: ['pilgrimage'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
 
 /** A journey without its price: at this level no 'from' is true for anybody. */
 type Quiet = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene'> & { where: string }
@@ -34,16 +36,21 @@ const quietOf = ({ slug, title, sentence, days, scene, countries }: PackageCard)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const cards = await listCardsInComfort(db, 'luxury')
-  sharePage(context, ['packages'])
+  const [cards, page] = await Promise.all([listCardsInComfort(db, 'luxury'), findPage(db, 'luxury')])
+  sharePage(context, ['packages', 'pages', 'page:luxury'])
   const journeys = unlikeNeighbours(cards).map(quietOf)
-  return { posters: journeys.slice(0, mostPosters), rows: journeys.slice(mostPosters), clock: hourInks[drawing.hour].clock }
+  return {
+    posters: journeys.slice(0, mostPosters),
+    rows: journeys.slice(mostPosters),
+    sections: page?.sections ?? [],
+    clock: hourInks[drawing.hour].clock,
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
 
-export default function Luxury({ loaderData: { posters, rows, clock } }: Route.ComponentProps) {
+export default function Luxury({ loaderData: { posters, rows, sections, clock } }: Route.ComponentProps) {
   return (
     <div className="airy">
       <ListHero
@@ -56,6 +63,7 @@ export default function Luxury({ loaderData: { posters, rows, clock } }: Route.C
       {posters.length > 0 && <Posters journeys={posters} />}
       <Changes />
       {rows.length > 0 && <Rows journeys={rows} />}
+      {sections.length > 0 && <PageSections sections={sections} />}
       <Ask />
     </div>
   )

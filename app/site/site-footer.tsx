@@ -84,6 +84,7 @@ function Column({ title, links }: { title: string; links: readonly { to: string;
 
 function Contact({ house }: { house: House }) {
   const { phone, email, address } = house.company
+  const [mailbox, host] = email.split('@')
   return (
     <div>
       <h3>{words.footer.speak}</h3>
@@ -96,9 +97,14 @@ function Contact({ house }: { house: House }) {
             <a href={whatsappHref(house, '')}>{words.footer.whatsapp}</a>
           </li>
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {mailbox}@<wbr />
+              {host}
+            </a>
           </li>
-          <li>{address}</li>
+          <li>
+            <span>{address}</span>
+          </li>
           <li>
             <Link to="/contact">{words.footer.contact}</Link>
           </li>

@@ -5,10 +5,6 @@ export const hotelInformationWords = {
     sentence: 'Boards, children, seasons, what a cancelled stay costs, and how rooms are held: the rules of our hotel rooms.',
     lede: 'A rate is for the whole room and one night. It covers one board, and its taxes are in every price we show.',
   },
-  boards: 'Boards',
-  boardsLede: 'The rate of a room covers one board, the one the house lists. The trade shortens them to two letters.',
-  code: 'Short',
-  covers: 'What the rate covers',
   cancel: 'If you cancel a stay',
   cancelLede:
     'Before we confirm, cancelling is free. After that the fee is a share of the price of the rooms, by the days between your notice and the first night.',

@@ -44,7 +44,7 @@ export default function Blog({ loaderData: { topic, topics: used, posts } }: Rou
         {posts.length === 0 && <p className="empty">{says.none}</p>}
         <div className="shelf">
           {posts.map((post, at) => (
-            <PostPoster key={post.slug} post={post} span={at === 0 ? 'full' : 'c4'} eager={at === 0} />
+            <PostPoster key={post.slug} post={post} span={isFull(at, posts.length) ? 'full' : 'c4'} eager={at === 0} />
           ))}
         </div>
         <p className="apart">
@@ -56,6 +56,9 @@ export default function Blog({ loaderData: { topic, topics: used, posts } }: Rou
     </>
   )
 }
+
+/** The newest has a row of its own, and so has the last of all where it would be alone in a row of three. */
+const isFull = (at: number, count: number) => at === 0 || (at === count - 1 && at % 3 === 1)
 
 function TopicChip({ topic, word, chosen }: { topic?: Topic; word: string; chosen: boolean }) {
   return (

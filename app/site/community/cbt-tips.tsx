@@ -38,13 +38,16 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} crumbsLabel={words.nav.breadcrumb} />
-      <section className="sec">
-        <div className="wrap">
-          <h2 className="vh">{communityWords.code.title}</h2>
-          <DosAndDonts dos={dos} donts={donts} />
-        </div>
-      </section>
-      {sections.length > 0 && <PageSections sections={sections} />}
+      {sections.length > 0 ? (
+        <PageSections sections={sections} />
+      ) : (
+        <section className="sec">
+          <div className="wrap">
+            <h2 className="vh">{communityWords.code.title}</h2>
+            <DosAndDonts dos={dos} donts={donts} />
+          </div>
+        </section>
+      )}
       <section className="sec sunk" id="words">
         <div className="wrap paired uneven">
           <Phrases phrases={phrases} note={phraseNote} />

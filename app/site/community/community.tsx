@@ -3,10 +3,12 @@ import { hourInks } from '#artwork/hours.ts'
 import { readKind } from '#features/community/experience.ts'
 import { countByKind, findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
 import { findPackage, listPackages } from '#features/packages/reads.server.ts'
+import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { PageSections } from '../../shared/page-sections.tsx'
 import { HourTag } from '../../ui/hour-tag.tsx'
 import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -26,22 +28,23 @@ const exampleDaysAhead = 60
 /** How much of the code stands here; the whole of it is a page of its own. */
 const shortCode = 5
 
-export const handle = { sheets: ['pilgrimage', 'community'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage', 'community'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const kind = readKind(url.searchParams.get('kind'))
-  const [experiences, counts, guide, { cards }, settings] = await Promise.all([
+  const [experiences, counts, guide, { cards }, settings, page] = await Promise.all([
     listExperiences(ctx.db, kind),
     countByKind(ctx.db),
     findCommunityGuide(ctx.db),
     listPackages(ctx.db, { style: 'community', sort: 'recommended', page: 1 }),
     findSettings(ctx.db),
+    findPage(ctx.db, 'community'),
   ])
   // The price that is shown is of a day counted from today.
   const today = kigaliDay(now)
-  sharePage(context, ['community', 'packages', 'settings'], kigaliInstant(addDays(today, 1), 0))
+  sharePage(context, ['community', 'packages', 'settings', 'pages', 'page:community'], kigaliInstant(addDays(today, 1), 0))
   const hosted = [...cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community'))
   const priced = hosted.find(({ kind: of, bookable }) => of === 'community' && bookable)
   const found = priced && (await findPackage(ctx.db, priced.slug))
@@ -58,6 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
     cards: hosted.map(posterOf),
+    sections: page?.sections ?? [],
     clock: hourInks[drawing.hour].clock,
   }
 }
@@ -66,7 +70,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
 
 export default function Community({ loaderData }: Route.ComponentProps) {
-  const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, clock } = loaderData
+  const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections, clock } = loaderData
   const spans = shelfSpans(cards.length)
   return (
     <>
@@ -96,6 +100,7 @@ export default function Community({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
+      {sections.length > 0 && <PageSections sections={sections} />}
       <CodeOfConduct dos={dos} donts={donts} />
     </>
   )

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { boardWords } from '#features/hotels/hotel.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -8,7 +7,7 @@ import { PageSections } from '../../shared/page-sections.tsx'
 import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
-import { firstUpper, hotelDetailWords } from '../../words/hotel-details.ts'
+import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { hotelInformationWords as says } from '../../words/hotel-information.ts'
 import { ladderRows } from '../packages/ladder.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -27,7 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
     sections,
-    boards: Object.entries(boardWords).map(([code, board]) => ({ code, board: firstUpper(board) })),
     ladder: ladderRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
   }
 }
@@ -39,8 +37,8 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description: sentence, drawing, crumbs: [{ name: hotelDetailWords.list, path: '/hotels' }] })
 }
 
-/** How rooms are sold: what staff write of it, and the two tables that the code itself goes by. */
-export default function HotelInformation({ loaderData: { about, sections, boards, ladder } }: Route.ComponentProps) {
+/** How rooms are sold: what staff write of it, and the table of fees that the code itself goes by. */
+export default function HotelInformation({ loaderData: { about, sections, ladder } }: Route.ComponentProps) {
   return (
     <>
       <ListHero
@@ -52,26 +50,6 @@ export default function HotelInformation({ loaderData: { about, sections, boards
       />
       {sections.length > 0 && <PageSections sections={sections} />}
       <div className="wrap terms">
-        <section className="block" id="boards-in-short">
-          <h2>{says.boards}</h2>
-          <p className="prose lead">{says.boardsLede}</p>
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">{says.code}</th>
-                <th scope="col">{says.covers}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {boards.map(({ code, board }) => (
-                <tr key={code}>
-                  <th scope="row">{code}</th>
-                  <td>{board}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
         <section className="block" id="cancel">
           <h2>{says.cancel}</h2>
           <p className="prose lead">{says.cancelLede}</p>

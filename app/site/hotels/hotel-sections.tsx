@@ -116,8 +116,8 @@ export function Near({ page: { parks, cards } }: { page: HotelPage }) {
         <>
           <h3>{says.near.journeys}</h3>
           <div className="shelf">
-            {cards.map((card) => (
-              <PackagePoster key={card.slug} card={card} span="c6" />
+            {cards.map((card, at) => (
+              <PackagePoster key={card.slug} card={card} span={at === 0 && cards.length % 2 === 1 ? 'full' : 'c6'} />
             ))}
           </div>
         </>

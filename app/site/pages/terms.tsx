@@ -43,8 +43,8 @@ export default function Terms({ loaderData: { terms, versions, inForce } }: Rout
         </div>
       )}
       <PageSections sections={terms.sections} numbered />
-      <section className="wrap block" id="changes">
-        <h2>{says.changes}</h2>
+      <section className="wrap leaf" id="changes">
+        <h2 className="t-2">{says.changes}</h2>
         <ul className="rows">
           {versions.map(({ version, effectiveOn, changes }) => (
             <li key={version}>

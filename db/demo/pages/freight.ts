@@ -11,29 +11,6 @@ export const freight: PageContent = {
   scene: { id: 'trail', hour: 'golden', seed: 3, place: 'On the road from Rusumo' },
   sections: [
     {
-      id: 'what-happens-next',
-      title: 'What happens next',
-      updatedOn,
-      blocks: [
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            'You fill in what it is, from where to where, by which way, and each piece with its length, width, height and weight.',
-            'You see the chargeable weight and an estimate: a range, with its year and with what it leaves out. It is for planning. It is not an offer.',
-            'You send it. It becomes an enquiry with a reference, and staff read it. Sending costs nothing and binds nobody.',
-            'Staff ask for what is missing and send a price, with the day until which it stands. Ocean rates move, so such prices are short-lived.',
-            'You accept. We name the papers, and nothing leaves before they are there.',
-            'The cargo moves, is cleared and is handed over where you said.',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Send a packing list if you have one. A wrong weight is found at the first scale, and costs a second invoice.',
-        },
-      ],
-    },
-    {
       id: 'chargeable-weight',
       title: 'How weight is counted',
       updatedOn,
@@ -58,42 +35,19 @@ export const freight: PageContent = {
           text: 'For example: four boxes of 80 × 60 × 50 cm weigh 96 kg together. By air their size is worth 160 kg, so 160 kg are charged. By road 0.96 cubic metres are worth 320 kg.',
         },
         {
-          kind: 'table',
-          caption: 'Containers',
-          head: ['Container', 'Room that can be used', 'Most weight by road to Kigali'],
-          rows: [
-            ['20 feet', '28 cubic metres', '25 t'],
-            ['40 feet', '57 cubic metres', '27 t'],
-            ['40 feet, high', '65 cubic metres', '27 t'],
-            ['20 feet, cooled', '24 cubic metres', '24 t'],
-          ],
+          kind: 'text',
+          text: 'Send a packing list if you have one. A wrong weight is found at the first scale, and costs a second invoice.',
         },
       ],
     },
     {
-      id: 'how-long',
-      title: 'How long it takes',
+      id: 'what-makes-it-longer',
+      title: 'What makes it longer',
       updatedOn,
       blocks: [
         {
-          kind: 'table',
-          caption: 'Days to Kigali, for planning, as of 2025, not checked',
-          head: ['From', 'Way', 'Days'],
-          rows: [
-            ['Dar es Salaam', 'road, from the port gate', '4 to 8'],
-            ['Mombasa', 'road, from the port gate', '7 to 12'],
-            ['Kampala or Nairobi', 'courier', '1 to 3'],
-            ['Dubai', 'sea and road', '22 to 35'],
-            ['Antwerp', 'sea and road', '42 to 60'],
-            ['Shanghai, Ningbo', 'sea and road', '45 to 70'],
-            ['Dubai, Brussels, Liège', 'air', '2 to 5'],
-            ['Istanbul', 'air', '3 to 6'],
-            ['Guangzhou', 'air', '5 to 10'],
-          ],
-        },
-        {
           kind: 'text',
-          text: 'Add five to ten days in the port at Mombasa. From September to December everything is fuller and slower, and factories in China close for the lunar new year. Most of Rwanda’s sea cargo comes by Dar es Salaam. Days at sea count from the departure of the ship. Several of these figures are rough: confirm before you ship.',
+          text: 'Add five to ten days in the port at Mombasa. From September to December everything is fuller and slower, and factories in China close for the lunar new year. Most of Rwanda’s sea cargo comes by Dar es Salaam. Days at sea count from the departure of the ship. The days of the lanes above are for planning, as of 2025 and not checked: confirm before you ship.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const kibeho: PageContent = {
   slug: 'kibeho',
   title: 'Kibeho',
   sentence:
-    'The story and the places of Our Lady of Kibeho: dates, chapels, the spring, the Rosary of the Seven Sorrows, rules for groups.',
+    'The story of Our Lady of Kibeho: what was reported and recognised, the dates, the parish church, the Rosary of the Seven Sorrows.',
   lede: 'A hill in the south of Rwanda, a school, a church and a spring. The apparitions that were reported here from 1981 to 1989 were recognised by the Church in 2001.',
   scene: { id: 'kibeho', hour: 'dusk', seed: 8, place: 'Kibeho, the road of candles' },
   sections: [
@@ -74,45 +74,6 @@ export const kibeho: PageContent = {
       ],
     },
     {
-      id: 'places',
-      title: 'The places',
-      updatedOn,
-      blocks: [
-        {
-          kind: 'picture',
-          scene: { id: 'kibeho', hour: 'dawn', seed: 12, place: 'Kibeho, before the first Mass' },
-          caption: 'The church on its hill, before the Mass of 06:30.',
-        },
-        {
-          kind: 'table',
-          caption: 'Where pilgrims go, and how long it takes',
-          head: ['Place', 'What it is', 'Allow'],
-          rows: [
-            [
-              'Church of Our Lady of Sorrows',
-              'Statue of Our Lady of Kibeho inside; a wide ground and a podium outside for feast-day Masses',
-              '45 min',
-            ],
-            [
-              'Chapel of the Apparitions',
-              'Once the dormitory of the school, in the compound behind the church. Silence. Outside lessons, or with the shrine’s guide',
-              '45 min',
-            ],
-            ['The spring', 'In the valley. Pilgrims carry its water home; treat it before drinking', '1 h, with a steep path'],
-            ['Rosary path', 'A path to walk while praying', '45 min'],
-            ['Way of the Cross', 'On Calvary hill, over uneven ground', '1 h 15'],
-            ['Nyarushishi', 'A hill above Kibeho with a small chapel', '1 h 30'],
-            [
-              'Cana centre',
-              'Retreat house of the Marian Fathers with a tall statue of Christ, the Divine Mercy; chapel and garden',
-              '1 h 15',
-            ],
-            ['Stalls', 'Rosaries of the Seven Sorrows are made here', '20 min'],
-          ],
-        },
-      ],
-    },
-    {
       id: 'memorial',
       title: 'The parish church',
       updatedOn,
@@ -152,64 +113,6 @@ export const kibeho: PageContent = {
         {
           kind: 'text',
           text: 'It begins with a prayer, an act of contrition and three Hail Marys. Each sorrow is announced and followed by one Our Father and seven Hail Marys. Three Hail Marys in honour of the tears of Mary and a prayer end it.',
-        },
-      ],
-    },
-    {
-      id: 'prayer-times',
-      title: 'Mass and prayer',
-      updatedOn,
-      blocks: [
-        {
-          kind: 'notice',
-          text: 'These times are those of the programme that the shrine published in 2018 (kibeho-sanctuary.com). It is still widely followed: confirm before you travel.',
-        },
-        {
-          kind: 'table',
-          caption: 'The published programme',
-          head: ['What', 'When'],
-          rows: [
-            ['Mass', 'Monday to Thursday 06:30; Friday and Saturday 06:30 and 17:30; Sunday 07:30 and 11:00'],
-            ['Mass on weekday feasts', '06:30 and 11:00'],
-            ['Vigil of Marian solemnities', '16:30'],
-            ['Candle procession', '18:00 on the eve of feasts of the shrine, and with large groups'],
-            ['Confession', 'Monday to Saturday 16:30; Sundays and feasts 10:00; on request'],
-            ['Rosary', 'Monday to Saturday 16:30; Sundays and feasts 10:00'],
-            ['Adoration', 'Thursday 07:00 to Friday 17:30'],
-            ['Way of the Cross', 'Fridays of Lent 16:30; for groups on request'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'the-road',
-      title: 'The road',
-      updatedOn,
-      blocks: [
-        {
-          kind: 'text',
-          text: 'From Kigali it is 3 h 15 to 4 h 15 on tarmac, by Muhanga, Nyanza and Huye; from the airport a little more. From Huye it is 45 minutes. On 14 and 15 August and on 27 and 28 November add one to two hours. The land border to Burundi is closed.',
-        },
-      ],
-    },
-    {
-      id: 'groups',
-      title: 'Rules for groups',
-      updatedOn,
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Write to the shrine office four to eight weeks ahead, six months for August and November: date, number, language, priest, and the Mass or procession you ask for. We do it for groups that book with us.',
-            'Groups of 20 or more can ask for a Mass of their own, a procession, and a guide in English or French.',
-            'One leader for 12 to 15 pilgrims, and a nurse or first-aider for each coach on feast days.',
-            'Minors with written consent of their parents and two adults.',
-            'A priest with celebret and a letter from his bishop or superior.',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'How to prepare stands under [how to choose and prepare](/pilgrimage-details). When the date stands, [book the group](/booking/pilgrims); before that, [ask for a quote](/parish-quote).',
         },
       ],
     },

@@ -11,63 +11,6 @@ export const luxury: PageContent = {
   scene: { id: 'virunga', hour: 'night', seed: 3, place: 'Kinigi, after the rain' },
   sections: [
     {
-      id: 'what-changes',
-      title: 'What changes',
-      updatedOn,
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'The same road, otherwise',
-          head: ['What', 'In a lodge', 'In luxury'],
-          rows: [
-            [
-              'The guide',
-              'Your driver guides you',
-              'A private guide rides beside the driver, so that one person watches the road and the other the trees',
-            ],
-            [
-              'The car',
-              'A 4x4 with fuel: yours on a date of your own, shared on a departure',
-              'The same, with helicopters and small planes where a journey says so',
-            ],
-            [
-              'The bed',
-              'A good room with its own bath, often a fireplace',
-              'A villa, a suite or a tent with its own bath, in a house with few of them',
-            ],
-            [
-              'The table',
-              'The meals that the day lists',
-              'Full board in most houses, and in some of them two shared activities a day are in it',
-            ],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Luxury is a choice of comfort. Where a journey offers it, you choose it beside the price and see the difference before you decide. Some nights stay as they are, because the best bed in a small town is a plain one; each journey says which.',
-        },
-      ],
-    },
-    {
-      id: 'journeys',
-      title: 'Three ways to do it',
-      updatedOn,
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**[Savannah, volcano and tea](/package-details/savannah-volcano-and-tea).** Seven days in Rwanda: a tented camp, a forest villa, a tea house, and flights between them.',
-            '**[Gorillas and the herds, by air](/package-details/gorillas-and-the-herds-by-air).** Nine days from the volcanoes to the Mara and the river at Kogatende.',
-            '**[An hour with the gorillas](/package-details/an-hour-with-the-gorillas).** Three days, with the comfort set to luxury. The short answer to a short holiday.',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'The houses in them are samples: invented, with rates like those of their kind. For a plan of your own, [tell us](/tailor-made) how many you are, when you come, and what you do not want to do.',
-        },
-      ],
-    },
-    {
       id: 'what-does-not',
       title: 'What money does not change',
       updatedOn,

@@ -41,9 +41,9 @@ export const pilgrimage: PageContent = {
         {
           kind: 'list',
           items: [
-            '**[The road to Kibeho](/package-details/the-road-to-kibeho).** Five days, three nights at the shrine, with Kabgayi and Save.',
-            '**[Kibeho, the feast of 28 November](/package-details/kibeho-the-feast-of-28-november).** Three days for the vigil, the candles and the feast.',
-            '**[From Namugongo to Kibeho](/package-details/from-namugongo-to-kibeho).** Nine days by road from the Uganda martyrs to Rwanda.',
+            '[The road to Kibeho](/package-details/the-road-to-kibeho). Five days, three nights at the shrine, with Kabgayi and Save.',
+            '[Kibeho, the feast of 28 November](/package-details/kibeho-the-feast-of-28-november). Three days for the vigil, the candles and the feast.',
+            '[From Namugongo to Kibeho](/package-details/from-namugongo-to-kibeho). Nine days by road from the Uganda martyrs to Rwanda.',
           ],
         },
       ],
