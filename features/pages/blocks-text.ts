@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts'
 import { plainOf } from './inline-text.ts'
 
-/** What is written in a block, without marks, a piece for each paragraph, item and cell: for search and for feeds. */
+/** What is written in a block, without marks, a piece for each paragraph, item and row of a table: for search. */
 export function textOf(block: Block): string[] {
   switch (block.kind) {
     case 'text':
@@ -13,7 +13,7 @@ export function textOf(block: Block): string[] {
     case 'quote':
       return [plainOf(block.text), block.by]
     case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()].map(plainOf)
+      return [block.caption, ...block.rows.map((row) => row.join(', '))].map((text) => `${plainOf(text)}.`)
     case 'picture':
       return [block.caption]
   }
