@@ -3,6 +3,7 @@ import { listPosts } from '#features/blog/reads.server.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { listFilterChoices, listPackages } from '#features/packages/reads.server.ts'
+import { listCountries } from '#features/places/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { posterOf } from '../shared/package-poster.tsx'
 import { HeroScene } from '../ui/hero-scene.tsx'
@@ -33,17 +34,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const choices = await listFilterChoices(ctx.db)
   const start = plannerStart(choices)
-  const [soon, shelf, planned, hosted, posts] = await Promise.all([
+  const [soon, shelf, planned, hosted, posts, countries] = await Promise.all([
     listDepartures(ctx.db, { now, limit: 5 }),
     listPackages(ctx.db, { sort: 'recommended', page: 1 }),
     listPackages(ctx.db, start),
     listPackages(ctx.db, { sort: 'recommended', page: 1, style: 'community' }),
     listPosts(ctx.db, { limit: 3 }),
+    listCountries(ctx.db),
   ])
-  sharePage(context, ['packages', 'departures', 'posts'], staleAt(soon, now))
+  sharePage(context, ['packages', 'departures', 'posts', 'places'], staleAt(soon, now))
   const community = [...hosted.cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community')).slice(0, 2)
   return {
     choices,
+    shut: countries.filter(({ openParks }) => openParks === 0).map(({ id }) => id),
     start,
     count: planned.count,
     soon: soon.map(leavingOf),
@@ -78,7 +81,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The home page runs through a day: dawn above, dusk at Kibeho, Kigali by night at its foot. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { choices, start, count, soon, journeys, community, posts, clock } = loaderData
+  const { choices, shut, start, count, soon, journeys, community, posts, clock } = loaderData
   return (
     <>
       <section className="hero h-dawn">
@@ -95,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <LeavingSoon rows={soon} />
       <JourneysShelf cards={journeys} />
       <Kibeho />
-      <Region countries={choices.countries} />
+      <Region countries={choices.countries} shut={shut} />
       <Community cards={community} />
       <div className="strip" />
       <HomeServices />

@@ -44,6 +44,7 @@ export const homeWords = {
     title: 'From our hills to the ocean',
     lede: 'Rwanda is home. From there the road runs on across the region, and every border has its own rule: each journey says which one.',
     journeys: (count: number) => `${count} ${count === 1 ? 'journey' : 'journeys'}`,
+    notSold: 'Not on sale',
     map: 'Map of the region we travel in',
     none: 'No journey at the moment',
   },

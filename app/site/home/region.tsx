@@ -8,7 +8,8 @@ import type { Choice } from '../packages/package-filters.tsx'
 const says = homeWords.region
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 
-export function Region({ countries }: { countries: readonly Choice[] }) {
+/** Where journeys go. `shut` are the countries of which no park is open: what is told of them is not on sale. */
+export function Region({ countries, shut }: { countries: readonly Choice[]; shut: readonly string[] }) {
   return (
     <section className="sec">
       <div className="wrap beside">
@@ -21,7 +22,7 @@ export function Region({ countries }: { countries: readonly Choice[] }) {
                 <h3>
                   <Link to={countryHref(id)}>{name}</Link>
                 </h3>
-                <p className="ui muted num">{says.journeys(count)}</p>
+                <p className="ui muted num">{shut.includes(id) ? says.notSold : says.journeys(count)}</p>
               </li>
             ))}
           </ul>
