@@ -66,7 +66,8 @@ type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weig
 type Flight = { began: number; page: Promise<PageBytes | undefined> }
 
 /**
- * The finished public pages, in memory, the longest unused dropped first when they weigh more than `mostBytes`.
+ * The finished public pages, in memory, the longest unused dropped first when they weigh more than `mostBytes`,
+ * those with a query before all others.
  * A render that began before one of its topics was forgotten is answered but never kept: it may show what was.
  */
 export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: number }): PageStore {
@@ -109,9 +110,15 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
     if (weight > mostBytes) makeRoom()
   }
 
-  /** A tenth at once, so that a full memory is not sorted for each new page. */
+  /**
+   * A tenth at once, so that a full memory is not sorted for each new page. Addresses with a query go first: there are endlessly
+   * many of them, and whoever asks for them all pushes out none of the pages that everybody reads.
+   */
   function makeRoom(): void {
-    for (const [oldest] of [...kept].sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
+    const plainness = (key: string) => Number(!key.includes('?'))
+    for (const [oldest] of [...kept].sort(
+      ([a, { usedAt }], [b, other]) => plainness(a) - plainness(b) || usedAt - other.usedAt,
+    )) {
       if (weight <= mostBytes * 0.9) break
       drop(oldest)
     }

@@ -99,6 +99,7 @@ export async function loadContent(ctx: Context): Promise<void> {
     })
     await addLegs(tx, legs as Leg[])
     await addFreightLanes(tx, freightLanes as Lane[])
+    await ctx.cache.forget(tx, ['places', 'freight'])
   })
 }
 

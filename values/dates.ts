@@ -31,6 +31,9 @@ export const kigaliInstant = (day: Day, hour: number): Date => new Date(midnight
 /** '18:05', the clock in Kigali at an instant. */
 export const kigaliClock = (instant: Date): string => new Date(instant.getTime() + kigaliOffsetMs).toISOString().slice(11, 16)
 
+/** The next midnight in Kigali: what counts from today is another thing then. */
+export const nextMidnight = (now: Date): Date => kigaliInstant(addDays(kigaliDay(now), 1), 0)
+
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** The same day of the month `months` later, or that month's last day where it is shorter. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { addDays, type Day, kigaliInstant, nextMidnight } from '#values/dates.ts'
 
 export type DepartureStatus = 'planned' | 'nearly' | 'guaranteed' | 'last-places' | 'full' | 'closed' | 'cancelled'
 
@@ -29,7 +29,7 @@ export const departureGoes = ({ taken, minimum, guaranteed }: Pick<Seats, 'taken
  * midnight in Kigali.
  */
 export function staleAt(rows: readonly { startsOn: Day; nextEnd: Date | null }[], now: Date): Date {
-  const midnight = kigaliInstant(addDays(kigaliDay(now), 1), 0)
+  const midnight = nextMidnight(now)
   const instants = rows.flatMap((row) => [cutOff(row.startsOn), ...(row.nextEnd ? [row.nextEnd] : [])])
   return instants.reduce((first, at) => (at > now && at < first ? at : first), midnight)
 }

@@ -77,8 +77,6 @@ export type HotelRow = Pick<
   HotelOffer,
   'id' | 'name' | 'placeId' | 'place' | 'countryId' | 'kind' | 'stars' | 'board' | 'lat' | 'lng' | 'amenities' | 'fictional'
 > & {
-  /** The lowest rate of any room, for the whole room and one night, in USD cents. */
-  fromMinor: number
   /** The most guests that one of its rooms takes. */
   guestsMost: number
 }
@@ -92,11 +90,7 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
     .innerJoin('hotel_rooms as r', 'r.hotel_id', 'h.id')
     .innerJoin('hotel_rates as t', (join) => join.onRef('t.hotel_id', '=', 'r.hotel_id').onRef('t.room_id', '=', 'r.id'))
     .groupBy(['h.id', 'p.id', 'c.id'])
-    .select([
-      ...inEveryAnswer,
-      ({ fn }) => fn.min<number>('t.amount_minor').as('fromMinor'),
-      ({ fn }) => fn.max<number>('r.guests_most').as('guestsMost'),
-    ])
+    .select([...inEveryAnswer, ({ fn }) => fn.max<number>('r.guests_most').as('guestsMost')])
     .orderBy('c.position')
     .orderBy('p.name')
     .orderBy('h.name')

@@ -4,7 +4,7 @@ import type { PriceRefusal } from '#features/packages/price.ts'
 import type { ExtrasRefusal } from '#features/prices/extras.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
-import { addDays, addMonths, ageOn, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { addDays, addMonths, ageOn, type Day, kigaliDay, kigaliInstant, nextMidnight } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { type About, aboutOf } from './about.ts'
 import { hireOffer } from './hire-offer.ts'
@@ -53,7 +53,7 @@ export function firstStart(now: Date): Day {
 export function nextTurn(now: Date): Date {
   const tomorrow = addDays(kigaliDay(now), 1)
   const closing = closesAt('stay', tomorrow)
-  return now < closing ? closing : kigaliInstant(tomorrow, 0)
+  return now < closing ? closing : nextMidnight(now)
 }
 
 /** The age of a traveller on a day: from the birth day, or the age the price was made for. */

@@ -1,8 +1,9 @@
+import { nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Route } from './+types/sitemap-index.ts'
 import { sitemapParts } from './addresses.server.ts'
 import { sitemapIndexText } from './feed-text.ts'
-import { tomorrowInKigali, xmlAnswer } from './xml-answer.ts'
+import { xmlAnswer } from './xml-answer.ts'
 
 /** Where the parts of the sitemap are, each with the day of its newest change. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,6 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   )
   const topics = Object.values(sitemapParts).flatMap((part) => part.topics)
-  sharePage(context, topics, tomorrowInKigali(ctx.clock.now()))
+  sharePage(context, topics, nextMidnight(ctx.clock.now()))
   return xmlAnswer(sitemapIndexText(ctx.config.publicUrl, parts), 'application/xml')
 }

@@ -1,18 +1,9 @@
 import { Link } from 'react-router'
-import type { HotelRow } from '#features/hotels/reads.server.ts'
-import { moneyText, usd } from '#values/money.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 
 const words = choiceWords.stay
 
-type HouseRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
-
-/** What the list shows of a house; nights that were chosen before travel along. */
-export function houseRow({ id, name, place, kind, fictional, fromMinor }: HotelRow, nights: Record<string, string>): HouseRow {
-  const where = `${place}, ${kind}`
-  const href = `/hotel-booking?${new URLSearchParams({ hotel: id, ...nights })}`
-  return { id, name, where, sample: fictional, from: words.from(moneyText(usd(fromMinor))), href }
-}
+export type HouseRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
 
 /** The houses, where none is chosen yet. That they are samples is said once where all of them are. */
 export function HouseList({ houses }: { houses: readonly HouseRow[] }) {

@@ -1,5 +1,4 @@
 import { data, Form, useNavigation } from 'react-router'
-import { listHotels } from '#features/hotels/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -13,7 +12,8 @@ import { BookingFrame } from './booking-frame.tsx'
 import { CountField, DayField } from './choice-fields.tsx'
 import { ChoiceForm, Hidden } from './choice-form.tsx'
 import { answerOf, problemsOf } from './form-answers.ts'
-import { HouseList, houseRow } from './house-list.tsx'
+import { HouseList } from './house-list.tsx'
+import { listHouses } from './list-houses.server.ts'
 import { loadStayChoice } from './load-stay-choice.server.ts'
 import { RoomTable } from './room-table.tsx'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hotel = params.get('hotel')
   if (!hotel) {
     const nights = [...params].filter(([name]) => name === 'startsOn' || name === 'endsOn')
-    return { houses: (await listHotels(ctx.db)).map((row) => houseRow(row, Object.fromEntries(nights))) }
+    return { houses: await listHouses(ctx, Object.fromEntries(nights)) }
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })

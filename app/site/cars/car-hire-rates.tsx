@@ -4,7 +4,7 @@ import { readHireQuestion } from '#features/cars/hire-question.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/way-question.ts'
-import { addDays, addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { addDays, addMonths, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { HourTag } from '../../ui/hour-tag.tsx'
 import { ListHero } from '../../ui/list-hero.tsx'
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
   const answer = await answerHire(ctx, asked, { classes, legs, places })
   // Without a question everybody gets the same, until the seasons it is told for move on with the day.
-  if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], kigaliInstant(addDays(today, 1), 0))
+  if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextMidnight(ctx.clock.now()))
   return {
     rates: classes.map(classRates),
     offers: classOffers(classes),

@@ -5,7 +5,7 @@ import { countByKind, findCommunityGuide, listExperiences } from '#features/comm
 import { findPackage, listPackages } from '#features/packages/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   // The price that is shown is of a day counted from today.
   const today = kigaliDay(now)
-  sharePage(context, ['community', 'packages', 'settings', 'pages', 'page:community'], kigaliInstant(addDays(today, 1), 0))
+  sharePage(context, ['community', 'packages', 'settings', 'pages', 'page:community'], nextMidnight(now))
   const hosted = [...cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community'))
   const priced = hosted.find(({ kind: of, bookable }) => of === 'community' && bookable)
   const found = priced && (await findPackage(ctx.db, priced.slug))

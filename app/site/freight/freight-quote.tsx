@@ -3,7 +3,7 @@ import { hourInks } from '#artwork/hours.ts'
 import { freightRequest } from '#features/freight/freight-request.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
-import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const today = kigaliDay(ctx.clock.now())
   const [lanes, page] = await Promise.all([listLanes(ctx.db), findPage(ctx.db, slug)])
-  if (url.search === '') sharePage(context, ['freight', 'settings', 'pages', `page:${slug}`], kigaliInstant(addDays(today, 1), 0))
+  if (url.search === '') sharePage(context, ['freight', 'settings', 'pages', `page:${slug}`], nextMidnight(ctx.clock.now()))
   return {
     lanes,
     today,

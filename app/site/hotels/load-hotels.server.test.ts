@@ -105,6 +105,13 @@ test('the list, the page of the house and the booking’s first step say the sam
   expect(booking).toContain(price.stay)
 })
 
+test('the houses of the booking’s first step cost what the list of hotels says, with taxes', async () => {
+  const { price } = await rowOf('')
+  const page = await (await fetch(`${site}/hotel-booking`)).text()
+  const [, row = ''] = new RegExp(`hotel=${terrace}"(.*?)</li>`, 's').exec(page) ?? []
+  expect(row).toContain(price.kind === 'from' ? `from ${price.night}` : 'a price')
+})
+
 test('days that make no sense are told at their field, and the list is shown without dates', async () => {
   const page = await (await fetch(`${site}/hotels?from=2020-01-01&to=2020-01-05`)).text()
   expect(page).toContain('This day has gone')
