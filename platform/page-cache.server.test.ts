@@ -203,19 +203,6 @@ test('when the memory is full the pages that nobody asked for longest are droppe
   expect(store.size.bytes).toBeLessThanOrEqual(60_000)
 })
 
-test('endless queries push one another out, and no address without one', async () => {
-  const store = open(60_000)
-  const big = 'x'.repeat(9_000)
-  for (const key of ['/a', '/b']) await ask(store, key, () => page(big))
-  for (let index = 0; index < 20; index++) await ask(store, `/a?utm=${index}`, () => page(big))
-  expect([kept(store, '/a'), kept(store, '/b'), kept(store, '/a?utm=0'), kept(store, '/a?utm=19')]).toEqual([
-    big,
-    big,
-    undefined,
-    big,
-  ])
-})
-
 test('a word that is not understood forgets everything', async () => {
   const store = open()
   await ask(store, '/', () => page('kept'))

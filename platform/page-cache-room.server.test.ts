@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { openPageStore, type Rendered } from './page-cache.server.ts'
+
+const body = Buffer.from('x'.repeat(9_000))
+const rendered: Rendered = {
+  status: 200,
+  headers: [['Content-Type', 'text/html']],
+  body,
+  shared: true,
+  topics: new Set(['home']),
+  until: undefined,
+}
+
+test('endless queries push one another out, and no address without one', async () => {
+  const store = openPageStore({ clock: { now: () => new Date('2027-03-12T08:00:00Z') }, mostBytes: 60_000 })
+  const ask = (key: string) => store.serve(key, async () => rendered)
+  for (const key of ['/a', '/b']) await ask(key)
+  for (let index = 0; index < 20; index++) await ask(`/a?utm=${index}`)
+  const kept = ['/a', '/b', '/a?utm=0', '/a?utm=19'].filter((key) => store.find(key))
+  expect(kept).toEqual(['/a', '/b', '/a?utm=19'])
+})
