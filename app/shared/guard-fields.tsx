@@ -17,9 +17,10 @@ export function GuardFields({ stamp, reply }: { stamp: string; reply: FormReply 
   // What came back keeps the stamp that it was sent with: to correct one word takes no three seconds.
   const [own, setOwn] = useState(reply.values[guardNames.stamp] ?? stamp)
   const field = useRef<HTMLInputElement>(null)
+  const cameBack = useRef(guardNames.stamp in reply.values)
   useEffect(() => {
     const stop = new AbortController()
-    let askedAt = 0
+    let askedAt = cameBack.current ? Date.now() : 0
     const ask = () => {
       if (Date.now() - askedAt < freshMs) return
       askedAt = Date.now()

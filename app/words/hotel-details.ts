@@ -1,10 +1,10 @@
 import type { ChildPolicy } from '#features/hotels/hotel.ts'
 import { monthNames } from '#values/day-words.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { counted } from './en.ts'
 import { nightsCount } from './hotels.ts'
 
 /** 'city hotel' as it begins a sentence. */
-export const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const starsWords = (stars: number) => (stars > 0 ? counted(stars, 'star') : '')
 
 /** The months a house is open as spans, over the new year too: 'June to October', or 'all year'. 1 = January. */

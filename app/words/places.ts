@@ -1,5 +1,6 @@
 import type { CountryRule, YearFor } from '#features/places/country-guide.ts'
 import type { ParkStatus } from '#features/places/park-status.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { counted } from './en.ts'
 
 /** Pages of countries and parks. */
@@ -54,7 +55,7 @@ export const placeWords = {
     closedRoad: 'Closed to us at present.',
     noRoads: 'We drive no roads here at present, so we give no times.',
     whenTitle: 'When to go',
-    rains: (name: string, words: string) => `${sentenceCase(name)}: ${words}.`,
+    rains: (name: string, words: string) => `${firstUpper(name)}: ${words}.`,
     dry: (spans: readonly string[]) => `Dry: ${spans.join(', ')}.`,
     year: {
       wildlife: 'For animals',
@@ -113,5 +114,3 @@ export const placeWords = {
     suspended: 'Not on sale: closed to visitors',
   } satisfies Record<ParkStatus, string>,
 } as const
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

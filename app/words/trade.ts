@@ -1,6 +1,7 @@
 import type { DepartureStatus } from '#features/departures/departure.ts'
 import type { Comfort, Meal, Season, Style } from '#features/packages/package.ts'
 import type { Length } from '#features/packages/package-filter.ts'
+import { firstUpper } from '#values/first-upper.ts'
 
 export const styleWords: Record<Style, string> = {
   gorillas: 'Gorillas',
@@ -84,5 +85,5 @@ export function mealsWords(meals: readonly Meal[]): string {
   if (meals.length === 0) return 'No meals'
   if (meals.length === 3) return 'All meals'
   const text = meals.map((meal) => mealWords[meal]).join(' and ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return firstUpper(text)
 }

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { dayText, shortDay, weekdayName } from '#values/day-words.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { Diamond, FactRow, Part, sentencePieces, Title } from './blocks.server.tsx'
 import { Contacts } from './contacts.server.tsx'
 import { documentWords, whenText } from './document-words.ts'
@@ -82,5 +83,5 @@ function Day({ day, last }: { day: DayFacts; last: boolean }) {
 /** 'Breakfast, lunch' */
 function sentenceOf(meals: readonly string[]): string {
   const list = meals.join(', ')
-  return list.charAt(0).toUpperCase() + list.slice(1)
+  return firstUpper(list)
 }

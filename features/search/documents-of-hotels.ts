@@ -1,4 +1,5 @@
 import type { HotelOffer } from '#features/hotels/hotel.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 
 export function documentsOfHotels(
@@ -8,7 +9,7 @@ export function documentsOfHotels(
 ): SearchDocument[] {
   return hotels.map((one) => {
     const country = countryNames.get(one.countryId) ?? ''
-    const kind = `${one.kind.charAt(0).toUpperCase()}${one.kind.slice(1)} in ${one.place}`
+    const kind = `${firstUpper(one.kind)} in ${one.place}`
     return {
       kind: 'hotel',
       id: one.id,

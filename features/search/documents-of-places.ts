@@ -1,6 +1,7 @@
 import type { HotelOffer } from '#features/hotels/hotel.ts'
 import type { PackageText } from '#features/packages/package-text.ts'
 import type { PlaceNames } from '#features/places/place-names.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 import { otherNames } from './other-names.ts'
 
@@ -43,7 +44,7 @@ export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hr
         title: one.name,
         href: hrefs.park(one.id),
         sentence: joined([
-          `${capital(one.kind)} in ${one.country}.`,
+          `${firstUpper(one.kind)} in ${one.country}.`,
           come(packages.filter(({ parks }) => parks.includes(one.name)).length),
         ]),
         names: [],
@@ -66,7 +67,7 @@ export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hr
           title: one.name,
           href: hrefs.place({ ...one, hasHotels: beds > 0 }),
           sentence: joined([
-            `${capital(one.kind.replaceAll('-', ' '))} in ${one.country}${others.length > 0 ? `, also called ${others.join(' or ')}` : ''}.`,
+            `${firstUpper(one.kind.replaceAll('-', ' '))} in ${one.country}${others.length > 0 ? `, also called ${others.join(' or ')}` : ''}.`,
             beds > 0 ? `${beds === 1 ? '1 sample hotel' : `${beds} sample hotels`} here.` : '',
             come(here.length),
           ]),
@@ -80,8 +81,6 @@ export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hr
     }),
   ]
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A number and not the titles: a place is not found by the words of the journeys that come there. */
 function come(journeys: number): string {

@@ -6,6 +6,7 @@ import type { Product } from '#features/offers/product.ts'
 import { adultFrom } from '#features/prices/child-share.ts'
 import { daysBetween } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { deskWords } from '../../words/desk.ts'
 import { orderKindWords } from '../../words/desk-order.ts'
 import { comfortWords } from '../../words/trade.ts'
@@ -87,4 +88,4 @@ const timeText = (at: string) => `${dayText(at.slice(0, 10))}, ${at.slice(11, 16
 const listed = (parts: readonly string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 /** An id as it is read: 'safari-4x4' is 'Safari 4x4'. */
-const spelt = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+const spelt = (id: string) => firstUpper(id).replaceAll('-', ' ')

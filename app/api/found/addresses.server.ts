@@ -70,7 +70,7 @@ async function journal(ctx: Context): Promise<Address[]> {
 
 /** The parts of the sitemap by their name, each with how its addresses are found and what makes it stale. */
 export const sitemapParts: Readonly<Record<string, { list: (ctx: Context) => Promise<Address[]>; topics: readonly string[] }>> = {
-  pages: { list: written, topics: ['pages'] },
+  pages: { list: written, topics: ['pages', 'terms'] },
   journeys: { list: journeys, topics: ['packages'] },
   places: { list: places, topics: ['places', 'community'] },
   hotels: { list: hotels, topics: ['hotels'] },

@@ -1,5 +1,6 @@
 import type { HotelOffer } from '#features/hotels/hotel.ts'
-import { childSentences, firstUpper, hotelDetailWords, openMonthsText, spansText } from '../../words/hotel-details.ts'
+import { firstUpper } from '#values/first-upper.ts'
+import { childSentences, hotelDetailWords, openMonthsText, spansText } from '../../words/hotel-details.ts'
 import { nightsCount } from '../../words/hotels.ts'
 
 const says = hotelDetailWords.rules

@@ -1,4 +1,5 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { Note } from '../../ui/note.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { pilgrimageDetailWords } from '../../words/pilgrimage.ts'
@@ -26,7 +27,7 @@ export function Combinable({ places, activities, asOf }: Props) {
               <div>
                 <h3>{name}</h3>
                 <p className="ui small muted num">
-                  {minutes === null ? `${says.far}, ${countryName(country)}` : roadTime(minutes)}
+                  {minutes === null ? `${says.far}, ${firstUpper(country)}` : roadTime(minutes)}
                 </p>
               </div>
               <div>
@@ -48,5 +49,3 @@ export function Combinable({ places, activities, asOf }: Props) {
     </section>
   )
 }
-
-const countryName = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)

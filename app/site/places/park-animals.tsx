@@ -1,3 +1,4 @@
+import { firstUpper } from '#values/first-upper.ts'
 import { parkWords as says } from '../../words/park.ts'
 import type { ParkData } from './park.tsx'
 
@@ -9,7 +10,7 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
       <h2>{says.see}</h2>
       <ul className="kinds">
         {species.map((kind) => (
-          <li key={kind}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</li>
+          <li key={kind}>{firstUpper(kind)}</li>
         ))}
         {birdSpecies !== null && <li>{says.birds(birdSpecies)}</li>}
       </ul>

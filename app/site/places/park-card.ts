@@ -1,6 +1,7 @@
 import { type LandScene, parkScene } from '#features/places/land-scenes.ts'
 import { isSold, type ParkStatus, parkStatus } from '#features/places/park-status.ts'
 import type { ParkRow } from '#features/places/reads.server.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { parkHref } from '../../shared/place-hrefs.ts'
 
 /** What of a park its poster needs: loaders send no more than this to the browser. */
@@ -44,5 +45,5 @@ function animalsOf(species: readonly string[]): string {
     .slice(0, named)
     .map((kind) => kind.split(/ \(|, /)[0])
     .join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return firstUpper(text)
 }

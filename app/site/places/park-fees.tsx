@@ -1,5 +1,6 @@
 import type { FeeRow } from '#features/places/park-fees.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
@@ -94,6 +95,6 @@ function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: bool
   )
 }
 
-const sentenceCase = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1)
+const sentenceCase = (text: string | null) => text && firstUpper(text)
 
 const amountText = (minor: number | null) => (minor === null ? says.notListed : minor === 0 ? says.free : moneyText(usd(minor)))

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { firstUpper } from '#values/first-upper.ts'
 import { parkWords as says } from '../../words/park.ts'
 import type { ParkData } from './park.tsx'
 
@@ -14,7 +15,7 @@ export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
               <Link to={`/hotel-details/${id}`}>{name}</Link>
             </h3>
             <p className="ui num">
-              {says.hotelAt(kind.charAt(0).toUpperCase() + kind.slice(1), place)}
+              {says.hotelAt(firstUpper(kind), place)}
               {from && `, ${says.hotelFrom(from)}`}
               {fictional && <small className="muted sample">{says.sampleHotel}</small>}
             </p>
