@@ -24,9 +24,10 @@ const day = addDays(kigaliDay(new Date()), 100)
 let browser: Browser
 let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay', string>
 let made: ToLookAt
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
-/** Somebody whose browser has the keys of all the bookings. */
-let traveller: typeof signedIn
+/** Somebody whose browser has the keys of all the bookings, staff who have signed in, and somebody with neither. */
+let own: BrowserContext
+let desk: BrowserContext
+let visitor: BrowserContext
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -40,15 +41,22 @@ beforeAll(async () => {
     leader: group.replace('payment', 'travellers'),
     extrasOfStay: stay.replace('payment', 'extras'),
   }
-  const [own, desk] = [await browser.newContext({ baseURL: site.url }), await browser.newContext({ baseURL: site.url })]
+  ;[own, desk, visitor] = [await newVisitor(), await newVisitor(), await newVisitor()]
   const page = await desk.newPage()
   await signIn(page, '/admin')
   made = await makeBookings(site.url, [slugOf(5), slugOf(6)], own, page)
-  ;[traveller, signedIn] = [await own.storageState(), await desk.storageState()]
-  await own.close()
-  await desk.close()
+  await page.close()
 })
 afterAll(() => browser.close())
+
+/** One browser for all of a visitor's screens, as people have it: what the first has fetched, the next ones find. */
+const newVisitor = () =>
+  browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 1440, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
 
 /** Presses a button that shows more of a screen, and waits for it. */
 const press = (button: string | RegExp, shows: (page: Page) => Promise<unknown>) => async (page: Page) => {
@@ -174,20 +182,13 @@ const isOwnStatus = (message: ConsoleMessage) => /status of 4(04|22)/.test(messa
 
 /** A page as a screen needs it: the desk's with somebody signed in, a visitor's own with the keys of the bookings. */
 async function open(screen: (typeof screens)[number]) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 844 },
-    reducedMotion: 'reduce',
-    ...(screen.desk && { storageState: signedIn }),
-    ...(screen.own && { storageState: traveller }),
-  })
-  const page = await context.newPage()
+  const page = await (screen.desk ? desk : screen.own ? own : visitor).newPage()
   const said: string[] = []
   page.on('pageerror', (error) => said.push(error.message))
   page.on('console', (message) => message.type() === 'error' && !isOwnStatus(message) && said.push(message.text()))
   await page.goto(screen.path(), { waitUntil: 'networkidle' })
   await screen.before?.(page)
-  return { page, said, close: () => context.close() }
+  return { page, said, close: () => page.close() }
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
