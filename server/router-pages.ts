@@ -35,7 +35,8 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
   const shared = notes.shared && response.status === 200 && !security.development
   const type = response.headers.get('Content-Type') ?? ''
   const isPage = type.startsWith('text/html')
-  const isWhole = isPage || shared || path.endsWith('.data')
+  // What the router asks of the routes that a page leads to is as heavy as the page: it is compressed as well.
+  const isWhole = isPage || shared || path.endsWith('.data') || path === '/__manifest'
   const body = isWhole && response.body ? Buffer.from(await response.arrayBuffer()) : response.body
   const headers: [string, string][] = [...response.headers].filter(([name]) => !owned.has(name))
   if (Buffer.isBuffer(body) && isPage)
