@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast } from './colour.ts'
+import { hourClock } from './hour-clock.ts'
 import { hourInks, hours, hoursCss } from './hours.ts'
 
 test.each(hours)('at the hour %s pale text on the ground stands at 10 to 1 or better', (hour) => {
@@ -12,8 +13,8 @@ test.each(hours)('at the hour %s the lamp and the sun are light enough for rules
 })
 
 test.each(hours)('the hour %s shows a time and only whole hex colours', (hour) => {
-  const { clock, ...inks } = hourInks[hour]
-  expect(clock).toMatch(/^\d\d:\d\d$/)
+  const inks = hourInks[hour]
+  expect(hourClock[hour]).toMatch(/^\d\d:\d\d$/)
   for (const [name, colour] of Object.entries(inks)) expect(colour, name).toMatch(/^#[0-9a-f]{6}$/)
 })
 
@@ -22,8 +23,7 @@ test('the CSS has one block for each hour with every ink in it', () => {
   for (const hour of hours) {
     const block = css.split('\n').find((line) => line.startsWith(`.h-${hour}{`))
     expect(block).toBeDefined()
-    const { clock: _clock, ...inks } = hourInks[hour]
-    for (const [name, colour] of Object.entries(inks)) expect(block).toContain(`--${name}:${colour}`)
+    for (const [name, colour] of Object.entries(hourInks[hour])) expect(block).toContain(`--${name}:${colour}`)
   }
 })
 

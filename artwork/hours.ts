@@ -18,12 +18,8 @@ type InkName = (typeof inkNames)[number]
 /** A colour for every ink: hex when baked into a file, `var(--…)` when the page gives the colours. */
 export type Palette = Readonly<Record<InkName, string>>
 
-/** The inks of one hour and the time its tag shows. */
-export type Inks = Palette & { readonly clock: string }
-
 type Stops = readonly [string, string, string, string]
 type Recipe = {
-  clock: string
   sky: Stops
   sun: string
   ridges: Stops
@@ -36,7 +32,6 @@ type Recipe = {
 
 const recipes: Record<Hour, Recipe> = {
   dawn: {
-    clock: '05:50',
     sky: ['#33646c', '#7ba19b', '#d9c7a0', '#f6b877'],
     sun: '#fff1cf',
     ridges: ['#eda873', '#b97f68', '#55605f', '#0f2a2d'],
@@ -47,7 +42,6 @@ const recipes: Record<Hour, Recipe> = {
     pale: '#fdeccb',
   },
   mist: {
-    clock: '07:10',
     sky: ['#c3d5cb', '#dbe1cf', '#efe8d0', '#f8edcf'],
     sun: '#fffaea',
     ridges: ['#c9d6c0', '#8fae99', '#3c7060', '#0e3026'],
@@ -58,7 +52,6 @@ const recipes: Record<Hour, Recipe> = {
     pale: '#fbf7e6',
   },
   day: {
-    clock: '10:30',
     sky: ['#4f9aa0', '#86bcb5', '#c4d9c2', '#f2e6bd'],
     sun: '#fff8dc',
     ridges: ['#b8c79b', '#7d9c5f', '#3f6d47', '#153a2c'],
@@ -69,7 +62,6 @@ const recipes: Record<Hour, Recipe> = {
     pale: '#fdf6dc',
   },
   coast: {
-    clock: '15:20',
     sky: ['#3f9ea6', '#7fc2bf', '#bfe0d2', '#f3efd2'],
     sun: '#fffbe6',
     ridges: ['#a9cfc0', '#5fa198', '#2a6f6c', '#0e3b40'],
@@ -80,7 +72,6 @@ const recipes: Record<Hour, Recipe> = {
     pale: '#fff7e2',
   },
   golden: {
-    clock: '17:20',
     sky: ['#e98f3c', '#f1ab4c', '#f6c667', '#fbe09a'],
     sun: '#fff6d4',
     ridges: ['#eeb155', '#d0742f', '#8a3a1c', '#2a120d'],
@@ -91,7 +82,6 @@ const recipes: Record<Hour, Recipe> = {
     pale: '#fff1c6',
   },
   dusk: {
-    clock: '18:15',
     sky: ['#16303f', '#3d4a56', '#a0574a', '#ec9a55'],
     sun: '#ffd99a',
     ridges: ['#b5634c', '#6a4149', '#2b2a35', '#0b1117'],
@@ -102,7 +92,6 @@ const recipes: Record<Hour, Recipe> = {
     pale: '#ffe3b4',
   },
   night: {
-    clock: '20:00',
     sky: ['#061420', '#0b2430', '#123a42', '#2a5c5a'],
     sun: '#fbeec8',
     ridges: ['#265654', '#163b41', '#0b2029', '#040b11'],
@@ -113,7 +102,6 @@ const recipes: Record<Hour, Recipe> = {
     pale: '#fdf1cd',
   },
   forest: {
-    clock: '08:30',
     sky: ['#b9cda6', '#d0dcb4', '#e6e7c3', '#f6efcf'],
     sun: '#fffbe6',
     ridges: ['#bdd0a0', '#7ea673', '#2f6a4a', '#0a2a20'],
@@ -129,7 +117,7 @@ function paletteOf(colour: (name: InkName) => string): Palette {
   return Object.fromEntries(inkNames.map((name) => [name, colour(name)])) as Record<InkName, string>
 }
 
-function inksOf(recipe: Recipe): Inks {
+function inksOf(recipe: Recipe): Palette {
   const sky = ramp(recipe.sky, 5)
   const ridges = ramp(recipe.ridges, 8)
   const single: Partial<Record<InkName, string>> = {
@@ -141,11 +129,10 @@ function inksOf(recipe: Recipe): Inks {
     K: recipe.accent,
     P: recipe.pale,
   }
-  const palette = paletteOf((name) => single[name] ?? (name[0] === 's' ? sky : ridges)[Number(name[1])] ?? '#000000')
-  return { ...palette, clock: recipe.clock }
+  return paletteOf((name) => single[name] ?? (name[0] === 's' ? sky : ridges)[Number(name[1])] ?? '#000000')
 }
 
-export const hourInks = Object.fromEntries(hours.map((hour) => [hour, inksOf(recipes[hour])])) as Record<Hour, Inks>
+export const hourInks = Object.fromEntries(hours.map((hour) => [hour, inksOf(recipes[hour])])) as Record<Hour, Palette>
 
 /** Colours left to the page: the section's hour class decides them. */
 export const tokenPalette: Palette = paletteOf((name) => `var(--${name})`)

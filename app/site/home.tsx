@@ -1,4 +1,3 @@
-import { hourInks } from '#artwork/hours.ts'
 import { listPosts } from '#features/blog/reads.server.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
@@ -53,7 +52,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     journeys: shelf.cards.filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug)).map(posterOf),
     community: community.map(posterOf),
     posts,
-    clock: hourInks[drawing.hour].clock,
   }
 }
 
@@ -81,14 +79,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The home page runs through a day: dawn above, dusk at Kibeho, Kigali by night at its foot. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { choices, shut, start, count, soon, journeys, community, posts, clock } = loaderData
+  const { choices, shut, start, count, soon, journeys, community, posts } = loaderData
   return (
     <>
       <section className="hero h-dawn">
         <div className="pic">
           <HeroScene drawing={drawing} />
         </div>
-        <HourTag clock={clock} place={homeWords.heroPlace} />
+        <HourTag hour={drawing.hour} place={homeWords.heroPlace} />
         <div className="wrap">
           <h1>{homeWords.hero}</h1>
           <p className="lede">{homeWords.lede}</p>

@@ -1,11 +1,8 @@
 import { Link } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { listCardsInComfort, type PackageCard } from '#features/packages/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { PageSections } from '../shared/page-sections.tsx'
-import { HourTag } from '../ui/hour-tag.tsx'
-import { ListHero } from '../ui/list-hero.tsx'
 import { Poster } from '../ui/poster.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { luxuryWords } from '../words/luxury.ts'
@@ -13,6 +10,7 @@ import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/luxury.ts'
 import { unlikeNeighbours } from './home/unlike-neighbours.ts'
 import { useHouse, whatsappHref } from './house.ts'
+import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
 
 const says = luxuryWords
@@ -43,23 +41,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     posters: journeys.slice(0, mostPosters),
     rows: journeys.slice(mostPosters),
     sections: page?.sections ?? [],
-    clock: hourInks[drawing.hour].clock,
   }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
 
-export default function Luxury({ loaderData: { posters, rows, sections, clock } }: Route.ComponentProps) {
+export default function Luxury({ loaderData: { posters, rows, sections } }: Route.ComponentProps) {
   return (
     <div className="airy">
-      <ListHero
-        drawing={drawing}
-        title={says.title}
-        lede={says.lede}
-        details
-        tag={<HourTag clock={clock} place={says.place} />}
-      />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={says.place} />
       {posters.length > 0 && <Posters journeys={posters} />}
       <Changes />
       {rows.length > 0 && <Rows journeys={rows} />}

@@ -1,8 +1,11 @@
+import { hourClock } from '#artwork/hour-clock.ts'
+import type { Hour } from '#artwork/hours.ts'
+
 /** Where the picture of a hero is seen, and when. */
-export function HourTag({ clock, place }: { clock: string; place: string }) {
+export function HourTag({ hour, place }: { hour: Hour; place: string }) {
   return (
     <p className="hour">
-      <b>{clock}</b> {place}
+      <b>{hourClock[hour]}</b> {place}
     </p>
   )
 }

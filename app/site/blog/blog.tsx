@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { type Topic, topics } from '#features/blog/post.ts'
 import { listPosts } from '#features/blog/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { ListHero } from '../../ui/list-hero.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/blog.ts'
 import { PostPoster } from './post-poster.tsx'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function Blog({ loaderData: { topic, topics: used, posts } }: Route.ComponentProps) {
   return (
     <>
-      <ListHero drawing={drawing} title={says.title} lede={says.lede} />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} />
       <div className="wrap listing">
         <nav className="sieve" aria-label={says.topics}>
           <div className="filters swipe">

@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { readingMinutes } from '#features/blog/reading-time.ts'
 import { findPost, listPosts } from '#features/blog/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { Blocks, InlineText } from '../../shared/blocks.tsx'
-import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
+import { posterOf } from '../../shared/package-poster.tsx'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { words } from '../../words/en.ts'
 import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
 import { slugRedirect } from '../packages/slug-redirect.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/post.ts'
 import { PostPoster } from './post-poster.tsx'
 
@@ -71,15 +69,7 @@ export default function PostPage({ loaderData: { post, minutes, journeys, near }
   const { title, lede, scene, topic, publishedOn, updatedOn, body, sources } = post
   return (
     <>
-      <ListHero
-        drawing={scene}
-        title={title}
-        lede={lede}
-        details
-        tag={<HourTag clock={hourInks[scene.hour].clock} place={scene.place} />}
-        crumbs={crumbs}
-        crumbsLabel={words.nav.breadcrumb}
-      />
+      <PageHero drawing={scene} title={title} lede={lede} details place={scene.place} crumbs={crumbs} />
       <article className="wrap reading">
         <p className="checked byline num">
           <Link to={`/blog?topic=${topic}`}>{topicWords[topic]}</Link>
@@ -94,17 +84,17 @@ export default function PostPage({ loaderData: { post, minutes, journeys, near }
       </article>
       <div className="strip" />
       {journeys.length > 0 && (
-        <Shelf title={says.journeys}>
-          {journeys.map((card) => (
-            <PackagePoster key={card.slug} card={card} />
-          ))}
-        </Shelf>
+        <ShelfSection title={says.journeys}>
+          <PackageShelf cards={journeys} />
+        </ShelfSection>
       )}
-      <Shelf title={says.more}>
-        {near.map((one) => (
-          <PostPoster key={one.slug} post={one} />
-        ))}
-      </Shelf>
+      <ShelfSection title={says.more}>
+        <div className="shelf swipe">
+          {near.map((one) => (
+            <PostPoster key={one.slug} post={one} />
+          ))}
+        </div>
+      </ShelfSection>
     </>
   )
 }
@@ -121,19 +111,6 @@ function Sources({ sources }: { sources: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function Shelf({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="head">
-          <h2>{title}</h2>
-        </div>
-        <div className="shelf swipe">{children}</div>
-      </div>
     </section>
   )
 }

@@ -1,16 +1,14 @@
 import { useLocation } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { readHireQuestion } from '#features/cars/hire-question.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/way-question.ts'
 import { addDays, addMonths, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
+import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
@@ -81,12 +79,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <>
-      <ListHero
-        drawing={drawing}
-        title={words.title}
-        lede={words.lede}
-        tag={<HourTag clock={hourInks[drawing.hour].clock} place={words.place} />}
-      />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} place={words.place} />
       <section className="wrap sec">
         <div className="head">
           <div>

@@ -4,12 +4,11 @@ import { findCommunityGuide } from '#features/community/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { communityWords, tipsWords } from '../../words/community.ts'
-import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/pages.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/cbt-tips.ts'
 import { DosAndDonts } from './code-of-conduct.tsx'
@@ -37,7 +36,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
   const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
   return (
     <>
-      <ListHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} crumbsLabel={words.nav.breadcrumb} />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} />
       {sections.length > 0 ? (
         <PageSections sections={sections} />
       ) : (

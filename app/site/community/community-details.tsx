@@ -4,13 +4,14 @@ import { findExperience, listExperiences } from '#features/community/reads.serve
 import { sceneOfPlace } from '#features/offers/scene-of-place.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { ListHero } from '../../ui/list-hero.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { experienceWords, kindWords } from '../../words/community.ts'
 import { words } from '../../words/en.ts'
 import { roadTime } from '../../words/trade.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/community-details.ts'
 import { VisitRow, visitOf } from './experience-rows.tsx'
@@ -61,16 +62,9 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const fee = moneyText(usd(visit.feeMinor))
   return (
     <>
-      <ListHero
-        drawing={drawing}
-        title={name}
-        lede={says.lede(kindWords[category], place, country)}
-        crumbs={crumbs}
-        crumbsLabel={words.nav.breadcrumb}
-        details
-      >
+      <PageHero drawing={drawing} title={name} lede={says.lede(kindWords[category], place, country)} crumbs={crumbs} details>
         <Facts visit={visit} fee={fee} />
-      </ListHero>
+      </PageHero>
       <div className="wrap sec visit">
         <div className="prose">
           {advisory && !atHome && <Note bad={confidence === 'low'}>{advisory}</Note>}
@@ -129,14 +123,5 @@ function Facts({ visit: { minutes, groupMax, minimumAge, place }, fee }: { visit
     [says.facts.age, says.age(minimumAge)],
     [says.facts.fee, says.fee(fee)],
   ]
-  return (
-    <dl className="facts num">
-      {facts.map(([name, fact]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

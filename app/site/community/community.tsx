@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { readKind } from '#features/community/experience.ts'
 import { countByKind, findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
 import { findPackage, listPackages } from '#features/packages/reads.server.ts'
@@ -7,14 +5,14 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { communityWords } from '../../words/community.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/community.ts'
 import { CodeOfConduct } from './code-of-conduct.tsx'
 import { ExperienceRows, visitOf } from './experience-rows.tsx'
@@ -62,7 +60,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     donts: guide?.donts.slice(0, shortCode) ?? [],
     cards: hosted.map(posterOf),
     sections: page?.sections ?? [],
-    clock: hourInks[drawing.hour].clock,
   }
 }
 
@@ -70,35 +67,16 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
 
 export default function Community({ loaderData }: Route.ComponentProps) {
-  const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections, clock } = loaderData
-  const spans = shelfSpans(cards.length)
+  const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections } = loaderData
   return (
     <>
-      <ListHero
-        drawing={drawing}
-        title={says.title}
-        lede={says.lede}
-        details
-        tag={<HourTag clock={clock} place={says.place} />}
-      />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={says.place} />
       <WhereMoneyGoes of={money} facts={facts} asOf={asOf} />
       <ExperienceRows visits={visits} kinds={kinds} chosen={kind} />
       {cards.length > 0 && (
-        <section className="sec">
-          <div className="wrap">
-            <div className="head">
-              <h2>{says.packages.title}</h2>
-              <Link className="more" to="/packages?style=community">
-                {says.packages.all}
-              </Link>
-            </div>
-            <div className="shelf">
-              {cards.map((card, at) => (
-                <PackagePoster key={card.slug} card={card} span={spans[at] ?? 'c4'} />
-              ))}
-            </div>
-          </div>
-        </section>
+        <ShelfSection title={says.packages.title} all={{ to: '/packages?style=community', word: says.packages.all }}>
+          <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
+        </ShelfSection>
       )}
       {sections.length > 0 && <PageSections sections={sections} />}
       <CodeOfConduct dos={dos} donts={donts} />

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
@@ -49,7 +48,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     itinerary,
     others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
     offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
-    clock: hourInks[scene.hour].clock,
     ladder: ladderRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
   }
 }
@@ -81,10 +79,10 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
-  const { leaving, seats, journey, itinerary, others, offer, clock, ladder } = loaderData
+  const { leaving, seats, journey, itinerary, others, offer, ladder } = loaderData
   return (
     <>
-      <DepartureHero leaving={leaving} journey={journey} clock={clock} />
+      <DepartureHero leaving={leaving} journey={journey} />
       <div className="wrap split apart">
         <div>
           <SeatsSection leaving={leaving} seats={seats} packageSlug={journey.slug} />

@@ -1,20 +1,21 @@
-import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { HeroScene } from '../../ui/hero-scene.tsx'
-import { HourTag } from '../../ui/hour-tag.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { comfortWords, daysWords } from '../../words/trade.ts'
+import { PageHero } from '../page-hero.tsx'
 import type { Leaving } from './leaving.ts'
 
 const says = departureWords.details
 
-type Props = { leaving: Leaving; journey: Pick<PublishedPackage, 'title' | 'scene'>; clock: string }
+const crumbs = [{ name: words.nav.departures, path: '/departures' }]
 
-export function DepartureHero({ leaving, journey, clock }: Props) {
+type Props = { leaving: Leaving; journey: Pick<PublishedPackage, 'title' | 'scene'> }
+
+export function DepartureHero({ leaving, journey }: Props) {
   const { startsOn, endsOn, days, startPlace, endPlace, comfort, price } = leaving
   const facts = [
     [says.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
@@ -25,26 +26,15 @@ export function DepartureHero({ leaving, journey, clock }: Props) {
     [says.price, moneyText(price)],
   ] as const
   return (
-    <section className={`hero details h-${journey.scene.hour}`}>
-      <div className="pic">
-        <HeroScene drawing={journey.scene} />
-      </div>
-      <HourTag clock={clock} place={journey.scene.place} />
-      <div className="wrap">
-        <nav className="crumb" aria-label={words.nav.breadcrumb}>
-          <Link to="/departures">{words.nav.departures}</Link>
-        </nav>
-        <h1>{journey.title}</h1>
-        <p className="lede num">{daysText(startsOn, endsOn)}</p>
-        <dl className="facts num">
-          {facts.map(([name, fact]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <PageHero
+      drawing={journey.scene}
+      title={journey.title}
+      lede={<span className="num">{daysText(startsOn, endsOn)}</span>}
+      place={journey.scene.place}
+      crumbs={crumbs}
+      details
+    >
+      <FactList facts={facts} />
+    </PageHero>
   )
 }

@@ -5,9 +5,9 @@ import { listFilterChoices } from '#features/packages/reads.server.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { groupedBy } from '../../ui/group-by.ts'
-import { HeroScene } from '../../ui/hero-scene.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/departures.ts'
 import { type DepartureFilter, departuresHref, readDepartureFilter } from './departure-filter.ts'
@@ -44,15 +44,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Departures({ loaderData: { filter, rows, later, count, styles } }: Route.ComponentProps) {
   return (
     <>
-      <section className="hero list h-golden">
-        <div className="pic">
-          <HeroScene drawing={drawing} />
-        </div>
-        <div className="wrap">
-          <h1>{list.title}</h1>
-          <p className="lede">{list.lede}</p>
-        </div>
-      </section>
+      <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
         <DepartureFilters filter={filter} styles={styles} count={count} />
         {rows.length === 0 ? <Nothing filter={filter} /> : <Months rows={rows} byMonth={filter.sort === 'date'} />}

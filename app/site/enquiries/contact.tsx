@@ -8,10 +8,10 @@ import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { officeMap } from '../../shared/office-map.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { contactWords as words } from '../../words/enquiries.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/contact.ts'
 import { answerOf } from './enquiry-answers.ts'
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Contact({ loaderData: { stamp, office, now }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <ListHero drawing={drawing} title={words.title} lede={words.lede} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} />
       <div className="wrap asking">
         <div>
           <KigaliNow hours={office.hours} now={now} />

@@ -7,9 +7,9 @@ import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { parishWords as words } from '../../words/enquiries.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/parish-quote.ts'
 import { EnquiryFrame } from './enquiry-frame.tsx'
@@ -61,7 +61,7 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
   const { stamp, freeEvery, today } = loaderData
   return (
     <>
-      <ListHero drawing={drawing} title={words.title} lede={words.lede} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} />
       <div className="wrap asking writes">
         <div>
           {freeEvery > 0 && <FreePlaces every={freeEvery} />}

@@ -6,9 +6,9 @@ import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { tailorMadeWords as words } from '../../words/enquiries.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/tailor-made.ts'
 import { EnquiryFrame } from './enquiry-frame.tsx'
@@ -64,7 +64,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
   const { stamp, about, months, begins } = loaderData
   return (
     <>
-      <ListHero drawing={drawing} title={words.title} lede={words.lede} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} />
       <div className="wrap asking writes">
         <div>
           <h2 className="t-3">{words.next}</h2>

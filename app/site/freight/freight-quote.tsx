@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { freightRequest } from '#features/freight/freight-request.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
@@ -9,12 +8,11 @@ import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { typed } from '../../shared/read-form.server.ts'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { freightWords } from '../../words/freight.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
 import { takeEnquiry } from '../enquiries/take-enquiry.server.ts'
+import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/freight-quote.ts'
 import { ContainerTable, NextSteps } from './freight-facts.tsx'
@@ -88,12 +86,7 @@ export default function FreightQuote({ loaderData, actionData }: Route.Component
   const { lanes, today, stamp, asked, sections, text } = loaderData
   return (
     <>
-      <ListHero
-        drawing={drawing}
-        title={text?.title ?? words.title}
-        lede={text?.lede ?? words.lede}
-        tag={<HourTag clock={hourInks[drawing.hour].clock} place={words.place} />}
-      />
+      <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={words.place} />
       <section className="sunk sec">
         <div className="wrap">
           <div className="head">

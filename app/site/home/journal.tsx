@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { PostCard } from '#features/blog/reads.server.ts'
 import { homeWords } from '../../words/home.ts'
 import { PostPoster } from '../blog/post-poster.tsx'
+import { ShelfSection } from '../shelf-section.tsx'
 
 const says = homeWords.journal
 
@@ -9,20 +9,12 @@ const says = homeWords.journal
 export function HomeJournal({ posts }: { posts: readonly PostCard[] }) {
   if (posts.length === 0) return null
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="head">
-          <h2>{says.title}</h2>
-          <Link className="more" to="/blog">
-            {says.all}
-          </Link>
-        </div>
-        <div className="shelf swipe">
-          {posts.map((post) => (
-            <PostPoster key={post.slug} post={post} />
-          ))}
-        </div>
+    <ShelfSection title={says.title} all={{ to: '/blog', word: says.all }}>
+      <div className="shelf swipe">
+        {posts.map((post) => (
+          <PostPoster key={post.slug} post={post} />
+        ))}
       </div>
-    </section>
+    </ShelfSection>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FactList } from '../../ui/fact-list.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { homeWords } from '../../words/home.ts'
 import { roadTime } from '../../words/trade.ts'
@@ -18,20 +19,13 @@ export function Kibeho() {
         <div className="tx">
           <h2>{says.title}</h2>
           <p className="lede">{says.lede}</p>
-          <dl className="facts">
-            <div>
-              <dt>{says.feasts}</dt>
-              <dd>{says.feastDays}</dd>
-            </div>
-            <div>
-              <dt>{says.road}</dt>
-              <dd>{roadTime(roadMinutes)}</dd>
-            </div>
-            <div>
-              <dt>{says.shrine}</dt>
-              <dd>{says.shrineText}</dd>
-            </div>
-          </dl>
+          <FactList
+            facts={[
+              [says.feasts, says.feastDays],
+              [says.road, roadTime(roadMinutes)],
+              [says.shrine, says.shrineText],
+            ]}
+          />
           <p className="row">
             <Link className="btn" to="/pilgrimage">
               {says.packages}

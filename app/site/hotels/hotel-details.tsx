@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
@@ -92,27 +93,20 @@ function Head({ page: { hotel, board, rooms } }: { page: HotelPage }) {
         {says.lede(hotel.kind, place)} {lets && says.covers(board)}
       </p>
       {hotel.fictional && <p className="note">{says.sampleNote}</p>}
-      <dl className="facts">
-        <Fact name={says.facts.where} value={`${place}, ${country}`} />
-        {stars > 0 && <Fact name={says.facts.stars} value={starsWords(stars)} />}
-        {altitudeM !== null && <Fact name={says.facts.altitude} value={says.metres(altitudeM)} />}
-        {lets && <Fact name={says.facts.board} value={firstUpper(board)} />}
-        {lets && <Fact name={says.facts.rooms} value={String(rooms.types)} />}
-      </dl>
+      <FactList
+        facts={[
+          [says.facts.where, `${place}, ${country}`],
+          stars > 0 && [says.facts.stars, starsWords(stars)],
+          altitudeM !== null && [says.facts.altitude, says.metres(altitudeM)],
+          lets && [says.facts.board, firstUpper(board)],
+          lets && [says.facts.rooms, String(rooms.types)],
+        ]}
+      />
       {amenities.length > 0 && (
         <p>
           {says.amenities}: {amenities.join(', ')}.
         </p>
       )}
-    </div>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

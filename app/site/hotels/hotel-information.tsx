@@ -4,12 +4,12 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { hotelInformationWords as says } from '../../words/hotel-information.ts'
 import { ladderRows } from '../packages/ladder.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/hotel-information.ts'
 import { LadderTable } from './ladder-table.tsx'
@@ -41,12 +41,11 @@ export const meta: Route.MetaFunction = (args) => {
 export default function HotelInformation({ loaderData: { about, sections, ladder } }: Route.ComponentProps) {
   return (
     <>
-      <ListHero
+      <PageHero
         drawing={about.drawing}
         title={about.title}
         lede={about.lede}
         crumbs={[{ name: hotelDetailWords.list, path: '/hotels' }]}
-        crumbsLabel={words.nav.breadcrumb}
       />
       {sections.length > 0 && <PageSections sections={sections} />}
       <div className="wrap terms">

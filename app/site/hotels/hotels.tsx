@@ -2,10 +2,10 @@ import { Link, redirect } from 'react-router'
 import { hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
 import { nextTurn } from '#features/offers/offer.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { hotelWords as says } from '../../words/hotels.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/hotels.ts'
 import { HotelFilters } from './hotel-filters.tsx'
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Hotels({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <ListHero drawing={drawing} title={says.title} lede={says.lede} />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} />
       <div className="wrap listing">
         <HotelFilters page={page} />
         <h2 className="vh">{says.results}</h2>

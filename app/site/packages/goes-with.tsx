@@ -1,20 +1,13 @@
-import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
+import type { PosterOf } from '../../shared/package-poster.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
+import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 
-export function GoesWith({ cards }: { cards: readonly PosterOf[] }) {
+/** Other journeys, three at most; nothing where there are none. */
+export function GoesWith({ cards, title = packageDetailWords.goesWith }: { cards: readonly PosterOf[]; title?: string }) {
   if (cards.length === 0) return null
   return (
-    <section className="sec sunk">
-      <div className="wrap">
-        <div className="head">
-          <h2>{packageDetailWords.goesWith}</h2>
-        </div>
-        <div className="shelf swipe">
-          {cards.slice(0, 3).map((card) => (
-            <PackagePoster key={card.slug} card={card} />
-          ))}
-        </div>
-      </div>
-    </section>
+    <ShelfSection title={title} sunk>
+      <PackageShelf cards={cards.slice(0, 3)} />
+    </ShelfSection>
   )
 }

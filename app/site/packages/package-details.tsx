@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
@@ -60,7 +59,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     dates: rows.map(leavingOf),
     offer,
     others: others.map(posterOf),
-    clock: hourInks[found.scene.hour].clock,
     ladder: ladderRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
     season: seasonSentence(found.bestMonths),
   }
@@ -90,10 +88,10 @@ function tabsFor(bookable: boolean): Tab[] {
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, itinerary, route, prices, fees, dates, offer, others, clock, ladder, season } = loaderData
+  const { about, itinerary, route, prices, fees, dates, offer, others, ladder, season } = loaderData
   return (
     <>
-      <PackageHero about={about} clock={clock} />
+      <PackageHero about={about} />
       <SectionTabs tabs={tabsFor(about.bookable)} label={says.onPage} />
       <div className="wrap split">
         <div>

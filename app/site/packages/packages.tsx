@@ -2,11 +2,12 @@ import { Link, redirect } from 'react-router'
 import { type PackageFilter, packagesHref, packagesPerPage, readPackageFilter } from '#features/packages/package-filter.ts'
 import { listFilterChoices, listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { PackagePoster, type PosterOf, posterOf } from '../../shared/package-poster.tsx'
-import { HeroScene } from '../../ui/hero-scene.tsx'
+import { posterOf } from '../../shared/package-poster.tsx'
 import { packageWords } from '../../words/packages.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PackageShelf } from '../shelf-section.tsx'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
 import { shelfSpans } from './shelf-spans.ts'
@@ -38,34 +39,15 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Packages({ loaderData: { filter, cards, count, choices } }: Route.ComponentProps) {
   return (
     <>
-      <section className="hero list h-mist">
-        <div className="pic">
-          <HeroScene drawing={drawing} />
-        </div>
-        <div className="wrap">
-          <h1>{list.title}</h1>
-          <p className="lede">{list.lede}</p>
-        </div>
-      </section>
+      <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
         <PackageFilters filter={filter} choices={choices} count={count} />
         <h2 className="vh">{list.results}</h2>
-        {cards.length === 0 ? <Nothing /> : <Shelf cards={cards} />}
+        {cards.length === 0 ? <Nothing /> : <PackageShelf cards={cards} spans={shelfSpans(cards.length)} eager />}
         <Pages filter={filter} count={count} />
         {cards.length > 0 && <NothingFits />}
       </div>
     </>
-  )
-}
-
-function Shelf({ cards }: { cards: readonly PosterOf[] }) {
-  const spans = shelfSpans(cards.length)
-  return (
-    <div className="shelf">
-      {cards.map((card, at) => (
-        <PackagePoster key={card.slug} card={card} eager={at === 0} span={spans[at] ?? 'c4'} />
-      ))}
-    </div>
   )
 }
 

@@ -4,9 +4,9 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { termsWords as says } from '../../words/pages.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/terms.ts'
 
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Terms({ loaderData: { terms, versions, inForce } }: Route.ComponentProps) {
   return (
     <>
-      <ListHero drawing={drawing} title={says.title} lede={says.lede(terms.version, dayText(terms.effectiveOn))} />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede(terms.version, dayText(terms.effectiveOn))} />
       {!inForce && (
         <div className="wrap">
           <p className="note apart">

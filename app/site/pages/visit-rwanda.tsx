@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, noteTopics } from '../../context.ts'
-import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { posterOf } from '../../shared/package-poster.tsx'
 import { countryHref } from '../../shared/place-hrefs.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { visitWords as says } from '../../words/pages.ts'
 import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
+import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/visit-rwanda.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenPage, writtenMeta } from './written-page.tsx'
@@ -29,21 +29,9 @@ export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderD
 export default function VisitRwanda({ loaderData: { page, journeys } }: Route.ComponentProps) {
   return (
     <WrittenPage page={page} crumbs={[{ name: says.country, path: countryHref(country) }]}>
-      <section className="sec sunk">
-        <div className="wrap">
-          <div className="head">
-            <h2>{says.journeys}</h2>
-            <Link className="more" to={`/packages?country=${country}`}>
-              {says.all}
-            </Link>
-          </div>
-          <div className="shelf swipe">
-            {journeys.map((card) => (
-              <PackagePoster key={card.slug} card={card} />
-            ))}
-          </div>
-        </div>
-      </section>
+      <ShelfSection title={says.journeys} all={{ to: `/packages?country=${country}`, word: says.all }} sunk>
+        <PackageShelf cards={journeys} />
+      </ShelfSection>
     </WrittenPage>
   )
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { hourInks } from '#artwork/hours.ts'
 import type { PageContent } from '#features/pages/blocks.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import { words } from '../../words/en.ts'
+import { PageHero } from '../page-hero.tsx'
 import { type Crumb, type PageMeta, pageMeta } from '../page-meta.ts'
 
 type Props = { page: PageContent; crumbs?: readonly Crumb[]; numbered?: boolean; children?: ReactNode }
@@ -21,15 +19,7 @@ export function WrittenPage({ page, crumbs, numbered = false, children }: Props)
 }
 
 export function WrittenHero({ page: { scene, title, lede }, crumbs }: { page: PageContent; crumbs?: readonly Crumb[] }) {
-  return (
-    <ListHero
-      drawing={scene}
-      title={title}
-      lede={lede}
-      tag={<HourTag clock={hourInks[scene.hour].clock} place={scene.place} />}
-      {...(crumbs && { crumbs, crumbsLabel: words.nav.breadcrumb })}
-    />
-  )
+  return <PageHero drawing={scene} title={title} lede={lede} place={scene.place} crumbs={crumbs} />
 }
 
 /** What stands in the head of such a page; the title of one that is missing is the not-found page's. */

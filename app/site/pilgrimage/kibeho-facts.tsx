@@ -1,3 +1,4 @@
+import { FactList } from '../../ui/fact-list.tsx'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { roadTime } from '../../words/trade.ts'
 
@@ -7,27 +8,13 @@ const says = pilgrimageWords
 export function KibehoFacts({ road, altitude }: { road: number | undefined; altitude: number | undefined }) {
   const { facts } = says
   return (
-    <dl className="facts num">
-      <div>
-        <dt>{facts.recognised}</dt>
-        <dd>{facts.year}</dd>
-      </div>
-      {road && (
-        <div>
-          <dt>{facts.road}</dt>
-          <dd>{roadTime(road)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{facts.entrance}</dt>
-        <dd>{facts.free}</dd>
-      </div>
-      {altitude && (
-        <div>
-          <dt>{facts.height}</dt>
-          <dd>{says.metres(altitude)}</dd>
-        </div>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        [facts.recognised, facts.year],
+        road !== undefined && [facts.road, roadTime(road)],
+        [facts.entrance, facts.free],
+        altitude !== undefined && [facts.height, says.metres(altitude)],
+      ]}
+    />
   )
 }

@@ -1,22 +1,20 @@
 import { data, Link } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { findShrine, listWays } from '#features/pilgrimage/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
-import { PackagePoster, type PosterOf, posterOf } from '../../shared/package-poster.tsx'
+import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { words } from '../../words/en.ts'
 import { kibehoWords, pilgrimageWords } from '../../words/pilgrimage.ts'
 import { leavingOf } from '../departures/leaving.ts'
 import { Timetable } from '../departures/timetable.tsx'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
+import { GoesWith } from '../packages/goes-with.tsx'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/kibeho-package.ts'
 import { groupOffer } from './group-offer.server.ts'
@@ -71,7 +69,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dates: departures.slice(0, mostDates).map(leavingOf),
     others: cards.filter(({ slug }) => slug !== chosen?.slug).map(posterOf),
     sections: page?.sections ?? [],
-    clock: hourInks[drawing.hour].clock,
   }
 }
 
@@ -80,23 +77,15 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
   const { mass, places, activities, lodging, groupRules, onFoot, asOf, altitude, ways, stops } = loaderData
-  const { journey, choices, offer, dates, others, sections, clock } = loaderData
+  const { journey, choices, offer, dates, others, sections } = loaderData
   const tabs = Object.entries(says.tabs)
     .filter(([id]) => id !== 'days' || journey)
     .map(([id, word]) => ({ id, word }))
   return (
     <>
-      <ListHero
-        drawing={drawing}
-        title={says.title}
-        lede={says.lede}
-        details
-        tag={<HourTag clock={clock} place={pilgrimageWords.place} />}
-        crumbs={crumbs}
-        crumbsLabel={words.nav.breadcrumb}
-      >
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={pilgrimageWords.place} crumbs={crumbs}>
         <KibehoFacts road={ways.find(({ place }) => place === 'kigali')?.minutes} altitude={altitude} />
-      </ListHero>
+      </PageHero>
       <SectionTabs tabs={tabs} label={says.onPage} />
       <div className="wrap split">
         <div>
@@ -119,27 +108,9 @@ export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
         {offer && <GroupPanel offer={offer} />}
       </div>
       {sections.length > 0 && <PageSections sections={sections} />}
-      <Others cards={others} />
+      <GoesWith cards={others} title={says.others} />
       {offer && <GroupDock offer={offer} />}
     </>
-  )
-}
-
-function Others({ cards }: { cards: readonly PosterOf[] }) {
-  if (cards.length === 0) return null
-  return (
-    <section className="sec sunk">
-      <div className="wrap">
-        <div className="head">
-          <h2>{says.others}</h2>
-        </div>
-        <div className="shelf swipe">
-          {cards.slice(0, 3).map((card) => (
-            <PackagePoster key={card.slug} card={card} />
-          ))}
-        </div>
-      </div>
-    </section>
   )
 }
 

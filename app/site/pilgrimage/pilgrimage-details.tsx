@@ -3,10 +3,9 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { findShrine } from '#features/pilgrimage/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { words } from '../../words/en.ts'
 import { kibehoWords, pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/pilgrimage-details.ts'
 import { Combinable } from './combinable.tsx'
@@ -33,7 +32,7 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
   const { asOf, packing, combinable, activities, etiquette, rosary, costs, sections } = loaderData
   return (
     <>
-      <ListHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} crumbsLabel={words.nav.breadcrumb} />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} />
       {sections.length > 0 && <PageSections sections={sections} />}
       <section className="sec sunk">
         <div className="wrap paired">

@@ -1,4 +1,3 @@
-import { hourInks } from '#artwork/hours.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { feastsBetween } from '#features/pilgrimage/feast.ts'
@@ -6,14 +5,14 @@ import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { PackagePoster, posterOf } from '../../shared/package-poster.tsx'
+import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/pilgrimage.ts'
 import { FeastCalendar } from './feast-calendar.tsx'
 import { feastEvents } from './feast-events.ts'
@@ -63,7 +62,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,
     sections: page?.sections ?? [],
-    clock: hourInks[drawing.hour].clock,
   }
 }
 
@@ -77,36 +75,20 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
-  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, sections, clock } = loaderData
+  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, sections } = loaderData
   return (
     <>
-      <ListHero drawing={drawing} title={says.title} lede={says.lede} details tag={<HourTag clock={clock} place={says.place} />}>
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={says.place}>
         <KibehoFacts road={road} altitude={altitude} />
-      </ListHero>
+      </PageHero>
       <FeastCalendar feasts={feasts} own={ownPilgrimage} sources={sources} quiet={quiet} />
       {cards.length > 0 && (
-        <section className="sec sunk">
-          <div className="wrap">
-            <div className="head">
-              <h2>{says.packages.title}</h2>
-            </div>
-            <Shelf cards={cards} />
-          </div>
-        </section>
+        <ShelfSection title={says.packages.title} sunk>
+          <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
+        </ShelfSection>
       )}
       {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
       {sections.length > 0 && <PageSections sections={sections} />}
     </>
-  )
-}
-
-function Shelf({ cards }: { cards: readonly ReturnType<typeof posterOf>[] }) {
-  const spans = shelfSpans(cards.length)
-  return (
-    <div className="shelf">
-      {cards.map((card, at) => (
-        <PackagePoster key={card.slug} card={card} span={spans[at] ?? 'c4'} />
-      ))}
-    </div>
   )
 }

@@ -6,10 +6,10 @@ import { contextOf, sharePage } from '../../context.ts'
 import { countryHref } from '../../shared/place-hrefs.ts'
 import { regionPins } from '../../shared/region-pins.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import { Poster } from '../../ui/poster.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { placeWords } from '../../words/places.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/countries.ts'
 
@@ -44,7 +44,7 @@ type Listed = Awaited<ReturnType<typeof loader>>['countries'][number]
 export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
   return (
     <>
-      <ListHero drawing={drawing} title={says.title} lede={says.lede} />
+      <PageHero drawing={drawing} title={says.title} lede={says.lede} />
       <section className="sec">
         <div className="wrap beside">
           <DrawnMap

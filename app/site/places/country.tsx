@@ -1,5 +1,4 @@
 import { data, Link, redirect } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { listPackages } from '#features/packages/reads.server.ts'
@@ -9,14 +8,13 @@ import { contextOf, sharePage } from '../../context.ts'
 import { countryPins } from '../../shared/country-pins.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { countryHref } from '../../shared/place-hrefs.ts'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
 import { leavingOf } from '../departures/leaving.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/country.ts'
 import { CountryDates } from './country-dates.tsx'
@@ -69,7 +67,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count,
     others: countries.filter((other) => other.id !== id).map((other) => ({ name: other.name, href: countryHref(other.id) })),
     drawing,
-    clock: hourInks[drawing.hour].clock,
   }
 }
 
@@ -110,21 +107,13 @@ function tabsFor(sold: boolean): Tab[] {
 }
 
 export default function Country({ loaderData }: Route.ComponentProps) {
-  const { id, name, advisory, guide, parks, drawing, clock, journeys, count } = loaderData
+  const { id, name, advisory, guide, parks, drawing, journeys, count } = loaderData
   const sold = parks.some((park) => park.sold)
   return (
     <>
-      <ListHero
-        details
-        drawing={drawing}
-        title={name}
-        lede={guide.lede}
-        tag={<HourTag clock={clock} place={drawing.place} />}
-        crumbs={crumbs}
-        crumbsLabel={words.nav.breadcrumb}
-      >
+      <PageHero details drawing={drawing} title={name} lede={guide.lede} place={drawing.place} crumbs={crumbs}>
         <CountryFacts country={loaderData} />
-      </ListHero>
+      </PageHero>
       <SectionTabs tabs={tabsFor(sold)} label={says.onPage} />
       <div className="wrap">
         {advisory && <Advisory text={advisory} grave={!sold} />}

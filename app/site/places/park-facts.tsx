@@ -1,4 +1,5 @@
 import { moneyText, usd } from '#values/money.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import { parkWords as says } from '../../words/park.ts'
 import { fitnessWords, roadTime } from '../../words/trade.ts'
 import type { ParkData } from './park.tsx'
@@ -14,16 +15,7 @@ export function ParkFacts({ park }: { park: ParkData }) {
     ...walkingFact(guide.activities.map(({ walking }) => walking)),
     [says.facts.hours, guide.openingHours],
   ]
-  return (
-    <dl className="facts num">
-      {facts.map(([name, fact]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 /** What an adult from abroad pays to come in, in three words. */

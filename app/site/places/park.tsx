@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { listHotelOffers } from '#features/hotels/reads.server.ts'
 import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listPackages } from '#features/packages/reads.server.ts'
@@ -13,8 +12,6 @@ import { contextOf, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { countryHref, parkHref } from '../../shared/place-hrefs.ts'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
@@ -22,6 +19,7 @@ import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
 import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/park.ts'
 import { hotelsNear } from './hotels-near.ts'
@@ -75,7 +73,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     journeys: cards.slice(0, 6).map(posterOf),
     count,
     drawing,
-    clock: hourInks[drawing.hour].clock,
   }
 }
 
@@ -124,20 +121,12 @@ function tabsFor({ guide, hotels }: ParkData): Tab[] {
 }
 
 export default function Park({ loaderData: park }: Route.ComponentProps) {
-  const { id, name, guide, drawing, clock, journeys, count, sold } = park
+  const { id, name, guide, drawing, journeys, count, sold } = park
   return (
     <>
-      <ListHero
-        details
-        drawing={drawing}
-        title={name}
-        lede={guide.lede}
-        {...(drawing.place && { tag: <HourTag clock={clock} place={drawing.place} /> })}
-        crumbs={crumbsOf(park)}
-        crumbsLabel={words.nav.breadcrumb}
-      >
+      <PageHero details drawing={drawing} title={name} lede={guide.lede} place={drawing.place} crumbs={crumbsOf(park)}>
         <ParkFacts park={park} />
-      </ListHero>
+      </PageHero>
       <SectionTabs tabs={tabsFor(park)} label={says.onPage} />
       <div className="wrap split">
         <div>

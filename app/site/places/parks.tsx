@@ -2,10 +2,9 @@ import { Link } from 'react-router'
 import { listParks } from '#features/places/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { groupedBy } from '../../ui/group-by.ts'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/parks.ts'
 import { parkCardOf } from './park-card.ts'
@@ -41,13 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Parks({ loaderData: { countries, country, parks } }: Route.ComponentProps) {
   return (
     <>
-      <ListHero
-        drawing={drawing}
-        title={country ? says.titleOf(country.name) : says.title}
-        lede={says.lede}
-        crumbs={crumbs}
-        crumbsLabel={words.nav.breadcrumb}
-      />
+      <PageHero drawing={drawing} title={country ? says.titleOf(country.name) : says.title} lede={says.lede} crumbs={crumbs} />
       <div className="wrap listing">
         <div className="sieve">
           <nav className="filters swipe" aria-label={says.filter}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
+import type { PosterOf } from '../../shared/package-poster.tsx'
+import { PackageShelf } from '../shelf-section.tsx'
 import { evenSpans } from './even-spans.ts'
 
 type Props = {
@@ -12,7 +13,6 @@ type Props = {
 
 /** Journeys that come to a place. */
 export function PlaceJourneys({ title, none, cards, all }: Props) {
-  const spans = evenSpans(cards.length)
   return (
     <section className="block" id="journeys">
       <h2>{title}</h2>
@@ -20,11 +20,7 @@ export function PlaceJourneys({ title, none, cards, all }: Props) {
         <p>{none}</p>
       ) : (
         <>
-          <div className="shelf">
-            {cards.map((card, at) => (
-              <PackagePoster key={card.slug} card={card} span={spans[at] ?? 'c4'} />
-            ))}
-          </div>
+          <PackageShelf cards={cards} spans={evenSpans(cards.length)} />
           <p className="ui onto">
             <Link to={all.href}>{all.word}</Link>
           </p>

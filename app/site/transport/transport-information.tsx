@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
-import { hourInks } from '#artwork/hours.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { waysBetween } from '#features/places/shortest-way.ts'
 import { hub, readWayQuestion } from '#features/places/way-question.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { HourTag } from '../../ui/hour-tag.tsx'
-import { ListHero } from '../../ui/list-hero.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { transportWords } from '../../words/transport.ts'
 import { placesByRoad } from '../cars/road-away.ts'
+import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/transport-information.ts'
 import { HubTable } from './hub-table.tsx'
@@ -66,12 +64,7 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
   const drawing = text?.scene ?? roads
   return (
     <>
-      <ListHero
-        drawing={drawing}
-        title={text?.title ?? words.title}
-        lede={text?.lede ?? words.lede}
-        tag={<HourTag clock={hourInks[drawing.hour].clock} place={drawing.place} />}
-      />
+      <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={drawing.place} />
       <section className="sunk sec ways" id="way">
         <div className="wrap stack">
           <h2>{words.ask.title}</h2>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FactList } from '../../ui/fact-list.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
@@ -32,11 +33,13 @@ function OneWay({ way, other }: { way: WayView; other: boolean }) {
     <div className="way">
       {other && <h4>{`${words.others}, ${way.how}`}</h4>}
       <p className="took num">{way.time}</p>
-      <dl className="facts">
-        <Fact term={words.distance} is={way.km} />
-        <Fact term={words.legs} is={String(way.parts.length)} />
-        <Fact term={words.borders} is={way.borders} />
-      </dl>
+      <FactList
+        facts={[
+          [words.distance, way.km],
+          [words.legs, String(way.parts.length)],
+          [words.borders, way.borders],
+        ]}
+      />
       {way.closed ? <p className="note bad">{words.closed}</p> : way.confirm && <p className="note">{`${pageWords.confirm}.`}</p>}
       <WideTable label={words.table}>
         <table className="tbl num parts">
@@ -75,10 +78,3 @@ function OneWay({ way, other }: { way: WayView; other: boolean }) {
     </div>
   )
 }
-
-const Fact = ({ term, is }: { term: string; is: string }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{is}</dd>
-  </div>
-)

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { HeroScene } from './hero-scene.tsx'
-import type { Drawing } from './scene-picture.tsx'
+import { HeroScene } from '../ui/hero-scene.tsx'
+import { HourTag } from '../ui/hour-tag.tsx'
+import type { Drawing } from '../ui/scene-picture.tsx'
+import { words } from '../words/en.ts'
+import type { Crumb } from './page-meta.ts'
 
 type Props = {
   drawing: Drawing
   title: string
-  lede: string
-  /** Where the picture is seen and when, as its tag says it; absent where the page is about no place. */
-  tag?: ReactNode
-  crumbs?: readonly { name: string; path: string }[]
-  /** What a screen reader calls the way back. */
-  crumbsLabel?: string
+  lede: ReactNode
+  /** What the picture shows, for its tag; absent where the page is about no place. */
+  place?: string | undefined
+  crumbs?: readonly Crumb[] | undefined
   /** Taller and with a larger title, for a page about one thing. */
   details?: boolean
   children?: ReactNode
 }
 
 /** The head of a page: a landscape that becomes the ground its title stands on. */
-export function ListHero({ drawing, title, lede, tag, crumbs, crumbsLabel, details = false, children }: Props) {
+export function PageHero({ drawing, title, lede, place, crumbs, details = false, children }: Props) {
   return (
     <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}`}>
       <div className="pic">
         <HeroScene drawing={drawing} />
       </div>
-      {tag}
+      {place && <HourTag hour={drawing.hour} place={place} />}
       <div className="wrap">
         {crumbs && (
-          <nav className="crumb" aria-label={crumbsLabel}>
+          <nav className="crumb" aria-label={words.nav.breadcrumb}>
             <ol>
               {crumbs.map(({ name, path }) => (
                 <li key={path}>

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PackagePoster, type PosterOf } from '../shared/package-poster.tsx'
+import type { PosterSpan } from '../ui/poster.tsx'
+
+type SectionProps = {
+  title: string
+  /** Where all of it is. */
+  all?: { to: string; word: string }
+  /** On the quiet ground, apart from the section above. */
+  sunk?: boolean
+  children: ReactNode
+}
+
+/** A part of a page under its own heading, with posters below it. */
+export function ShelfSection({ title, all, sunk = false, children }: SectionProps) {
+  return (
+    <section className={sunk ? 'sec sunk' : 'sec'}>
+      <div className="wrap">
+        <div className="head">
+          <h2>{title}</h2>
+          {all && (
+            <Link className="more" to={all.to}>
+              {all.word}
+            </Link>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type ShelfProps = {
+  cards: readonly PosterOf[]
+  /** How wide each stands; without it they stand alike, and on a phone in one row to swipe. */
+  spans?: readonly PosterSpan[]
+  /** The first of them is in sight at once. */
+  eager?: boolean
+}
+
+/** Packages as posters. */
+export function PackageShelf({ cards, spans, eager = false }: ShelfProps) {
+  return (
+    <div className={spans ? 'shelf' : 'shelf swipe'}>
+      {cards.map((card, at) => (
+        <PackagePoster key={card.slug} card={card} eager={eager && at === 0} span={spans?.[at] ?? 'c4'} />
+      ))}
+    </div>
+  )
+}
