@@ -91,15 +91,14 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
 export async function loadContent(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await addPages(ctx, tx, { pages: demoPages, terms: demoTerms })
-    await addGuides(tx, { countries: countryGuides, parks: parkGuides } as unknown as NewGuides)
+    await addGuides(ctx, tx, { countries: countryGuides, parks: parkGuides } as unknown as NewGuides)
     await addPilgrimage(ctx, tx, { feasts: feasts as Feast[], shrines: shrines as Shrine[] })
     await addCommunity(ctx, tx, {
       experiences: experiences as Experience[],
       guides: communityGuides as { id: string; guide: CommunityGuide }[],
     })
-    await addLegs(tx, legs as Leg[])
-    await addFreightLanes(tx, freightLanes as Lane[])
-    await ctx.cache.forget(tx, ['places', 'freight'])
+    await addLegs(ctx, tx, legs as Leg[])
+    await addFreightLanes(ctx, tx, freightLanes as Lane[])
   })
 }
 

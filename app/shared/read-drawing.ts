@@ -1,14 +1,23 @@
 import { type Hour, hours } from '#artwork/hours.ts'
 import { type SceneId, sceneIds } from '#artwork/scene.ts'
 
+type SceneAt = { id: SceneId; hour: Hour }
+
+/** The scene and the hour that an address names, 'virunga-dawn'; undefined for nonsense. */
+export function readScene(name: string): SceneAt | undefined {
+  const [, id, hour] = /^([a-z]+)-([a-z]+)$/.exec(name) ?? []
+  const known = sceneIds.find((one) => one === id)
+  const at = hours.find((one) => one === hour)
+  return known && at && { id: known, hour: at }
+}
+
 /**
  * The drawing that an address names, 'virunga-dawn-7'; undefined for nonsense. One picture has one address: a seed written
  * another way is not one.
  */
-export function readDrawing(name: string): { id: SceneId; hour: Hour; seed: number } | undefined {
-  const [, id, hour, digits] = /^([a-z]+)-([a-z]+)-(\d{1,4})$/.exec(name) ?? []
+export function readDrawing(name: string): (SceneAt & { seed: number }) | undefined {
+  const [, scene = '', digits] = /^(.+)-(\d{1,4})$/.exec(name) ?? []
   const seed = Number(digits)
-  const known = sceneIds.find((one) => one === id)
-  const at = hours.find((one) => one === hour)
-  return known && at && String(seed) === digits ? { id: known, hour: at, seed } : undefined
+  const found = readScene(scene)
+  return found && String(seed) === digits ? { ...found, seed } : undefined
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Drawing, shareHref } from '../ui/scene-picture.tsx'
+import { words } from '../words/en.ts'
 import type { House } from './house.ts'
 
 /** What React Router hands to a page's `meta`, as far as it is needed here. */
@@ -86,7 +87,10 @@ function sharedAs({ page, url, house }: { page: PageMeta; url: string; house: Ho
 /** The way down to the page as search engines show it: the home page, the pages above, the page. */
 function trail({ title, crumbs }: PageMeta, siteUrl: string, url: string): Thing[] {
   if (!crumbs) return []
-  const steps = [{ name: 'Home', item: `${siteUrl}/` }, ...crumbs.map(({ name, path }) => ({ name, item: `${siteUrl}${path}` }))]
+  const steps = [
+    { name: words.nav.home, item: `${siteUrl}/` },
+    ...crumbs.map(({ name, path }) => ({ name, item: `${siteUrl}${path}` })),
+  ]
   const items = [...steps, { name: title, item: url }]
   return [
     {

@@ -5,20 +5,22 @@ import { savesData } from './saves-data.ts'
 const itinerary = /^\/(package|departure)-details\/[^/]+$/
 const keptPages = 'journeys-1'
 
-/** Keeps what is opened for a road without a connection; not for a visitor who asks for less data. */
+/**
+ * Keeps a journey that is opened for a road without a connection. Who opens none fetches nothing for it, nor does a visitor
+ * who asks for less data.
+ */
 export function useOfflinePack(pathname: string): void {
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || savesData()) return
-    // A browser that refuses (a private window, storage full) simply keeps nothing.
-    navigator.serviceWorker.register('/offline.js').catch(() => undefined)
-  }, [])
-  useEffect(() => {
-    if (!('serviceWorker' in navigator) || !itinerary.test(pathname)) return
+    if (!('serviceWorker' in navigator) || !itinerary.test(pathname) || savesData()) return
     let left = false
-    navigator.serviceWorker.ready.then(
-      ({ active }) => left || active?.postMessage({ keep: pathname }),
-      () => undefined,
-    )
+    navigator.serviceWorker
+      .register('/offline.js')
+      .then(() => navigator.serviceWorker.ready)
+      .then(
+        ({ active }) => left || active?.postMessage({ keep: pathname }),
+        // A browser that refuses (a private window, storage full) simply keeps nothing.
+        () => undefined,
+      )
     return () => {
       left = true
     }

@@ -15,8 +15,11 @@ export function sceneHref({ id, hour, seed }: Drawing, format: SceneFormat = 'la
   return `/scenes/${id}-${hour}-${seed}${format === 'landscape' ? '' : `-${format}`}.svg`
 }
 
-/** The address of a drawing as the picture that goes with a shared link: PNG, 1200 by 630, answered by app/api/share-picture.ts. */
-export const shareHref = ({ id, hour, seed }: Drawing) => `/share/${id}-${hour}-${seed}.png`
+/**
+ * The picture that goes with a shared link: PNG, 1200 by 630, answered by app/api/share-picture.ts. One for each scene and
+ * hour, whatever the seed: a picture costs a fifth of a second, and there must be no end of addresses to ask for.
+ */
+export const shareHref = ({ id, hour }: Drawing) => `/share/${id}-${hour}.png`
 
 type Props = { drawing: Drawing; format?: SceneFormat; className?: string; eager?: boolean }
 

@@ -23,6 +23,7 @@ export const words = {
     yourBooking: 'Your booking',
     plan: 'Plan a journey',
     breadcrumb: 'You are here',
+    home: 'Home',
   },
   footer: {
     promise: 'Everything you need for the road',

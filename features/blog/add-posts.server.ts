@@ -3,9 +3,9 @@ import { searchQueue } from '#values/queues.ts'
 import type { Post } from './post.ts'
 import { insertPosts } from './writes.server.ts'
 
-/** Adds, inside the caller's transaction, the posts that are missing, and lets every page forget its list of them. */
+/** Adds, inside the caller's transaction, the posts that are missing, and where any were lets every page forget its list. */
 export async function addPosts(ctx: Context, tx: Tx, posts: readonly Post[]): Promise<void> {
-  await insertPosts(tx, posts)
+  if ((await insertPosts(tx, posts)) === 0) return
   await ctx.cache.forget(tx, ['posts'])
   await ctx.jobs.addOnce(tx, searchQueue)
 }

@@ -1,6 +1,7 @@
 import { type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/offers/order.ts'
 import type { Comfort } from '#features/packages/package.ts'
-import { addMonths, type Day } from '#values/dates.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import type { Day } from '#values/dates.ts'
 import type {
   DepartureAnswer,
   ExtrasAnswer,
@@ -91,8 +92,6 @@ export function withExtras(order: Order, { comfort, singleRooms, extras, code }:
   return { ...order, ...added, comfort: comfort ?? order.comfort, singleRooms }
 }
 
-const monthsAhead = 24
-
 /** An order with whoever drives, where a quote left them out: a quote names nobody. */
 export const withDriver = (order: Order, answer: DriverAnswer): Order =>
   order.kind === 'hire' && !order.withDriver ? { ...order, driver: driverOf(answer) } : order
@@ -100,7 +99,7 @@ export const withDriver = (order: Order, answer: DriverAnswer): Order =>
 /** What is wrong with a day somebody wants to travel on, seen from today in Kigali: gone, or further ahead than is sold. */
 export function dayProblem(day: Day, today: Day): 'day-past' | 'day-too-far' | undefined {
   if (day < today) return 'day-past'
-  return day > addMonths(today, monthsAhead) ? 'day-too-far' : undefined
+  return day > soldUntil(today) ? 'day-too-far' : undefined
 }
 
 /** Whose birth day and licence are missing or lie ahead, by the name of the field; nobody's where a driver is hired. */

@@ -9,7 +9,6 @@ export async function addCommunity(
   tx: Tx,
   { experiences, guides }: { experiences: readonly Experience[]; guides: readonly { id: string; guide: CommunityGuide }[] },
 ): Promise<void> {
-  await insertExperiences(tx, experiences)
-  await insertGuides(tx, guides)
-  await ctx.cache.forget(tx, ['community'])
+  const added = (await insertExperiences(tx, experiences)) + (await insertGuides(tx, guides))
+  if (added > 0) await ctx.cache.forget(tx, ['community'])
 }

@@ -6,8 +6,8 @@ import type { CommunityTables } from './tables.ts'
 const on = (tx: Tx) => tx.withTables<CommunityTables>()
 
 /** Adds the experiences that are missing; one that is there stays as staff left it. */
-export async function insertExperiences(tx: Tx, experiences: readonly Experience[]): Promise<void> {
-  if (experiences.length === 0) return
+export async function insertExperiences(tx: Tx, experiences: readonly Experience[]): Promise<number> {
+  if (experiences.length === 0) return 0
   const rows = experiences.map(({ placeId, groupMax, minimumAge, feeMinor, asOf, facts, ...rest }) => ({
     ...rest,
     place_id: placeId,
@@ -17,18 +17,20 @@ export async function insertExperiences(tx: Tx, experiences: readonly Experience
     as_of: asOf,
     facts: [...facts],
   }))
-  await on(tx)
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('experiences')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
 }
 
-export async function insertGuides(tx: Tx, guides: readonly { id: string; guide: CommunityGuide }[]): Promise<void> {
-  if (guides.length === 0) return
-  await on(tx)
+export async function insertGuides(tx: Tx, guides: readonly { id: string; guide: CommunityGuide }[]): Promise<number> {
+  if (guides.length === 0) return 0
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('community_guides')
     .values(guides.map(({ id, guide }) => ({ id, guide: JSON.stringify(guide) })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
 }

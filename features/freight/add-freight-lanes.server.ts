@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import type { Lane } from './lane.ts'
 import { insertLanes } from './writes.server.ts'
 
 /** Adds the lanes that are missing, inside the caller's transaction, in their order; one that is there stays as staff left it. */
-export async function addFreightLanes(tx: Tx, lanes: readonly Lane[]): Promise<void> {
-  await insertLanes(
+export async function addFreightLanes(ctx: Context, tx: Tx, lanes: readonly Lane[]): Promise<void> {
+  const added = await insertLanes(
     tx,
     lanes.map(({ daysLeast, daysMost, daysFrom, asOf, rates, documents, notes, ...lane }, position) => ({
       ...lane,
@@ -18,4 +18,5 @@ export async function addFreightLanes(tx: Tx, lanes: readonly Lane[]): Promise<v
       as_of: asOf,
     })),
   )
+  if (added > 0) await ctx.cache.forget(tx, ['freight'])
 }

@@ -8,7 +8,7 @@ import { listLanes } from './reads.server.ts'
 
 const { ctx } = await testContext()
 const lanes = reference as Lane[]
-const add = () => ctx.db.transaction().execute((tx) => addFreightLanes(tx, lanes))
+const add = () => ctx.db.transaction().execute((tx) => addFreightLanes(ctx, tx, lanes))
 
 beforeEach(async () => {
   await sql`delete from freight_lanes`.execute(ctx.db)

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, daysBetween, isDay } from '#values/dates.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
 import { mostNights, mostRooms } from './stay-range.ts'
 import type { StayParty } from './suggest-rooms.ts'
 
@@ -112,7 +113,7 @@ export function readNights(
   { today, first }: { today: Day; first: Day },
 ): { nights?: { startsOn: Day; endsOn: Day }; problems: { from?: NightsProblem; to?: NightsProblem } } {
   if (from === '' && to === '') return { problems: {} }
-  const until = addMonths(today, 24)
+  const until = soldUntil(today)
   const start = dayProblem(from, { today, until }) ?? (from < first ? 'day-closed' : undefined)
   const end = dayProblem(to, { today, until: addDays(until, mostNights) })
   if (start || end) return { problems: { ...(start && { from: start }), ...(end && { to: end }) } }

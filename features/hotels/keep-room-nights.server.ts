@@ -1,9 +1,8 @@
 import { openStockDays } from '#features/stock/open-days.server.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
-import { addMonths, kigaliDay } from '#values/dates.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { listRoomResources } from './reads.server.ts'
-
-const monthsAhead = 24
 
 /**
  * Puts every room on sale for the nights from today in Kigali up to 24 months ahead, as many as the house has, except in the
@@ -13,6 +12,6 @@ const monthsAhead = 24
 export async function keepRoomNights(ctx: Context): Promise<number> {
   const today = kigaliDay(ctx.clock.now())
   return ctx.db.transaction().execute(async (tx) => {
-    return openStockDays(tx, await listRoomResources(tx), today, addMonths(today, monthsAhead))
+    return openStockDays(tx, await listRoomResources(tx), today, soldUntil(today))
   })
 }

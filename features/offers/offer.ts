@@ -3,8 +3,9 @@ import type { StayRefusal } from '#features/hotels/price-stay.ts'
 import type { PriceRefusal } from '#features/packages/price.ts'
 import type { ExtrasRefusal } from '#features/prices/extras.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
 import type { StockPart } from '#features/stock/stock.ts'
-import { addDays, addMonths, ageOn, type Day, kigaliDay, kigaliInstant, nextMidnight } from '#values/dates.ts'
+import { addDays, ageOn, type Day, kigaliDay, kigaliInstant, nextMidnight } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { type About, aboutOf } from './about.ts'
 import { hireOffer } from './hire-offer.ts'
@@ -27,9 +28,6 @@ export type OfferRefusal =
   | StayRefusal
   | HireRefusal
   | ExtrasRefusal
-
-/** How far ahead anything is sold: stock is kept for 24 months. */
-const monthsAhead = 24
 
 /** The largest party of each kind that the site books by itself; a larger one writes to the operator. */
 export const mostTravellers: Record<OrderKind, number> = { departure: 12, journey: 12, pilgrims: 60, stay: 40, hire: 60 }
@@ -77,7 +75,7 @@ export function offerOf(
   const about = aboutOf(product, order)
   if (!about) return refused({ reason: 'dates-wrong' })
   const { startsOn } = about
-  const until = addMonths(kigaliDay(now), monthsAhead)
+  const until = soldUntil(kigaliDay(now))
   if (startsOn > until) return refused({ reason: 'too-far-ahead', until })
   if (now >= closesAt(order.kind, startsOn)) return refused({ reason: 'closed' })
   const most = mostTravellers[order.kind]

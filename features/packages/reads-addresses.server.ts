@@ -1,12 +1,14 @@
 import type { Db } from '#platform/context.ts'
 import type { PackageTables } from './tables.ts'
 
-/** Every published package by its address, with the instant of its last change: for the sitemap. */
-export async function listPackageAddresses(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
+/** Every published package by its address, with what it is and the instant of its last change: for lists that machines read. */
+export async function listPackageAddresses(
+  db: Db,
+): Promise<{ slug: string; title: string; sentence: string; updatedAt: Date }[]> {
   return db
     .withTables<PackageTables>()
     .selectFrom('packages')
-    .select(['slug', 'updated_at as updatedAt'])
+    .select(['slug', 'title', 'sentence', 'updated_at as updatedAt'])
     .where('status', '=', 'published')
     .orderBy('position')
     .orderBy('id')

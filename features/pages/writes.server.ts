@@ -5,9 +5,9 @@ import type { TermsVersion } from './terms-version.ts'
 
 const on = (tx: Tx) => tx.withTables<PageTables>()
 
-/** Adds the pages that are missing; one that is there stays as staff left it. */
-export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Date): Promise<void> {
-  if (pages.length === 0) return
+/** Adds the pages that are missing; one that is there stays as staff left it. Answers how many were. */
+export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Date): Promise<number> {
+  if (pages.length === 0) return 0
   const rows = pages.map(({ slug, title, sentence, lede, scene, sections }) => ({
     slug,
     title,
@@ -17,24 +17,27 @@ export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Dat
     sections: JSON.stringify(sections),
     updated_at: at,
   }))
-  await on(tx)
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('pages')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
 }
 
-export async function insertTerms(tx: Tx, versions: readonly TermsVersion[]): Promise<void> {
-  if (versions.length === 0) return
+/** Adds the versions of the terms that are missing. Answers how many were. */
+export async function insertTerms(tx: Tx, versions: readonly TermsVersion[]): Promise<number> {
+  if (versions.length === 0) return 0
   const rows = versions.map(({ version, effectiveOn, changes, sections }) => ({
     version,
     effective_on: effectiveOn,
     changes,
     sections: JSON.stringify(sections),
   }))
-  await on(tx)
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('terms_versions')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
 }

@@ -9,7 +9,6 @@ export async function addPilgrimage(
   tx: Tx,
   { feasts, shrines }: { feasts: readonly Feast[]; shrines: readonly Shrine[] },
 ): Promise<void> {
-  await insertFeasts(tx, feasts)
-  await insertShrines(tx, shrines)
-  await ctx.cache.forget(tx, ['pilgrimage'])
+  const added = (await insertFeasts(tx, feasts)) + (await insertShrines(tx, shrines))
+  if (added > 0) await ctx.cache.forget(tx, ['pilgrimage'])
 }

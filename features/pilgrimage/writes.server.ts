@@ -6,20 +6,22 @@ import type { PilgrimageTables } from './tables.ts'
 const on = (tx: Tx) => tx.withTables<PilgrimageTables>()
 
 /** Adds the feasts that are missing; one that is there stays as staff left it. */
-export async function insertFeasts(tx: Tx, feasts: readonly Feast[]): Promise<void> {
-  if (feasts.length === 0) return
-  await on(tx)
+export async function insertFeasts(tx: Tx, feasts: readonly Feast[]): Promise<number> {
+  if (feasts.length === 0) return 0
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('feasts')
     .values(feasts.map(({ rule, ...feast }) => ({ ...feast, rule: JSON.stringify(rule) })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
 }
 
-export async function insertShrines(tx: Tx, shrines: readonly Shrine[]): Promise<void> {
-  if (shrines.length === 0) return
-  await on(tx)
+export async function insertShrines(tx: Tx, shrines: readonly Shrine[]): Promise<number> {
+  if (shrines.length === 0) return 0
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('shrines')
     .values(shrines.map(({ guide, ...shrine }) => ({ ...shrine, guide: JSON.stringify(guide) })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
 }

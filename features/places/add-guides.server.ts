@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import type { CountryGuide } from './country-guide.ts'
 import type { ParkGuide } from './park-guide.ts'
 import { insertGuides } from './writes.server.ts'
@@ -13,4 +13,6 @@ export type NewGuides = {
  * Adds, inside the caller's transaction, the guides of countries and parks that have none. What is there stays as it is, with
  * whatever staff wrote into it. Safe at every start.
  */
-export const addGuides = (tx: Tx, guides: NewGuides): Promise<void> => insertGuides(tx, guides)
+export async function addGuides(ctx: Context, tx: Tx, guides: NewGuides): Promise<void> {
+  if ((await insertGuides(tx, guides)) > 0) await ctx.cache.forget(tx, ['places'])
+}

@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import type { Leg } from './leg.ts'
 import { insertLegs } from './writes-legs.server.ts'
 
 /** Adds the legs that are missing, inside the caller's transaction; one that is there stays as staff left it. Their places must be there. */
-export async function addLegs(tx: Tx, legs: readonly Leg[]): Promise<void> {
-  await insertLegs(
+export async function addLegs(ctx: Context, tx: Tx, legs: readonly Leg[]): Promise<void> {
+  const added = await insertLegs(
     tx,
     legs.map((leg) => ({
       id: leg.id,
@@ -26,4 +26,5 @@ export async function addLegs(tx: Tx, legs: readonly Leg[]): Promise<void> {
       as_of: leg.asOf,
     })),
   )
+  if (added > 0) await ctx.cache.forget(tx, ['places'])
 }

@@ -8,7 +8,7 @@ import { listLegPlaces, listLegs } from './reads-legs.server.ts'
 
 const { ctx } = await testContext()
 const legs = reference as Leg[]
-const add = () => ctx.db.transaction().execute((tx) => addLegs(tx, legs))
+const add = () => ctx.db.transaction().execute((tx) => addLegs(ctx, tx, legs))
 
 beforeEach(async () => {
   await sql`delete from legs`.execute(ctx.db)

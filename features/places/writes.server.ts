@@ -38,14 +38,15 @@ export async function upsertReference(tx: Tx, { countries, places, parks, fees }
       where visitor_fees.child_from is null and excluded.child_from is not null`.execute(tx)
 }
 
-/** Adds the guides that are missing; one that is there stays as staff left it. */
-export async function insertGuides(tx: Tx, { countries, parks }: NewGuides): Promise<void> {
-  await sql`
+/** Adds the guides that are missing; one that is there stays as staff left it. Answers how many were. */
+export async function insertGuides(tx: Tx, { countries, parks }: NewGuides): Promise<number> {
+  const ofCountries = await sql`
     insert into country_guides (country_id, guide)
     select "countryId", guide from json_to_recordset(${JSON.stringify(countries)}::json) as x("countryId" text, guide jsonb)
     on conflict (country_id) do nothing`.execute(tx)
-  await sql`
+  const ofParks = await sql`
     insert into park_guides (park_id, guide)
     select "parkId", guide from json_to_recordset(${JSON.stringify(parks)}::json) as x("parkId" text, guide jsonb)
     on conflict (park_id) do nothing`.execute(tx)
+  return Number(ofCountries.numAffectedRows ?? 0n) + Number(ofParks.numAffectedRows ?? 0n)
 }

@@ -149,11 +149,13 @@ describe('the index', () => {
   test('several writers leave one job', async () => {
     await runJobs()
     await ctx.db.transaction().execute(async (tx) => {
-      await addPosts(ctx, tx, [])
-      await addPages(ctx, tx, { pages: [], terms: [] })
+      await addPosts(ctx, tx, [{ ...post, slug: 'a-second-coat' }])
+      await addPages(ctx, tx, { pages: [{ ...page, slug: 'also-to-know' }], terms: [] })
     })
-    await ctx.db.transaction().execute((tx) => addPosts(ctx, tx, []))
+    await ctx.db.transaction().execute((tx) => addPosts(ctx, tx, [{ ...post, slug: 'a-third-coat' }]))
     expect(await runJobs()).toBe(1)
+    await ctx.db.transaction().execute((tx) => addPosts(ctx, tx, [post]))
+    expect(await runJobs(), 'nothing was new').toBe(0)
   })
 })
 

@@ -86,8 +86,8 @@ export async function openHousesAndCars(ctx: Context): Promise<void> {
 /** The roads between the places, and the lanes of freight. */
 export async function openRoads(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await addLegs(tx, legs as Leg[])
-    await addFreightLanes(tx, freightLanes as Lane[])
+    await addLegs(ctx, tx, legs as Leg[])
+    await addFreightLanes(ctx, tx, freightLanes as Lane[])
   })
 }
 

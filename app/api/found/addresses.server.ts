@@ -1,6 +1,6 @@
 import { listPosts } from '#features/blog/reads.server.ts'
 import { listExperiences } from '#features/community/reads.server.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
+import { listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
 import { listHotels } from '#features/hotels/reads.server.ts'
 import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import { listPages, listTermsVersions } from '#features/pages/reads.server.ts'
@@ -30,7 +30,9 @@ const lists = [
 ]
 
 async function written(ctx: Context): Promise<Address[]> {
-  const [pages, [terms]] = await Promise.all([listPages(ctx.db), listTermsVersions(ctx.db)])
+  const [pages, versions] = await Promise.all([listPages(ctx.db), listTermsVersions(ctx.db)])
+  const today = kigaliDay(ctx.clock.now())
+  const terms = versions.find(({ effectiveOn }) => effectiveOn <= today)
   return [
     ...lists.map((path) => ({ path })),
     ...pages.map(({ slug, updatedAt }) => ({ path: pageHref(slug), changedOn: kigaliDay(updatedAt) })),
@@ -49,23 +51,23 @@ async function places({ db }: Context): Promise<Address[]> {
   return [
     ...countries.map(({ id }) => ({ path: countryHref(id) })),
     ...parks.map(({ id }) => ({ path: parkHref(id) })),
-    ...visits.map(({ id }) => ({ path: `/community/details?id=${id}` })),
+    ...visits.map(({ id }) => ({ path: links.visit(id) })),
   ]
 }
 
 async function hotels({ db }: Context): Promise<Address[]> {
   const rows = await listHotels(db)
-  return rows.map(({ id }) => ({ path: `/hotel-details/${id}` }))
+  return rows.map(({ id }) => ({ path: links.hotel(id) }))
 }
 
 async function departures(ctx: Context): Promise<Address[]> {
-  const rows = await listDepartures(ctx.db, { now: ctx.clock.now(), limit: 5_000 })
-  return rows.map(({ slug }) => ({ path: links.departure(slug) }))
+  const slugs = await listDepartureAddresses(ctx.db, kigaliDay(ctx.clock.now()))
+  return slugs.map((slug) => ({ path: links.departure(slug) }))
 }
 
 async function journal(ctx: Context): Promise<Address[]> {
   const posts = await listPosts(ctx.db)
-  return posts.map(({ slug, updatedOn }) => ({ path: `/blog/${slug}`, changedOn: updatedOn }))
+  return posts.map(({ slug, updatedOn }) => ({ path: links.post(slug), changedOn: updatedOn }))
 }
 
 /** The parts of the sitemap by their name, each with how its addresses are found and what makes it stale. */

@@ -1,5 +1,6 @@
 import { listPosts } from '#features/blog/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { blogWords, topicWords } from '../../words/blog.ts'
 import type { Route } from './+types/feed.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     selfPath: `/blog/${name}`,
     entries: posts.map(({ slug, sentence, topic, ...post }) => ({
       ...post,
-      path: `/blog/${slug}`,
+      path: links.post(slug),
       summary: sentence,
       topic: topicWords[topic],
     })),

@@ -1,5 +1,5 @@
 import { listPosts } from '#features/blog/reads.server.ts'
-import { listPackages } from '#features/packages/reads.server.ts'
+import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import { listPages } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
@@ -11,9 +11,9 @@ import type { Route } from './+types/llms.ts'
 /** The site in one page of plain Markdown, for machines that answer people's questions: https://llmstxt.org. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = contextOf(context)
-  const [{ company }, { cards }, pages, posts] = await Promise.all([
+  const [{ company }, journeys, pages, posts] = await Promise.all([
     findSettings(db),
-    listPackages(db, { sort: 'recommended', page: 1 }),
+    listPackageAddresses(db),
     listPages(db),
     listPosts(db),
   ])
@@ -24,11 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     `> ${homeWords.description}`,
     'Prices and seats change by the hour: read them on the page, never from here or from memory.',
     '## Journeys',
-    cards.map(({ title, slug, sentence }) => line(title, links.package(slug), sentence)).join('\n'),
+    journeys.map(({ title, slug, sentence }) => line(title, links.package(slug), sentence)).join('\n'),
     '## Good to know',
     pages.map(({ title, slug, sentence }) => line(title, pageHref(slug), sentence)).join('\n'),
     '## Journal',
-    posts.map(({ title, slug, sentence }) => line(title, `/blog/${slug}`, sentence)).join('\n'),
+    posts.map(({ title, slug, sentence }) => line(title, links.post(slug), sentence)).join('\n'),
   ].join('\n\n')
   return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' } })
 }

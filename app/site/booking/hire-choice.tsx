@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = params.get('class') ?? params.get('vehicleClass')
   if (!id) return { classes: (await listVehicleClasses(ctx.db)).map(classRow) }
   const product = await findProduct(ctx.db, { kind: 'hire', vehicleClass: id }, ctx.clock.now())
-  const days = ownDays(ctx, 1)
+  const days = ownDays(ctx.clock.now(), 1)
   const about = product.done ? aboutOf(product.value, notChosen(days.from)) : undefined
   if (!product.done || product.value.kind !== 'hire' || !about) throw data(null, { status: 404 })
   const found = product.value.vehicleClass

@@ -1,6 +1,7 @@
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
-import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { showChoice } from './price-choice.server.ts'
 
@@ -22,14 +23,14 @@ export async function loadPackageChoice(
   return {
     about: { slug, title, scene },
     comforts,
-    days: ownDays(ctx),
+    days: ownDays(ctx.clock.now()),
     quote,
     shown: { ...shown, reply: { ...shown.reply, values } },
   }
 }
 
 /** The days among which a day of one's own is chosen: the first that is not too late, to the last that is sold. */
-export function ownDays(ctx: Context, daysAhead = 3): { from: string; to: string } {
-  const today = kigaliDay(ctx.clock.now())
-  return { from: addDays(today, daysAhead), to: addMonths(today, 24) }
+export function ownDays(now: Date, daysAhead = 3): { from: string; to: string } {
+  const today = kigaliDay(now)
+  return { from: addDays(today, daysAhead), to: soldUntil(today) }
 }

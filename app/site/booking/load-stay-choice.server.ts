@@ -28,7 +28,7 @@ export async function loadStayChoice(
   const boards = new Set(hotel.rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))
   return {
     about: { id: hotel.id, title: hotel.name, scene: sceneOfPlace({ placeId: hotel.placeId, placeName: hotel.place }) },
-    days: ownDays(ctx, 1),
+    days: ownDays(ctx.clock.now(), 1),
     dates: { ...reply, errors: { ...reply.errors, ...errors } },
     nights: nights && { ...nights, words: words.nightsCount(nightsOf(nights)) },
     rooms,

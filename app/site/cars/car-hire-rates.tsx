@@ -3,7 +3,8 @@ import { readHireQuestion } from '#features/cars/hire-question.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/way-question.ts'
-import { addDays, addMonths, kigaliDay, nextMidnight } from '#values/dates.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { countryWords } from '../../words/booking-choice.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         id,
         name: countryWords[id] ?? id,
       })),
-      days: { from: addDays(today, 1), to: addMonths(today, 24) },
+      days: { from: addDays(today, 1), to: soldUntil(today) },
     },
   }
 }

@@ -1,7 +1,5 @@
 import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { mostAdults } from '#features/hotels/hotel-filter.ts'
-import { mostRooms } from '#features/hotels/stay-range.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -9,9 +7,11 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { rangeSentence } from '../../words/hotels.ts'
+import { PriceRows } from '../booking/price-rows.tsx'
 import { useHouse, whatsappHref } from '../house.ts'
+import { SumsFoot } from '../panel/sums-foot.tsx'
 import type { HotelPage } from './load-hotel.server.ts'
-import { NumberChoice } from './number-choice.tsx'
+import { ChildAges, PartyNumbers } from './party-fields.tsx'
 
 const says = hotelDetailWords.panel
 
@@ -63,7 +63,7 @@ function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
     return (
       <div>
         <small className="muted">{panel.price.basis}</small>
-        <p className="price num">{moneyText(usd(panel.price.totalMinor))}</p>
+        <p className="price num">{moneyText(usd(panel.price.schedule.totalMinor))}</p>
         <small className="muted num">{says.perNight(panel.price.night)}</small>
       </div>
     )
@@ -100,16 +100,9 @@ function AskForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
       <div className="pair">
         <TextField name="from" label={says.arrive} type="date" defaultValue={from} error={atFirst ? told : undefined} />
         <TextField name="to" label={says.leave} type="date" defaultValue={to} error={atFirst ? undefined : told} />
-        <NumberChoice name="adults" label={says.adults} most={mostAdults} value={party.adults} />
-        <NumberChoice name="rooms" label={says.rooms} most={mostRooms} value={party.rooms} />
+        <PartyNumbers party={party} />
       </div>
-      <TextField
-        name="children"
-        label={says.children}
-        hint={says.childrenHint}
-        autoComplete="off"
-        defaultValue={party.childAges.join(', ')}
-      />
+      <ChildAges ages={party.childAges} />
       <button className="btn line full" type="submit">
         {says.show}
       </button>
@@ -120,38 +113,11 @@ function AskForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
 type Price = NonNullable<HotelPage['panel']['price']>
 
 /** The price line by line, as the booking shows it, and what of it is due when. Spoken again when it changes. */
-function Sums({ price: { lines, schedule, totalMinor } }: { price: Price }) {
-  const house = useHouse()
-  const { depositMinor, balanceMinor, balanceDueOn } = schedule
+function Sums({ price: { lines, schedule } }: { price: Price }) {
   return (
     <table className="num" aria-live="polite">
-      <tbody>
-        {lines.map(({ label, reason, amountMinor }) => (
-          <tr key={`${label} ${reason}`}>
-            <th scope="row">
-              {label}
-              <small>{reason}</small>
-            </th>
-            <td>{moneyText(usd(amountMinor))}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{says.total}</th>
-          <td>{moneyText(usd(totalMinor))}</td>
-        </tr>
-        <tr>
-          <th scope="row">{balanceMinor > 0 ? says.deposit((house?.depositBasisPoints ?? 0) / 100) : says.now}</th>
-          <td>{moneyText(usd(depositMinor))}</td>
-        </tr>
-        {balanceMinor > 0 && (
-          <tr>
-            <th scope="row">{says.balance(dayText(balanceDueOn))}</th>
-            <td>{moneyText(usd(balanceMinor))}</td>
-          </tr>
-        )}
-      </tfoot>
+      <PriceRows lines={lines.map(({ amountMinor, ...line }) => ({ ...line, amount: moneyText(usd(amountMinor)) }))} />
+      <SumsFoot schedule={schedule} deposit={says.deposit} />
     </table>
   )
 }
@@ -163,7 +129,9 @@ export function HoldDock({ page: { panel, from } }: { page: HotelPage }) {
       <span>
         <small className="muted">{panel.price ? panel.price.basis : says.from}</small>
         <br />
-        <b className="num">{panel.price ? moneyText(usd(panel.price.totalMinor)) : from?.kind === 'from' && from.night}</b>
+        <b className="num">
+          {panel.price ? moneyText(usd(panel.price.schedule.totalMinor)) : from?.kind === 'from' && from.night}
+        </b>
       </span>
       {panel.hold ? (
         <HoldForm fields={panel.hold} />

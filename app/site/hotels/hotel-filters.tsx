@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { type HotelFilter, hotelSorts, hotelsHref, houseKinds, mostAdults } from '#features/hotels/hotel-filter.ts'
-import { mostRooms } from '#features/hotels/stay-range.ts'
+import { type HotelFilter, hotelSorts, hotelsHref, houseKinds } from '#features/hotels/hotel-filter.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { nightsProblems, hotelWords as says } from '../../words/hotels.ts'
 import { packageWords } from '../../words/packages.ts'
+import { Select } from '../packages/select.tsx'
 import type { HotelsPage, WhereChoice } from './load-hotels.server.ts'
-import { NumberChoice } from './number-choice.tsx'
+import { ChildAges, PartyNumbers } from './party-fields.tsx'
 
 const budgets = [60, 120, 200, 350, 600]
 
@@ -70,39 +70,19 @@ function NightsForm({ page: { filter, problems, where, first } }: { page: Hotels
         <legend className="legend large">{says.dates}</legend>
         <TextField name="from" label={says.from} type="date" min={first} defaultValue={from} error={error('from')} />
         <TextField name="to" label={says.to} type="date" min={first} defaultValue={to} error={error('to')} />
-        <NumberChoice name="adults" label={says.adults} most={mostAdults} value={party.adults} />
-        <NumberChoice name="rooms" label={says.rooms} most={mostRooms} value={party.rooms} />
-        <TextField
-          name="children"
-          label={says.children}
-          hint={says.childrenHint}
-          autoComplete="off"
-          defaultValue={party.childAges.join(', ')}
-        />
+        <PartyNumbers party={party} />
+        <ChildAges ages={party.childAges} />
       </fieldset>
       <div className="pick">
         <Where where={where} value={filter.where} />
-        <label>
-          {says.budget}
-          <select name="budget" defaultValue={budget ?? ''}>
-            <option value="">{says.any}</option>
-            {[...new Set([...budgets, ...(budget ? [budget] : [])])].map((most) => (
-              <option key={most} value={most}>
-                {moneyText(usd(most * 100))}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {says.sort}
-          <select name="sort" defaultValue={sort}>
-            {hotelSorts.map((one) => (
-              <option key={one} value={one}>
-                {says.sorts[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          name="budget"
+          label={says.budget}
+          value={budget}
+          any={says.any}
+          options={[...new Set([...budgets, ...(budget ? [budget] : [])])].map((most) => [`${most}`, moneyText(usd(most * 100))])}
+        />
+        <Select name="sort" label={says.sort} value={sort} options={hotelSorts.map((one) => [one, says.sorts[one]])} />
         <button className="btn" type="submit">
           {says.show}
         </button>

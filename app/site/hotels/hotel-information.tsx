@@ -9,10 +9,10 @@ import { words } from '../../words/en.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { hotelInformationWords as says } from '../../words/hotel-information.ts'
 import { ladderRows } from '../packages/ladder.ts'
+import { LadderTable } from '../packages/ladder-table.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/hotel-information.ts'
-import { LadderTable } from './ladder-table.tsx'
 
 const fallback = { id: 'kivu', hour: 'mist', seed: 12 } as const
 

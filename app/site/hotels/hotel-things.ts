@@ -34,7 +34,7 @@ export function hotelThings(siteUrl: string, { hotel, rooms, panel, description 
       ...(panel.price && {
         makesOffer: {
           '@type': 'Offer',
-          price: (panel.price.totalMinor / 100).toFixed(2),
+          price: (panel.price.schedule.totalMinor / 100).toFixed(2),
           priceCurrency: 'USD',
           availability: 'https://schema.org/InStock',
         },

@@ -9,6 +9,7 @@ import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listCardsByHotel } from '#features/packages/reads.server.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
@@ -26,11 +27,10 @@ import { rulesOf } from './rules-of.ts'
 type PanelOffer = {
   problem?: string
   price?: {
-    totalMinor: number
     basis: string
     night: string
     schedule: PaymentSchedule
-    lines: Pick<PriceLine, 'label' | 'reason' | 'amountMinor'>[]
+    lines: Pick<PriceLine, 'quantity' | 'label' | 'reason' | 'amountMinor'>[]
   }
   hold?: [string, string][]
 }
@@ -73,7 +73,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
 async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, month: string | null) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
-  const [earliest, latest] = [firstStart(now), addMonths(today, 24)]
+  const [earliest, latest] = [firstStart(now), soldUntil(today)]
   const asked = readPicked(wish.from, wish.to)
   const shown = monthFrom(month ?? (asked.from ?? firstOpen(product.hotel, earliest)).slice(0, 7), {
     earliest,
@@ -124,11 +124,10 @@ async function priceOf(ctx: Context, product: StayProduct, { from, to }: PickedN
   const address = new URL(choiceAddress(found.order, found.guests), 'http://site')
   return {
     price: {
-      totalMinor: schedule.totalMinor,
       basis: says.panel.stay(nightsCount(count)),
       night: moneyText(usd(roundHalfAway(schedule.totalMinor / count))),
       schedule,
-      lines: lines.map(({ label, reason, amountMinor }) => ({ label, reason, amountMinor })),
+      lines: lines.map(({ quantity, label, reason, amountMinor }) => ({ quantity, label, reason, amountMinor })),
     },
     hold: [...address.searchParams],
   }

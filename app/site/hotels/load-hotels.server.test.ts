@@ -93,8 +93,8 @@ test('the list, the page of the house and the booking’s first step say the sam
   const { price, href } = await rowOf(query)
   if (price.kind !== 'stay') throw new Error('There is no price')
   const { panel } = await detailsOf(href.split('?')[1] ?? '')
-  expect(panel.price?.totalMinor).toBeGreaterThan(0)
-  expect(price.stay).toBe(`$${((panel.price?.totalMinor ?? 0) / 100).toLocaleString('en')}`)
+  expect(panel.price?.schedule.totalMinor).toBeGreaterThan(0)
+  expect(price.stay).toBe(`$${((panel.price?.schedule.totalMinor ?? 0) / 100).toLocaleString('en')}`)
 
   const details = await (await fetch(site + href)).text()
   expect(details).toContain(price.stay)

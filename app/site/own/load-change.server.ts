@@ -6,8 +6,9 @@ import { findHotel } from '#features/hotels/reads.server.ts'
 import { ageOf, mostTravellers } from '#features/offers/offer.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { listExtras } from '#features/prices/reads.server.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context, Db } from '#platform/context.ts'
-import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { bookingWords } from '../../words/booking.ts'
@@ -29,7 +30,7 @@ export async function loadChange(ctx: Context, booking: Booking) {
     kind,
     fixed: moves ? null : words.dateFixed(dayText(booking.balanceDueOn)),
     from: addDays(today, 1),
-    to: addMonths(today, 24),
+    to: soldUntil(today),
     most: mostTravellers[kind],
     travellers: travellers.map((traveller) => travellerRow(traveller, startsOn)),
     departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, booking, now) : [],

@@ -5,8 +5,8 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { panelWords } from '../../words/panel.ts'
-import { comfortWords } from '../../words/trade.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { ComfortChoice } from './comfort-choice.tsx'
 import type { PanelOffer } from './panel-offer.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
 
@@ -57,18 +57,7 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
           more={says.more}
         />
       </div>
-      {comforts.length > 1 && (
-        <div className="field">
-          <label htmlFor="comfort">{says.comfort}</label>
-          <select id="comfort" name="comfort" defaultValue={comfort}>
-            {comforts.map((one) => (
-              <option key={one} value={one}>
-                {comfortWords[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <ComfortChoice comforts={comforts} chosen={comfort} />
       {travellers === offer.mostTravellers && <p className="ui small muted">{says.largeParty(offer.mostTravellers)}</p>}
       <PanelSums offer={offer} />
       {chosen && chosen.left > 0 && waiting && <Note>{says.tooMany(chosen.left)}</Note>}

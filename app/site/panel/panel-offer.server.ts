@@ -5,12 +5,13 @@ import { mostTravellers } from '#features/offers/offer.ts'
 import { type Comfort, comforts } from '#features/packages/package.ts'
 import { oneAdult, pricePackage } from '#features/packages/price.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { isPassedOn, sumOf } from '#features/prices/price-line.ts'
+import { sumOf } from '#features/prices/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
 import { panelWays } from '../../words/panel-ways.ts'
 import { isOpen, leavingOf } from '../departures/leaving.ts'
 import type { PanelOffer, PanelQuote } from './panel-offer.ts'
+import { panelQuote } from './panel-quote.ts'
 
 type Given = {
   params: URLSearchParams
@@ -73,14 +74,5 @@ function quoteFor({ found, chosen, comfort, travellers, settings, now }: Asked):
   const quoted = quoteOf(product, order, party, now)
   const one = pricePackage(found.rates, { startsOn: chosen.startsOn, groupSize: chosen.minimum, comfort, ...oneAdult })
   if (!quoted.done || !one.done) return undefined
-  const { lines, schedule } = quoted.value
-  return {
-    perPerson: usd(sumOf(one.value)),
-    lines: lines
-      .filter(({ kind }) => !isPassedOn(kind))
-      .map(({ label, quantity, unitMinor, amountMinor }) => ({ label, quantity, unitMinor, amountMinor })),
-    permitsMinor: sumOf(lines.filter(({ kind }) => kind === 'permit')),
-    parkFeesMinor: sumOf(lines.filter(({ kind }) => kind === 'park-fee')),
-    schedule,
-  }
+  return panelQuote(usd(sumOf(one.value)), quoted.value)
 }

@@ -1,9 +1,9 @@
-import { dayText } from '#values/day-words.ts'
 import { convert, moneyText, usd } from '#values/money.ts'
 import { panelWords } from '../../words/panel.ts'
 import { posterWords } from '../../words/poster.ts'
 import { useHouse } from '../house.ts'
 import type { PanelOffer } from './panel-offer.ts'
+import { SumsFoot } from './sums-foot.tsx'
 
 const says = panelWords
 
@@ -23,10 +23,7 @@ export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
 
 /** The price line by line, what is due now and what later. Spoken again when it changes. */
 export function PanelSums({ offer: { quote } }: { offer: Pick<PanelOffer, 'quote'> }) {
-  const house = useHouse()
   if (!quote) return null
-  const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = quote.schedule
-  const percent = (house?.depositBasisPoints ?? 0) / 100
   return (
     <table className="num" aria-live="polite">
       <tbody>
@@ -42,22 +39,7 @@ export function PanelSums({ offer: { quote } }: { offer: Pick<PanelOffer, 'quote
         <Extra label={says.permits} minor={quote.permitsMinor} />
         <Extra label={says.parkFees} minor={quote.parkFeesMinor} />
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{says.total}</th>
-          <td>{moneyText(usd(totalMinor))}</td>
-        </tr>
-        <tr>
-          <th scope="row">{balanceMinor > 0 ? says.deposit(percent) : says.dueAll}</th>
-          <td>{moneyText(usd(depositMinor))}</td>
-        </tr>
-        {balanceMinor > 0 && (
-          <tr>
-            <th scope="row">{says.balance(dayText(balanceDueOn))}</th>
-            <td>{moneyText(usd(balanceMinor))}</td>
-          </tr>
-        )}
-      </tfoot>
+      <SumsFoot schedule={quote.schedule} deposit={says.deposit} />
     </table>
   )
 }

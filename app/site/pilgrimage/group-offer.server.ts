@@ -1,11 +1,12 @@
 import { dayProblem } from '#features/bookings/choice.ts'
 import type { Comfort } from '#features/packages/package.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { isPassedOn, sumOf } from '#features/prices/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
-import { addDays, addMonths, type Day, isDay, kigaliDay } from '#values/dates.ts'
+import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { roundHalfAway, usd } from '#values/money.ts'
+import { ownDays } from '../booking/load-package-choice.server.ts'
 import type { PanelQuote } from '../panel/panel-offer.ts'
+import { panelQuote } from '../panel/panel-quote.ts'
 import { groupQuote, mostOf, pricedComforts } from './group-prices.ts'
 
 /** What the group's panel says and asks. The names of its answers are those of the first step of a group's booking. */
@@ -25,7 +26,6 @@ export type GroupOffer = {
 type Given = { params: URLSearchParams; found: PublishedPackage; settings: Settings; now: Date; usualDay: Day }
 
 const usualSize = 20
-const leastDaysAhead = 3
 
 /** The panel for the answers in the address. What makes no sense there counts as not answered; undefined where nothing is priced. */
 export function groupOffer({ params, found, settings, now, usualDay }: Given): GroupOffer | undefined {
@@ -33,7 +33,7 @@ export function groupOffer({ params, found, settings, now, usualDay }: Given): G
   const comfort = priced.find((one) => one === params.get('comfort')) ?? priced[0]
   if (!comfort || !found.bookable) return undefined
   const today = kigaliDay(now)
-  const days = { from: addDays(today, leastDaysAhead), to: addMonths(today, 24) }
+  const days = ownDays(now)
   const wanted = params.get('startsOn')
   const isOpen = wanted !== null && isDay(wanted) && wanted >= days.from && !dayProblem(wanted, today)
   const startsOn = isOpen ? wanted : usualDay
@@ -49,23 +49,11 @@ export function groupOffer({ params, found, settings, now, usualDay }: Given): G
     most,
     comfort,
     comforts: priced,
-    ...(quote && { quote: panelQuote(quote, grown) }),
+    ...(quote && { quote: panelQuote(usd(roundHalfAway(quote.schedule.totalMinor / grown)), quote) }),
   }
 }
 
 function grownIn(text: string | null, most: number): number {
   const count = text && /^\d{1,3}$/.test(text) ? Number(text) : usualSize
   return Math.min(Math.max(count, 1), most)
-}
-
-function panelQuote({ lines, schedule }: NonNullable<ReturnType<typeof groupQuote>>, grown: number): PanelQuote {
-  return {
-    perPerson: usd(roundHalfAway(schedule.totalMinor / grown)),
-    lines: lines
-      .filter(({ kind }) => !isPassedOn(kind))
-      .map(({ label, quantity, unitMinor, amountMinor }) => ({ label, quantity, unitMinor, amountMinor })),
-    permitsMinor: sumOf(lines.filter(({ kind }) => kind === 'permit')),
-    parkFeesMinor: sumOf(lines.filter(({ kind }) => kind === 'park-fee')),
-    schedule,
-  }
 }

@@ -5,7 +5,7 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { groupPanelWords } from '../../words/group-panel.ts'
-import { comfortWords } from '../../words/trade.ts'
+import { ComfortChoice } from '../panel/comfort-choice.tsx'
 import { PanelSums } from '../panel/panel-sums.tsx'
 import type { GroupOffer } from './group-offer.server.ts'
 
@@ -72,18 +72,7 @@ export function GroupPanel({ offer }: { offer: GroupOffer }) {
           </label>
           <Quantity id="grown" name="grown" value={grown} least={1} most={most} fewer={says.fewer} more={says.more} />
         </div>
-        {comforts.length > 1 && (
-          <div className="field">
-            <label htmlFor="comfort">{says.comfort}</label>
-            <select id="comfort" name="comfort" defaultValue={comfort}>
-              {comforts.map((one) => (
-                <option key={one} value={one}>
-                  {comfortWords[one]}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <ComfortChoice comforts={comforts} chosen={comfort} />
         {quote ? <PanelSums offer={offer} /> : <Note>{says.noPrice}</Note>}
         {grown === most && (
           <p className="ui small muted">

@@ -124,7 +124,7 @@ test('guides are added where they are missing, and what staff have written stays
   await sql.raw(`update park_guides set guide = jsonb_set(guide, '{lede}', '"Ours."') where park_id = 'nyungwe'`).execute(ctx.db)
   await sql.raw(`delete from country_guides where country_id = 'rwanda'`).execute(ctx.db)
   await ctx.db.transaction().execute((tx) =>
-    addGuides(tx, {
+    addGuides(ctx, tx, {
       countries: [{ countryId: 'rwanda', guide: country.guide }],
       parks: [{ parkId: 'nyungwe', guide: park.guide }],
     }),

@@ -1,9 +1,9 @@
 import { packageDetailWords } from '../../words/package-details.ts'
-import type { LadderRow } from '../packages/ladder.ts'
+import type { LadderRow } from './ladder.ts'
 
 const says = packageDetailWords.cancel
 
-/** What is kept of a stay that is cancelled, by the notice that was given. */
+/** What is kept of what is cancelled, by the notice that was given; with its dates where the rows have them. */
 export function LadderTable({ rows }: { rows: readonly LadderRow[] }) {
   return (
     <table className="tbl">
@@ -16,9 +16,12 @@ export function LadderTable({ rows }: { rows: readonly LadderRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ notice, percent }) => (
-          <tr key={notice}>
-            <th scope="row">{notice}</th>
+        {rows.map(({ notice, until, percent, standing }) => (
+          <tr key={notice} className={standing}>
+            <th scope="row">
+              {notice}
+              {until && <small className="muted">{until}</small>}
+            </th>
             <td className="n">{percent}%</td>
           </tr>
         ))}

@@ -1,0 +1,20 @@
+import { mostAdults } from '#features/hotels/hotel-filter.ts'
+import { mostRooms } from '#features/hotels/stay-range.ts'
+import { TextField } from '../../ui/field.tsx'
+import { hotelWords as says } from '../../words/hotels.ts'
+import { NumberChoice } from './number-choice.tsx'
+
+/** How many adults, and in how many rooms. */
+export function PartyNumbers({ party }: { party: { adults: number; rooms: number } }) {
+  return (
+    <>
+      <NumberChoice name="adults" label={says.adults} most={mostAdults} value={party.adults} />
+      <NumberChoice name="rooms" label={says.rooms} most={mostRooms} value={party.rooms} />
+    </>
+  )
+}
+
+/** The ages of the children who come: their number alone cannot give a price. */
+export const ChildAges = ({ ages }: { ages: readonly number[] }) => (
+  <TextField name="children" label={says.children} hint={says.childrenHint} autoComplete="off" defaultValue={ages.join(', ')} />
+)

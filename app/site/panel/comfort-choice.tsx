@@ -1,0 +1,20 @@
+import type { Comfort } from '#features/packages/package.ts'
+import { panelWords } from '../../words/panel.ts'
+import { comfortWords } from '../../words/trade.ts'
+
+/** How well the party sleeps; nothing to choose where a journey has one comfort. */
+export function ComfortChoice({ comforts, chosen }: { comforts: readonly Comfort[]; chosen: Comfort | undefined }) {
+  if (comforts.length < 2) return null
+  return (
+    <div className="field">
+      <label htmlFor="comfort">{panelWords.comfort}</label>
+      <select id="comfort" name="comfort" defaultValue={chosen}>
+        {comforts.map((one) => (
+          <option key={one} value={one}>
+            {comfortWords[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

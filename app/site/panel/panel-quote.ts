@@ -1,0 +1,20 @@
+import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import { isPassedOn, type PriceLine, sumOf } from '#features/prices/price-line.ts'
+import type { Money } from '#values/money.ts'
+import type { PanelQuote } from './panel-offer.ts'
+
+/** A price as the panel tells it: what the operator sells line by line, what is passed on as two sums. */
+export function panelQuote(
+  perPerson: Money,
+  { lines, schedule }: { lines: readonly PriceLine[]; schedule: PaymentSchedule },
+): PanelQuote {
+  return {
+    perPerson,
+    lines: lines
+      .filter(({ kind }) => !isPassedOn(kind))
+      .map(({ label, quantity, unitMinor, amountMinor }) => ({ label, quantity, unitMinor, amountMinor })),
+    permitsMinor: sumOf(lines.filter(({ kind }) => kind === 'permit')),
+    parkFeesMinor: sumOf(lines.filter(({ kind }) => kind === 'park-fee')),
+    schedule,
+  }
+}

@@ -1,0 +1,31 @@
+import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { panelWords as says } from '../../words/panel.ts'
+import { useHouse } from '../house.ts'
+
+type Props = {
+  schedule: PaymentSchedule
+  /** What is due now of what is not due whole, by the deposit's percent. */
+  deposit: (percent: number) => string
+}
+
+/** The total of a price, and what of it is due when. */
+export function SumsFoot({ schedule: { totalMinor, depositMinor, balanceMinor, balanceDueOn }, deposit }: Props) {
+  const percent = (useHouse()?.depositBasisPoints ?? 0) / 100
+  const rows: [string, number][] = [
+    [says.total, totalMinor],
+    [balanceMinor > 0 ? deposit(percent) : says.dueAll, depositMinor],
+  ]
+  if (balanceMinor > 0) rows.push([says.balance(dayText(balanceDueOn)), balanceMinor])
+  return (
+    <tfoot>
+      {rows.map(([label, minor]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{moneyText(usd(minor))}</td>
+        </tr>
+      ))}
+    </tfoot>
+  )
+}
