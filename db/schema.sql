@@ -1,5 +1,22 @@
 -- Made by npm run schema from the migrations. To be read, never to be run or changed by hand.
 
+create table activity (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  actor_id text,
+  actor text not null,
+  action text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  subject text not null,
+  facts jsonb not null default '{}'::jsonb,
+  constraint activity_pkey PRIMARY KEY (id),
+  constraint activity_action_check CHECK ((action <> ''::text)),
+  constraint activity_actor_check CHECK ((actor <> ''::text))
+);
+CREATE INDEX activity_by_actor ON public.activity USING btree (actor_id, id);
+CREATE INDEX activity_by_subject ON public.activity USING btree (subject_kind, subject_id, id);
+
 create table admin_profiles (
   uid text not null,
   last_login timestamp with time zone not null,
@@ -905,6 +922,8 @@ create table staff (
   disabled boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  invited_at timestamp with time zone,
+  joined_at timestamp with time zone,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_email_key UNIQUE (email),
   constraint staff_email_check CHECK ((email = lower(email))),
@@ -931,6 +950,64 @@ create table staff_accounts (
 );
 CREATE INDEX staff_accounts_by_staff ON public.staff_accounts USING btree (staff_id);
 
+create table staff_authenticators (
+  staff_id text not null,
+  secret_sealed bytea not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null,
+  constraint staff_authenticators_pkey PRIMARY KEY (staff_id),
+  constraint staff_authenticators_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+
+create table staff_keys (
+  id uuid not null,
+  purpose text not null,
+  staff_id text,
+  facts jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint staff_keys_pkey PRIMARY KEY (id),
+  constraint staff_keys_check CHECK ((expires_at > created_at)),
+  constraint staff_keys_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_keys_by_end ON public.staff_keys USING btree (expires_at);
+CREATE INDEX staff_keys_by_staff ON public.staff_keys USING btree (staff_id, purpose);
+
+create table staff_passkeys (
+  id text not null,
+  staff_id text not null,
+  name text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint staff_passkeys_pkey PRIMARY KEY (id),
+  constraint staff_passkeys_counter_check CHECK ((counter >= 0)),
+  constraint staff_passkeys_name_check CHECK ((name <> ''::text)),
+  constraint staff_passkeys_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_passkeys_by_staff ON public.staff_passkeys USING btree (staff_id);
+
+create table staff_provider_tokens (
+  session_id text not null,
+  expires_at timestamp with time zone not null,
+  refresh_sealed bytea,
+  id_token_sealed bytea not null,
+  refreshed_at timestamp with time zone not null,
+  constraint staff_provider_tokens_pkey PRIMARY KEY (session_id),
+  constraint staff_provider_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES staff_sessions(id) ON DELETE CASCADE
+);
+
+create table staff_recovery_codes (
+  staff_id text not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint staff_recovery_codes_pkey PRIMARY KEY (staff_id, code_hash),
+  constraint staff_recovery_codes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+
 create table staff_sessions (
   id text not null,
   staff_id text not null,
@@ -940,8 +1017,10 @@ create table staff_sessions (
   user_agent text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  method text not null default 'password'::text,
   constraint staff_sessions_pkey PRIMARY KEY (id),
   constraint staff_sessions_token_key UNIQUE (token),
+  constraint staff_sessions_method_check CHECK ((method = ANY (ARRAY['password'::text, 'link'::text, 'passkey'::text, 'provider'::text]))),
   constraint staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_sessions_by_staff ON public.staff_sessions USING btree (staff_id);
@@ -1122,6 +1201,31 @@ create table vehicle_classes (
   constraint what_crosses_a_border_has_its_terms CHECK (((border_countries = '{}'::text[]) OR ((border_fee_minor IS NOT NULL) AND (border_yellow_card IS NOT NULL) AND (border_notice_days IS NOT NULL))))
 );
 
+create table visitor_days (
+  day date not null,
+  device_id text not null,
+  visits integer not null,
+  views integer not null,
+  constraint visitor_days_pkey PRIMARY KEY (day, device_id),
+  constraint visitor_days_views_check CHECK ((views >= 0)),
+  constraint visitor_days_visits_check CHECK ((visits >= 0))
+);
+
+create table visitor_devices (
+  device_id text not null,
+  browser text not null,
+  platform text not null,
+  time_zone text not null,
+  page_views bigint not null default 0,
+  created_at timestamp with time zone not null,
+  timestamp timestamp with time zone not null,
+  last_active timestamp with time zone not null,
+  constraint visitor_devices_pkey PRIMARY KEY (device_id),
+  constraint visitor_devices_browser_check CHECK ((browser = ANY (ARRAY['chrome'::text, 'firefox'::text, 'safari'::text, 'edge'::text, 'opera'::text, 'other'::text]))),
+  constraint visitor_devices_page_views_check CHECK ((page_views >= 0))
+);
+CREATE INDEX visitor_devices_by_activity ON public.visitor_devices USING btree (last_active);
+
 create table visitor_fees (
   id text not null,
   kind text not null,
@@ -1152,4 +1256,34 @@ create table visitor_fees (
   constraint visitor_fees_resident_minor_check CHECK ((resident_minor >= 0)),
   constraint visitor_fees_unit_check CHECK ((unit = ANY (ARRAY['traveller'::text, 'vehicle'::text]))),
   constraint visitor_fees_park_id_fkey FOREIGN KEY (park_id) REFERENCES parks(id)
+);
+
+create table visitor_pages (
+  day date not null,
+  page text not null,
+  views integer not null,
+  entries integer not null,
+  constraint visitor_pages_pkey PRIMARY KEY (day, page),
+  constraint visitor_pages_entries_check CHECK ((entries >= 0)),
+  constraint visitor_pages_views_check CHECK ((views >= 0))
+);
+
+create table visitor_sources (
+  day date not null,
+  source text not null,
+  visits integer not null,
+  constraint visitor_sources_pkey PRIMARY KEY (day, source),
+  constraint visitor_sources_visits_check CHECK ((visits >= 0))
+);
+
+create table visitor_stats (
+  only_one boolean not null default true,
+  page_views bigint not null default 0,
+  sessions bigint not null default 0,
+  created_at timestamp with time zone not null,
+  last_updated timestamp with time zone not null,
+  constraint visitor_stats_pkey PRIMARY KEY (only_one),
+  constraint visitor_stats_only_one_check CHECK (only_one),
+  constraint visitor_stats_page_views_check CHECK ((page_views >= 0)),
+  constraint visitor_stats_sessions_check CHECK ((sessions >= 0))
 );

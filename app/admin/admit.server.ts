@@ -1,32 +1,44 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import { findSignedIn } from '#features/staff/find-signed-in.server.ts'
+import { findSignedIn, type SignedIn } from '#features/staff/find-signed-in.server.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
-import type { Staff } from '#features/staff/staff.ts'
+import { isRecent, type Staff } from '#features/staff/staff.ts'
 import { contextOf } from '../context.ts'
 import { loginPath } from './safe-path.ts'
 
 type RouteContext = Readonly<RouterContextProvider>
-type SignedIn = Awaited<ReturnType<typeof findSignedIn>>
 
-const signedInKey = createContext<Promise<SignedIn> | null>(null)
+const signedInKey = createContext<Promise<SignedIn | undefined> | null>(null)
 
 /** Who is signed in by a request's cookies, looked up once for all its loaders. */
-export function signedIn(request: Request, context: RouteContext): Promise<SignedIn> {
+export function signedIn(request: Request, context: RouteContext): Promise<SignedIn | undefined> {
   const found = context.get(signedInKey) ?? findSignedIn(contextOf(context), request.headers)
   context.set(signedInKey, found)
   return found
 }
 
+type Asked = { request: Request; context: RouteContext; url: URL }
+
+/** Where an owner who must add a second factor is sent, whatever page they ask for. */
+const profilePath = '/admin/settings/profile'
+
 /**
  * Lets in who may: the first line of every loader and action of the desk, which names the permission it needs. Who is not
- * signed in is sent to do so and comes back; who may not gets a 403.
+ * signed in is sent to do so and comes back; who may not gets a 403. An owner who must add a second factor first reaches
+ * their own profile (`self:write`) and nothing else.
  */
-export async function admit(
-  { request, context, url }: { request: Request; context: RouteContext; url: URL },
-  permission: Permission,
-): Promise<Staff> {
+export const admit = async (asked: Asked, permission: Permission): Promise<Staff> => (await admitted(asked, permission)).staff
+
+/** The same, for what changes by what somebody signs in: who signed in a while ago is asked to do so again, and comes back. */
+export async function admitRecent(asked: Asked, permission: Permission): Promise<SignedIn> {
+  const found = await admitted(asked, permission)
+  if (isRecent(found.session, contextOf(asked.context).clock.now())) return found
+  throw redirect(loginPath(`${asked.url.pathname}${asked.url.search}`, 'requires-recent-login'))
+}
+
+async function admitted({ request, context, url }: Asked, permission: Permission): Promise<SignedIn> {
   const found = await signedIn(request, context)
   if (!found) throw redirect(loginPath(`${url.pathname}${url.search}`))
+  if (found.mustAddFactor && permission !== 'self:write') throw redirect(profilePath)
   if (!may(found.staff.role, permission)) throw data({ permission }, { status: 403 })
-  return found.staff
+  return found
 }

@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** It is also what makes a visit from inside the browser ask the server, and with it the middleware. */
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'desk:read')
+  const staff = await admit(args, 'self:write')
   const { db } = contextOf(args.context)
   const [{ company }, states] = await Promise.all([
     findSettings(db),

@@ -12,14 +12,15 @@ import { ScenePicture } from '../ui/scene-picture.tsx'
 import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/login.ts'
 import { signedIn } from './admit.server.ts'
-import { safePath } from './safe-path.ts'
+import { safePath, secondStepPath } from './safe-path.ts'
 
 const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
 const words = deskWords.login
 
 /** Open to everyone; whoever is signed in already goes on to where they wanted. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  if (await signedIn(request, context)) throw redirect(safePath(url.searchParams.get('to')))
+  const again = url.searchParams.get('why') === 'requires-recent-login'
+  if (!again && (await signedIn(request, context))) throw redirect(safePath(url.searchParams.get('to')))
   const { company } = await findSettings(contextOf(context).db)
   return { company: company.name }
 }
@@ -40,7 +41,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const headers = new Headers()
   for (const cookie of outcome.value.cookies) headers.append('Set-Cookie', cookie)
-  return redirect(safePath(url.searchParams.get('to')), { headers })
+  const to = url.searchParams.get('to')
+  return redirect(outcome.value.next === 'desk' ? safePath(to) : secondStepPath(to), { headers })
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,8 +11,15 @@ export function safePath(to: string | null): string {
   return `${url.pathname}${url.search}`
 }
 
-/** The sign-in page that comes back to a path afterwards. */
-export function loginPath(from: string): string {
+/** Why somebody is asked to sign in, where it is not simply that they are not. */
+export type SignInReason = 'requires-recent-login' | 'user-token-expired' | 'provider-away' | 'signed-out'
+
+/** The sign-in page that comes back to a path afterwards, and says why it is shown. */
+export function loginPath(from: string, why?: SignInReason): string {
   const to = safePath(from)
-  return to === '/admin' ? '/admin/login' : `/admin/login?to=${encodeURIComponent(to)}`
+  const query = new URLSearchParams({ ...(to !== '/admin' && { to }), ...(why && { why }) }).toString()
+  return query === '' ? '/admin/login' : `/admin/login?${query}`
 }
+
+/** Where the code of the authenticator is asked for, on the way to a path. */
+export const secondStepPath = (to: string | null): string => loginPath(safePath(to)).replace('/admin/login', '/admin/login/code')

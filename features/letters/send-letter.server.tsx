@@ -15,6 +15,8 @@ export type NewLetter = {
   content: ReactElement
   /** The files that go with it. They are not kept: whoever sends it again makes them again. */
   attachments?: readonly Attachment[]
+  /** What lets somebody in and stands in the letter: in the copy that staff read it is crossed out. */
+  secret?: string
 }
 
 /**
@@ -28,8 +30,9 @@ export async function sendLetter(ctx: Context, letter: NewLetter): Promise<void>
   const kept = found ?? (await findLetterByOccasion(ctx.db, letter.occasion))
   if (!kept) throw new Error(`The letter of ${letter.occasion} was not kept`)
   if (kept.sentAt || !ctx.mail.delivers) return
-  const { recipient: to, subject, html, text, messageId } = kept
+  const { recipient: to, subject, messageId } = kept
   const { attachments } = letter
+  const { html, text } = letter.secret === undefined ? kept : await write(letter)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockLetter(tx, kept.id))) return
     await ctx.mail.send({ to, subject, html, text, messageId, ...(attachments && { attachments }) })
@@ -44,15 +47,23 @@ const oneLine = (text: string) =>
     .trim()
     .slice(0, 200)
 
-async function keep(ctx: Context, { occasion, bookingId, to, subject, content }: NewLetter): Promise<void> {
+async function write({ content }: NewLetter): Promise<{ html: string; text: string }> {
   const html = await render(content)
+  return { html, text: plainText(html) }
+}
+
+const crossOut = (text: string, secret: string | undefined) => (secret === undefined ? text : text.replaceAll(secret, 'not-kept'))
+
+async function keep(ctx: Context, letter: NewLetter): Promise<void> {
+  const { occasion, bookingId, to, subject, secret } = letter
+  const { html, text } = await write(letter)
   await insertLetter(ctx.db, {
     occasion,
     booking_id: bookingId,
     recipient: to,
     subject: oneLine(subject),
-    html,
-    text: plainText(html),
+    html: crossOut(html, secret),
+    text: crossOut(text, secret),
     message_id: `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(ctx.config.publicUrl).hostname}>`,
     created_at: ctx.clock.now(),
     sent_at: null,

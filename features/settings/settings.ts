@@ -41,6 +41,8 @@ export type Settings = {
   termsVersion: string
   /** Whether a visitor may have pages turned into other languages by a hosted service, which then sees what is on them. */
   pageTranslation: boolean
+  /** Whether an owner who signs in by password or letter must have set up an authenticator or a passkey. */
+  ownersNeedSecondFactor: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -110,6 +112,7 @@ export const defaultSettings: Settings = {
   earlyDiscount: null,
   termsVersion: '2026-11',
   pageTranslation: true,
+  ownersNeedSecondFactor: false,
 }
 
 /** Which ladder: each kind of thing that is sold goes by one. */

@@ -1,18 +1,22 @@
 import { betterAuth } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { longestPassword, shortestPassword } from './password-rules.ts'
-import { argon2Passwords, type Passwords } from './passwords.server.ts'
+import { cookieName } from './cookies.server.ts'
 import { isDisabled } from './reads.server.ts'
 
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
 
 export type Identity = ReturnType<typeof openIdentity>
 
 /**
- * The house's own identity provider on our tables: e-mail and password, sessions in the database. It is called as a library
- * and answers no address of its own, so its limits by address are off: features/staff/count-try.server.ts counts by account.
+ * The sessions of staff on our tables: their tokens, signed cookies, ends. Whichever way somebody comes in, enter.server.ts
+ * opens the session here. It is called as a library and answers no address of its own, so its limits by address are off:
+ * features/staff/count-try.server.ts counts.
  */
-export function openIdentity(ctx: Context, passwords: Passwords) {
+function openIdentity(ctx: Context) {
   const secure = ctx.config.secureCookies
   return betterAuth({
     appName: 'Impamba',
@@ -37,8 +41,10 @@ export function openIdentity(ctx: Context, passwords: Passwords) {
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
+      additionalFields: { method: { type: ['password', 'link', 'passkey', 'provider'], required: true, input: false } },
       expiresIn: 7 * day,
-      updateAge: day,
+      // Also how exactly the list of sessions says when each was last used.
+      updateAge: hour,
     },
     account: {
       modelName: 'staff_accounts',
@@ -59,23 +65,17 @@ export function openIdentity(ctx: Context, passwords: Passwords) {
       modelName: 'staff_verifications',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
-      password: { hash: passwords.hash, verify: ({ password, hash }) => passwords.verify(password, hash) },
-    },
     databaseHooks: {
       session: { create: { before: async (session) => !(await isDisabled(ctx.db, session.userId)) } },
     },
+    plugins: [openingSessions],
     advanced: {
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
       useSecureCookies: false,
       cookies: {
         session_token: {
-          name: secure ? '__Host-impamba-staff' : 'impamba-staff',
+          name: cookieName(ctx, 'staff'),
           attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
         },
       },
@@ -87,11 +87,33 @@ export function openIdentity(ctx: Context, passwords: Passwords) {
   })
 }
 
+/** A session for somebody who was found to be who they say, by whichever way; null where they may not come in. */
+const openingSessions = {
+  id: 'opening-sessions',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      {
+        method: 'POST',
+        body: z.object({ staffId: z.string(), method: z.enum(['password', 'link', 'passkey', 'provider']), at: z.date() }),
+      },
+      async (call) => {
+        const { staffId, method, at } = call.body
+        const user = await call.context.internalAdapter.findUserById(staffId)
+        if (!user) return call.json(null)
+        const session = await call.context.internalAdapter.createSession(user.id, false, { method, createdAt: at }, true)
+        if (!session) return call.json(null)
+        await setSessionCookie(call, { session, user })
+        return call.json({ sessionId: session.id })
+      },
+    ),
+  },
+} as const
+
 const opened = new WeakMap<Context, Identity>()
 
-/** The identity provider of a context, opened once: opening it takes longer than a page. */
+/** The sessions of a context, opened once: opening them takes longer than a page. */
 export function identityOf(ctx: Context): Identity {
-  const found = opened.get(ctx) ?? openIdentity(ctx, argon2Passwords)
+  const found = opened.get(ctx) ?? openIdentity(ctx)
   opened.set(ctx, found)
   return found
 }

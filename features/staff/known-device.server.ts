@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
+import { readStaffCookie, staffCookie } from './cookies.server.ts'
 
 const halfYear = 180 * 24 * 60 * 60
 
@@ -9,12 +10,7 @@ const halfYear = 180 * 24 * 60 * 60
  * The pattern is OWASP's device cookie: https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function knownDevice(ctx: Context, headers: Headers, email: string): string | undefined {
-  const name = `${nameOf(ctx)}=`
-  const cookie = headers
-    .get('cookie')
-    ?.split(/;\s*/)
-    .find((one) => one.startsWith(name))
-  const [id, signature] = cookie?.slice(name.length).split('.') ?? []
+  const [id, signature] = readStaffCookie(ctx, headers, 'device')?.split('.') ?? []
   if (!id || !signature) return undefined
   const given = Buffer.from(signature, 'base64url')
   const expected = sign(ctx, email, id)
@@ -24,11 +20,8 @@ export function knownDevice(ctx: Context, headers: Headers, email: string): stri
 /** The cookie by which this browser is known from now on, for this account. */
 export function rememberDevice(ctx: Context, email: string): string {
   const id = randomBytes(12).toString('base64url')
-  const value = `${id}.${sign(ctx, email, id).toString('base64url')}`
-  const secure = ctx.config.secureCookies ? '; Secure' : ''
-  return `${nameOf(ctx)}=${value}; Max-Age=${halfYear}; Path=/; HttpOnly${secure}; SameSite=Lax`
+  return staffCookie(ctx, 'device', `${id}.${sign(ctx, email, id).toString('base64url')}`, halfYear)
 }
 
-const nameOf = (ctx: Context) => (ctx.config.secureCookies ? '__Host-impamba-device' : 'impamba-device')
 const sign = (ctx: Context, email: string, id: string) =>
   createHmac('sha256', ctx.config.secret).update(`device:${email}:${id}`).digest()

@@ -6,6 +6,7 @@ test('the whole table of who may do what', () => {
   expect(table).toEqual({
     owner: [
       'desk:read',
+      'self:write',
       'bookings:read',
       'bookings:move',
       'bookings:note',
@@ -13,10 +14,16 @@ test('the whole table of who may do what', () => {
       'sensitive:read',
       'money:write',
       'departures:change',
+      'visitors:read',
       'settings:write',
+      'staff:write',
+      'activity:read',
+      'customers:read',
+      'customers:erase',
     ],
     sales: [
       'desk:read',
+      'self:write',
       'bookings:read',
       'bookings:move',
       'bookings:note',
@@ -24,9 +31,10 @@ test('the whole table of who may do what', () => {
       'sensitive:read',
       'money:write',
       'departures:change',
+      'visitors:read',
     ],
-    editor: ['desk:read'],
-    'read-only': ['desk:read', 'bookings:read', 'letters:read'],
+    editor: ['desk:read', 'self:write', 'visitors:read'],
+    'read-only': ['desk:read', 'self:write', 'bookings:read', 'letters:read', 'visitors:read'],
   })
 })
 

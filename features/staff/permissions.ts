@@ -3,6 +3,7 @@ export type Role = (typeof roles)[number]
 
 export const permissions = [
   'desk:read',
+  'self:write',
   'bookings:read',
   'bookings:move',
   'bookings:note',
@@ -10,19 +11,26 @@ export const permissions = [
   'sensitive:read',
   'money:write',
   'departures:change',
+  'visitors:read',
   'settings:write',
+  'staff:write',
+  'activity:read',
+  'customers:read',
+  'customers:erase',
 ] as const
 export type Permission = (typeof permissions)[number]
 
 /**
  * What each role may do. Whoever writes for the site has no business with what travellers told us. Passports and notes on faith
  * and health are a permission of their own: who reads bookings does not read them by that (docs/privacy.md). So is writing down
- * money that came or goes back, and changing what is on sale. The rules of the house are the owner's.
+ * money that came or goes back, and changing what is on sale. Everybody keeps their own profile. The rules of the house, who is
+ * on the staff, what staff did, and a person's wish to see or to lose what we keep of them are the owner's.
  */
 const table: Record<Role, readonly Permission[]> = {
   owner: permissions,
   sales: [
     'desk:read',
+    'self:write',
     'bookings:read',
     'bookings:move',
     'bookings:note',
@@ -30,9 +38,10 @@ const table: Record<Role, readonly Permission[]> = {
     'sensitive:read',
     'money:write',
     'departures:change',
+    'visitors:read',
   ],
-  editor: ['desk:read'],
-  'read-only': ['desk:read', 'bookings:read', 'letters:read'],
+  editor: ['desk:read', 'self:write', 'visitors:read'],
+  'read-only': ['desk:read', 'self:write', 'bookings:read', 'letters:read', 'visitors:read'],
 }
 
 /** Whether a role has a permission: asked by every page and action of the desk, and by what it draws. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import type { KeyPurpose } from './key-purposes.ts'
+import type { Staff } from './staff.ts'
 import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
@@ -16,6 +18,58 @@ export async function countStaff(db: Db): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** A member of staff by id; undefined for somebody who is disabled. */
+export async function findStaff(db: Db, staffId: string): Promise<Staff | undefined> {
+  return on(db)
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', staffId)
+    .where('disabled', '=', false)
+    .executeTakeFirst()
+}
+
+/** The kept password of an address, null where its account has none. */
+export async function findPassword(
+  db: Db,
+  email: string,
+): Promise<{ staffId: string; disabled: boolean; hash: string | null } | undefined> {
+  return on(db)
+    .selectFrom('staff')
+    .leftJoin('staff_accounts', (join) =>
+      join.onRef('staff_accounts.staff_id', '=', 'staff.id').on('staff_accounts.provider_id', '=', 'credential'),
+    )
+    .select(['staff.id as staffId', 'staff.disabled', 'staff_accounts.password as hash'])
+    .where('staff.email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Whether a code of an authenticator is asked for after the password. */
+export async function hasAuthenticator(db: Db, staffId: string): Promise<boolean> {
+  const found = await on(db)
+    .selectFrom('staff_authenticators')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether somebody has set up anything besides a password: an authenticator or a passkey. */
+export async function hasSecondFactor(db: Db, staffId: string): Promise<boolean> {
+  if (await hasAuthenticator(db, staffId)) return true
+  const found = await on(db).selectFrom('staff_passkeys').select('id').where('staff_id', '=', staffId).executeTakeFirst()
+  return found !== undefined
+}
+
+/** The row of a key that opens once. */
+export type KeyRow = { id: string; staffId: string | null; facts: unknown; createdAt: Date; expiresAt: Date }
+
+export const keyColumns = ['id', 'staff_id as staffId', 'facts', 'created_at as createdAt', 'expires_at as expiresAt'] as const
+
+export async function findKeyRow(db: Db, purpose: KeyPurpose, id: string): Promise<KeyRow | undefined> {
+  return on(db).selectFrom('staff_keys').select(keyColumns).where('id', '=', id).where('purpose', '=', purpose).executeTakeFirst()
 }
 
 /** When somebody last signed in: `lastLogin` of `adminProfiles/{uid}` in the specification. */

@@ -1,18 +1,14 @@
-import { createHmac } from 'node:crypto'
-import { APIError } from 'better-auth/api'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type Identity, identityOf, openIdentity } from './identity.server.ts'
-import { type IdentityCode, identityCode } from './identity-codes.ts'
-import { knownDevice, rememberDevice } from './known-device.server.ts'
-import type { Passwords } from './passwords.server.ts'
-import type { Staff } from './staff.ts'
-import { addTry, deleteSession, forgetOldTries, forgetTries, writeLastLogin } from './writes.server.ts'
-
-/** Tries that are looked at within the window, by account and by visitor's address; the next one is refused unseen. */
-const windowMs = 15 * 60_000
-const mostByAccount = 9
-const mostByAddress = 60
+import { staffCookie } from './cookies.server.ts'
+import { mayTry } from './count-try.server.ts'
+import { type Entered, enter } from './enter.server.ts'
+import type { IdentityCode } from './identity-codes.ts'
+import { keyLifeMs } from './key-purposes.ts'
+import { makeKey } from './keys.server.ts'
+import { isMailAddress, longestPassword } from './password-rules.ts'
+import { argon2Passwords, type Passwords } from './passwords.server.ts'
+import { findPassword, hasAuthenticator } from './reads.server.ts'
 
 export type SignInAsk = {
   email: string
@@ -23,69 +19,50 @@ export type SignInAsk = {
   address: string
 }
 
+/** Signed in; or the password was right and the code of the authenticator is asked for next, with the cookie that says so. */
+export type Passed = ({ next: 'desk' } & Entered) | { next: 'second-step'; cookies: string[] }
+
 /**
- * Signs a member of staff in: a new session, `lastLogin` written, the cookies to set. A wrong password, an unknown address
- * and somebody who is disabled are refused alike, at the price of one hash each. The tenth wrong password for an account is
- * refused unseen, wherever it comes from; a browser that has signed in before is counted apart.
+ * Signs a member of staff in by e-mail and password. A wrong password, an unknown address and somebody who is disabled are
+ * refused alike, at the price of one hash each. The tenth wrong password for an account is refused unseen, wherever it comes
+ * from; a browser that has signed in before is counted apart.
  */
 export async function signIn(
   ctx: Context,
   ask: SignInAsk,
-  passwords?: Passwords,
-): Promise<Outcome<{ staff: Staff; cookies: string[] }, { reason: IdentityCode }>> {
+  passwords: Passwords = argon2Passwords,
+): Promise<Outcome<Passed, { reason: IdentityCode }>> {
   const email = ask.email.trim().toLowerCase()
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) return refused({ reason: 'invalid-email' })
-  const device = knownDevice(ctx, ask.headers, email)
-  const account = keyOf(ctx, device ? `device:${email}:${device}` : `account:${email}`)
-  const byAccount = await countTry(ctx, account)
-  const byAddress = await countTry(ctx, keyOf(ctx, `address:${ask.address}`))
-  if (byAccount > mostByAccount || byAddress > mostByAddress) {
-    ctx.log.warn('A sign-in was refused unseen after too many tries')
+  if (!isMailAddress(email)) return refused({ reason: 'invalid-email' })
+  if (!(await mayTry(ctx, { what: 'sign-in', email, headers: ask.headers, address: ask.address }))) {
     return refused({ reason: 'too-many-requests' })
   }
-  const identity = passwords ? openIdentity(ctx, passwords) : identityOf(ctx)
-  const answer = await askProvider(identity, { email, password: ask.password, agent: ask.headers.get('user-agent') })
-  if (!answer.done) return answer
-  await writeLastLogin(ctx.db, answer.value.staff.id, ctx.clock.now())
-  await forgetTries(ctx.db, account)
-  await endSession(ctx, identity, ask.headers)
-  const { staff, cookies } = answer.value
-  return done({ staff, cookies: device ? cookies : [...cookies, rememberDevice(ctx, email)] })
+  const found = await findPassword(ctx.db, email)
+  const right = await isRight(passwords, ask.password, found?.hash)
+  if (!found || !right || found.disabled) return refused({ reason: 'invalid-credential' })
+  return pass(ctx, { staffId: found.staffId, method: 'password', headers: ask.headers })
 }
 
-async function countTry(ctx: Context, key: string): Promise<number> {
-  const now = ctx.clock.now()
-  const count = await addTry(ctx.db, key, now, windowMs)
-  if (count === 1) await forgetOldTries(ctx.db, new Date(now.getTime() - windowMs))
-  return count
-}
-
-/** What is counted is kept without saying whose it is. */
-const keyOf = (ctx: Context, what: string) =>
-  createHmac('sha256', ctx.config.secret).update(`sign-in:${what}`).digest('base64url')
-
-async function askProvider(
-  identity: Identity,
-  { email, password, agent }: { email: string; password: string; agent: string | null },
-): Promise<Outcome<{ staff: Staff; cookies: string[] }, { reason: IdentityCode }>> {
-  const headers = new Headers(agent ? { 'user-agent': agent.slice(0, 300) } : {})
-  try {
-    const { response, headers: answered } = await identity.api.signInEmail({
-      body: { email, password },
-      headers,
-      returnHeaders: true,
-    })
-    const { id, name, role } = response.user
-    return done({ staff: { id, name, email, role }, cookies: answered.getSetCookie() })
-  } catch (error) {
-    const reason = error instanceof APIError ? identityCode(error.body?.code) : undefined
-    if (!reason) throw error
-    return refused({ reason })
+/** After the first step, whichever it was: in, or on to the code where an authenticator is set up. */
+export async function pass(
+  ctx: Context,
+  first: { staffId: string; method: 'password' | 'link'; headers: Headers },
+): Promise<Outcome<Passed, { reason: 'invalid-credential' }>> {
+  if (await hasAuthenticator(ctx.db, first.staffId)) {
+    const { staffId, method } = first
+    const key = await makeKey(ctx, ctx.db, { purpose: 'second-step', staffId, facts: { method } })
+    return done({ next: 'second-step', cookies: [staffCookie(ctx, 'second-step', key.text, keyLifeMs['second-step'] / 1000)] })
   }
+  const entered = await enter(ctx, first)
+  return entered.done ? done({ next: 'desk', ...entered.value }) : entered
 }
 
-/** Whoever signs in anew leaves the session they came with. */
-async function endSession(ctx: Context, identity: Identity, headers: Headers): Promise<void> {
-  const before = await identity.api.getSession({ headers, query: { disableRefresh: true } })
-  if (before) await deleteSession(ctx.db, before.session.token)
+/** Whether a password is the one that was kept. Where none is kept, or it is longer than any, the same work is done for nothing. */
+async function isRight(passwords: Passwords, password: string, hash: string | null | undefined): Promise<boolean> {
+  const typed = password.slice(0, longestPassword)
+  if (!hash) {
+    await passwords.hash(typed)
+    return false
+  }
+  return (await passwords.verify(typed, hash)) && password.length <= longestPassword
 }

@@ -2,3 +2,14 @@ import type { Role } from './permissions.ts'
 
 /** A member of staff, as the desk knows whoever is signed in. */
 export type Staff = { id: string; name: string; email: string; role: Role }
+
+/** By what somebody came in: it stays with the session. */
+export type SignInMethod = 'password' | 'link' | 'passkey' | 'provider'
+
+/** The session of whoever is signed in. `signedInAt`: for what asks for a recent sign-in. */
+export type StaffSession = { id: string; method: SignInMethod; signedInAt: Date }
+
+const recentMs = 15 * 60_000
+
+/** Whether somebody signed in recently enough to change what they sign in with. */
+export const isRecent = ({ signedInAt }: StaffSession, now: Date): boolean => now.getTime() - signedInAt.getTime() <= recentMs

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
+import type { KeyPurpose } from './key-purposes.ts'
+import { type KeyRow, keyColumns } from './reads.server.ts'
 import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
@@ -30,6 +32,30 @@ export async function writeLastLogin(db: Db, uid: string, at: Date): Promise<voi
     .values({ uid, last_login: at })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet({ last_login: at }))
     .execute()
+}
+
+/** Somebody who was invited has come in for the first time. */
+export async function markJoined(db: Db, staffId: string, at: Date): Promise<void> {
+  await on(db).updateTable('staff').set({ joined_at: at }).where('id', '=', staffId).where('joined_at', 'is', null).execute()
+}
+
+export async function insertKey(db: Db, row: Insertable<StaffTables['staff_keys']>): Promise<void> {
+  await on(db).insertInto('staff_keys').values(row).execute()
+}
+
+/** Takes a key away and answers its row: of many at once one gets it. */
+export async function deleteKey(db: Db, purpose: KeyPurpose, id: string): Promise<KeyRow | undefined> {
+  return on(db)
+    .deleteFrom('staff_keys')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .returning(keyColumns)
+    .executeTakeFirst()
+}
+
+/** Drops the keys that open nothing any more. */
+export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
+  await on(db).deleteFrom('staff_keys').where('expires_at', '<=', before).execute()
 }
 
 export async function deleteSession(db: Db, token: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { noteActivity } from '#features/activity/note-activity.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { forgetTravellerDetails } from './forget-traveller-details.server.ts'
-import { insertOpening, putDetails } from './writes.server.ts'
+import { putDetails } from './writes.server.ts'
 
 const { ctx, clock } = await testContext()
 
@@ -34,7 +35,13 @@ async function booked(endsOn: string, moves: [state: string, at: string][] = [['
     for (const position of [1, 2]) {
       await putDetails(tx, { ...nothing, booking_id: id, position, diet: 'No nuts', passport_sealed: Buffer.from('sealed') })
     }
-    await insertOpening(tx, { booking_id: id, position: 1, staff_id: 'diane', actor: 'Diane', at: clock.now() })
+    const subject = { kind: 'booking', id, words: 'K7QM-42XD' } as const
+    await noteActivity(ctx, tx, {
+      actor: { id: 'diane', name: 'Diane' },
+      action: 'details-opened',
+      subject,
+      facts: { position: 1 },
+    })
   })
   return id
 }
@@ -69,7 +76,7 @@ test('details go on the thirtieth day after the journey, at midnight in Kigali, 
   clock.set('2027-03-12T22:00:00Z')
   expect(await forgetTravellerDetails(ctx)).toBe(2)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from booking_travellers t join detail_openings o using (booking_id)
+    select count(*)::int as count from booking_travellers t join activity o on o.subject_id = t.booking_id::text
     where booking_id in (${ended}, ${later}) and first_names = 'Marit'`.execute(ctx.db)
   expect(rows[0]?.count).toBe(4)
 })

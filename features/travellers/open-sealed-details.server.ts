@@ -1,9 +1,9 @@
+import { noteActivity } from '#features/activity/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findDetailRow } from './reads.server.ts'
+import { findDetailRow, findTrip } from './reads.server.ts'
 import { openedDetails, type SealedDetails } from './sealed-details.server.ts'
-import { insertOpening } from './writes.server.ts'
 
 /**
  * What is sealed of one traveller, for a member of staff with the permission 'sensitive:read', which the page asks for. Who
@@ -16,7 +16,9 @@ export function openSealedDetails(
   return transact(ctx.db, async (tx) => {
     const row = await findDetailRow(tx, bookingId, position)
     if (!row) return refused({ reason: 'traveller-unknown' })
-    await insertOpening(tx, { booking_id: bookingId, position, staff_id: staff.id, actor: staff.name, at: ctx.clock.now() })
+    const reference = (await findTrip(tx, bookingId))?.reference ?? bookingId
+    const subject = { kind: 'booking', id: bookingId, words: reference } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'details-opened', subject, facts: { position } })
     return done(openedDetails(ctx.seals, bookingId, row))
   })
 }

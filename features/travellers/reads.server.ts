@@ -96,16 +96,3 @@ export async function lockTraveller(tx: Tx, bookingId: string, position: number)
     .forUpdate()
     .execute()
 }
-
-/** Who of the staff has read sealed values of a booking, and when, oldest first. */
-export async function listOpenings(
-  db: Db,
-  bookingId: string,
-): Promise<{ position: number; staffId: string; actor: string; at: Date }[]> {
-  return on(db)
-    .selectFrom('detail_openings')
-    .select(['position', 'staff_id as staffId', 'actor', 'at'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute()
-}

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { Day } from '#values/dates.ts'
 
 export type TravellerTables = {
@@ -18,13 +17,5 @@ export type TravellerTables = {
     emergency_sealed: Buffer | null
     updated_at: Date
     updated_by: string
-  }
-  detail_openings: {
-    id: Generated<number>
-    booking_id: string
-    position: number
-    staff_id: string
-    actor: string
-    at: Date
   }
 }

@@ -7,8 +7,8 @@ import { referenceFrom } from '#values/reference.ts'
 import { consentVersion } from './details.ts'
 import { travellerDetailsAnswer } from './details-answer.ts'
 import { listDetails } from './list-details.server.ts'
+import { listOpenings } from './list-openings.server.ts'
 import { openSealedDetails } from './open-sealed-details.server.ts'
-import { listOpenings } from './reads.server.ts'
 import { type DetailsActor, saveTravellerDetails } from './save-traveller-details.server.ts'
 import { detailAbout } from './sealed-details.server.ts'
 
@@ -84,7 +84,7 @@ test('nothing sensitive stands in the database in a form that can be read', asyn
   await openSealedDetails(ctx, { bookingId: id, position: 1, staff })
   const { rows } = await sql<{ text: string }>`
     select d::text || encode(coalesce(passport_sealed, '') || coalesce(health_sealed, '') || coalesce(faith_sealed, '')
-      || coalesce(emergency_sealed, ''), 'escape') || (select string_agg(o::text, ' ') from detail_openings o) as text
+      || coalesce(emergency_sealed, ''), 'escape') || (select string_agg(o::text, ' ') from activity o) as text
     from traveller_details d where booking_id = ${id}`.execute(ctx.db)
   expect(rows[0]?.text).toContain('SOLHEIM MARIT ELISE')
   for (const secret of ['1234567', 'Insulin', 'Catholic', 'Kari', '911']) {

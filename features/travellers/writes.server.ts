@@ -15,10 +15,6 @@ export async function putDetails(tx: Tx, row: Insertable<TravellerTables['travel
     .execute()
 }
 
-export async function insertOpening(tx: Tx, row: Insertable<TravellerTables['detail_openings']>): Promise<void> {
-  await on(tx).insertInto('detail_openings').values(row).execute()
-}
-
 /**
  * Deletes the details of journeys that ended on a day or before it, and of bookings that were given up before an instant: the
  * move into the state they are in now counts, so that one which was held again begins anew. Answers how many.
