@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countryName, countryOfZone } from './zone-countries.ts'
+
+test('every zone that a browser may report lies in a country, but for those of no place', () => {
+  const placeless = Intl.supportedValuesOf('timeZone').filter((zone) => !countryOfZone(zone))
+  expect(placeless.filter((zone) => !/^(Etc\/|UTC$|GMT)/.test(zone))).toEqual([])
+})
+
+test('a zone lies in its own country, under its new name and its old one', () => {
+  expect(['Africa/Kigali', 'Africa/Lubumbashi', 'Europe/Oslo', 'Asia/Kolkata', 'Asia/Calcutta'].map(countryName)).toEqual([
+    'Rwanda',
+    'DR Congo',
+    'Norway',
+    'India',
+    'India',
+  ])
+})
+
+test('an old name that was joined to another country keeps its own', () => {
+  expect(countryOfZone('Africa/Asmera')).toBe('ER')
+  expect(countryOfZone('America/Virgin')).toBe('VI')
+  expect(countryOfZone('Iceland')).toBe('IS')
+})
+
+test('what no country has is unknown', () => {
+  expect(['UTC', 'Etc/GMT+3', '', 'Mars/Olympus', 'constructor'].map(countryName)).toEqual(Array(5).fill('Unknown'))
+})

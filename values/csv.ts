@@ -1,0 +1,20 @@
+/** A cell of a table that leaves the house: words, a number, or nothing. */
+export type CsvCell = string | number | null
+
+/** Spreadsheets run a cell that begins so as a formula; the wide forms too, where a keyboard writes them. */
+const startsFormula = /^([\t\r\n]|\s*[=+\-@＝＋－＠])/
+/** Where a machine's language splits at semicolons, a new cell may begin inside of one. */
+const startsFormulaWithin = /([;\t])(?=\s*[=+\-@＝＋－＠])/g
+
+/** A text as a quoted cell that no spreadsheet runs: what would be a formula begins with an apostrophe. */
+function textCell(text: string): string {
+  const harmless = (startsFormula.test(text) ? `'${text}` : text).replace(startsFormulaWithin, "$1'")
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+const cell = (value: CsvCell): string =>
+  value === null ? '' : typeof value === 'number' ? (Number.isFinite(value) ? String(value) : '') : textCell(value)
+
+/** Rows as CSV after RFC 4180: texts in quotes, numbers bare, CRLF, and the mark by which Excel knows UTF-8. */
+export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
