@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { testContext } from '#tests/support/test-context.ts'
+import { listMisses } from './reads-misses.server.ts'
+import { countMiss } from './writes.server.ts'
+
+const { ctx } = await testContext()
+
+test('what was looked for in vain is told by how often, within its days, and how many questions there were', async () => {
+  const ask = (query: string, day: string) => countMiss(ctx.db, query, day, 1_000)
+  for (const day of ['2026-11-01', '2026-11-03', '2026-11-03']) await ask('golf', day)
+  await ask('balloon', '2026-11-30')
+  await ask('ferry', '2026-12-01')
+  const november = { from: '2026-11-01', to: '2026-11-30' }
+  expect(await listMisses(ctx.db, november, 10)).toEqual({
+    rows: [
+      { query: 'golf', times: 3, lastOn: '2026-11-03' },
+      { query: 'balloon', times: 1, lastOn: '2026-11-30' },
+    ],
+    of: 2,
+  })
+  expect(await listMisses(ctx.db, november, 1)).toMatchObject({ rows: [{ query: 'golf' }], of: 2 })
+})
