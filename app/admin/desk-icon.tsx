@@ -1,4 +1,5 @@
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
+import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
@@ -19,6 +20,7 @@ const icons = {
   signOut: shapes(signOut),
   site: shapes(site),
   today: shapes(today),
+  visitors: shapes(visitors),
 }
 
 export type DeskIconName = keyof typeof icons

@@ -27,6 +27,8 @@ import { loader as missingLoader } from './missing.tsx'
 import { action as laddersAction, loader as laddersLoader } from './settings/ladders.tsx'
 import { action as signOutAction } from './sign-out.ts'
 import { loader as todayLoader } from './today.tsx'
+import { loader as csvLoader } from './visitors/csv.ts'
+import { loader as visitorsLoader } from './visitors/visitors.tsx'
 
 const { ctx, clock } = await testContext()
 const unknown = '00000000-0000-0000-0000-000000000000'
@@ -70,6 +72,7 @@ const press = (form: Record<string, string>) => (asked: Asked) =>
 const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
 const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
+const everybody = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
@@ -101,6 +104,9 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
   ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['the visitors', (asked) => visitorsLoader(argsOf('/admin/visitors', asked) as never), everybody],
+  ['a table of visitors', (asked) => csvLoader(argsOf('/admin/visitors/pages.csv', { ...asked, params: { table: 'pages' } }) as never), everybody],
+  ['a table that is none', (asked) => csvLoader(argsOf('/admin/visitors/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 

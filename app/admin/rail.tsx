@@ -56,6 +56,14 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
             </NavLink>
           </li>
         )}
+        {may('visitors:read') && (
+          <li>
+            <NavLink to="/admin/visitors">
+              <DeskIcon name="visitors" />
+              {words.visitors}
+            </NavLink>
+          </li>
+        )}
         {may('settings:write') && (
           <li>
             <NavLink to="/admin/general-settings">

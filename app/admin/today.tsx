@@ -1,7 +1,9 @@
 import { countBookingsByState } from '#features/bookings/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
-import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { readRange } from '#features/visitors/range.ts'
+import { countVisitors } from '#features/visitors/reads-statistics.server.ts'
+import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../context.ts'
 import { deskWords } from '../words/desk.ts'
@@ -13,6 +15,7 @@ import { Filling } from './today/filling.tsx'
 import { loadWork } from './today/load-work.server.ts'
 import { fillingOf, seatsTaken } from './today/today-rows.ts'
 import { Todo } from './today/todo.tsx'
+import { Visitors } from './today/visitors.tsx'
 import { Waiting } from './today/waiting.tsx'
 
 const words = deskWords.today
@@ -23,12 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
   const now = ctx.clock.now()
   const reads = may(staff.role, 'bookings:read')
-  const [states, work, departures] = await Promise.all([
+  const today = kigaliDay(now)
+  const [states, work, departures, visitors] = await Promise.all([
     reads ? countBookingsByState(ctx.db) : undefined,
     reads ? loadWork(ctx, staff.role, now) : undefined,
     listDepartures(ctx.db, { now }),
+    may(staff.role, 'visitors:read') ? countVisitors(ctx.db, lastWeek(today)) : undefined,
   ])
-  const today = kigaliDay(now)
   return {
     day: `${weekdayName(today)} ${dayText(today)}`,
     part: partOf(Number(kigaliClock(now).slice(0, 2))),
@@ -37,14 +41,17 @@ export async function loader(args: Route.LoaderArgs) {
     work,
     departures: departures.slice(0, shownDepartures).map(fillingOf),
     seats: seatsTaken(departures),
+    visitors,
   }
 }
+
+const lastWeek = (today: Day) => readRange({ range: '7-days', from: null, to: null }, today).range
 
 const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, part, name, states, work, departures, seats } = loaderData
+  const { day, part, name, states, work, departures, seats, visitors } = loaderData
   const { may } = useAuth()
   const waiting = (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
   return (
@@ -60,7 +67,10 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {work && <Todo alerts={work.alerts} may={may('bookings:note')} />}
       <div className="g12">
         {work && <Work work={work} />}
-        <Filling departures={departures} atDesk={may('bookings:read')} />
+        <div className="col w5">
+          <Filling departures={departures} atDesk={may('bookings:read')} />
+          {visitors && <Visitors {...visitors} />}
+        </div>
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { deskDepartureWords } from './desk-departures.ts'
 import { deskListWords } from './desk-lists.ts'
 import { deskMoneyWords } from './desk-money.ts'
 import { deskOrderWords } from './desk-order.ts'
+import { deskVisitorWords } from './desk-visitors.ts'
 
 /** One sentence for all three, so that a failure never tells whether the address exists. */
 const wrongPair = 'The e-mail or the password is wrong. Look at both and try again.'
@@ -38,6 +39,7 @@ export const deskWords = {
     departures: 'Departures',
     waiting: 'wait for an answer',
     letters: 'Letters',
+    visitors: 'Visitors',
     settings: 'Cancellation rules',
     site: 'The site',
     signOut: 'Sign out',
@@ -63,4 +65,5 @@ export const deskWords = {
   amend: deskAmendWords,
   money: deskMoneyWords,
   departures: deskDepartureWords,
+  visitors: deskVisitorWords,
 } as const

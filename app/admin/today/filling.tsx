@@ -7,7 +7,7 @@ const words = deskWords.today.filling
 /** The next departures as bars, with the mark that each has to reach. */
 export function Filling({ departures, atDesk }: { departures: readonly FillingRow[]; atDesk: boolean }) {
   return (
-    <section className="pane w5">
+    <section className="pane">
       <header>
         <h2>{words.title}</h2>
         {atDesk ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}

@@ -1,0 +1,73 @@
+/** What a chart has room for, in its own units: the whole drawing, and the edges that its words need. */
+export type ChartFrame = {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** Days that are written under it at most. */
+  mostDays: number
+}
+
+export const wideFrame: ChartFrame = { width: 960, height: 260, left: 44, right: 104, top: 14, bottom: 30, mostDays: 7 }
+export const phoneFrame: ChartFrame = { width: 350, height: 230, left: 36, right: 76, top: 14, bottom: 30, mostDays: 3 }
+
+export type LineChart = {
+  /** The two lines, as the points of a polyline. */
+  now: string
+  before: string
+  /** Hairlines, the lowest first. */
+  grid: { y: number; value: number }[]
+  /** Which days are written under it, and where. */
+  days: { x: number; at: number }[]
+  /** Where the words of the lines stand, beside their ends. */
+  ends: { x: number; now: number; before: number }
+}
+
+/** Words of two lines that end close to each other are kept so far apart. */
+const apart = 17
+
+/**
+ * Two lines of as many days each, this one and the one before, on one scale that begins at nothing and ends on a round figure.
+ * Needs two days at least. Where the days before are not known they are an empty list, and there is no second line.
+ */
+export function lineChart(now: readonly number[], before: readonly number[], frame: ChartFrame): LineChart {
+  const values = gridOf(Math.max(...now, ...before, 1))
+  const top = values.at(-1) ?? 1
+  const right = frame.width - frame.right
+  const floor = frame.height - frame.bottom
+  const x = (at: number) => rounded(frame.left + ((right - frame.left) * at) / (now.length - 1))
+  const y = (value: number) => rounded(floor - ((floor - frame.top) * value) / top)
+  const line = (counts: readonly number[]) => counts.map((count, at) => `${x(at)},${y(count)}`).join(' ')
+  return {
+    now: line(now),
+    before: line(before),
+    grid: values.map((value) => ({ y: y(value), value })),
+    days: spread(now.length, frame.mostDays).map((at) => ({ x: x(at), at })),
+    ends: { x: right, ...endsOf(y(now.at(-1) ?? 0), y(before.at(-1) ?? 0), { top: frame.top, floor }) },
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** Round figures from nothing to one that no count passes, three to six of them, whole numbers all. */
+function gridOf(most: number): number[] {
+  const rough = Math.max(1, most / 4)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? rough
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step)
+}
+
+/** The first, the last, and as many between as there is room for, evenly. */
+function spread(days: number, most: number): number[] {
+  const count = Math.min(days, most)
+  return Array.from({ length: count }, (_, at) => Math.round((at * (days - 1)) / (count - 1)))
+}
+
+function endsOf(now: number, before: number, { top, floor }: { top: number; floor: number }) {
+  if (Math.abs(now - before) >= apart) return { now, before }
+  const middle = Math.min(Math.max((now + before) / 2, top + apart / 2), floor - apart / 2)
+  const [upper, lower] = [rounded(middle - apart / 2), rounded(middle + apart / 2)]
+  return now <= before ? { now: upper, before: lower } : { now: lower, before: upper }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { platformName } from './platform-name.ts'
+
+test.each([
+  ['Linux armv81', 'Android'],
+  ['Linux aarch64', 'Android'],
+  ['Android', 'Android'],
+  ['Linux x86_64', 'Linux'],
+  ['Win32', 'Windows'],
+  ['Windows', 'Windows'],
+  ['MacIntel', 'Mac'],
+  ['macOS', 'Mac'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Chrome OS', 'Chromebook'],
+  ['PlayStation 5', 'PlayStation 5'],
+  ['', 'Unknown'],
+  ['unknown', 'Unknown'],
+])('%j is %s', (said, name) => expect(platformName(said)).toBe(name))
