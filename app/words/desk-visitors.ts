@@ -55,7 +55,8 @@ export const deskVisitorWords = {
   thanYear: (difference: string) => `Visits: ${difference}.`,
   sameDays: (days: string) => `the same days a year before, ${days}`,
   notOver: (clock: string) => `Today is not over: it counts as far as ${clock} in Kigali.`,
-  notComparable: (since: string) => `We count since ${since}, so the days before cannot be compared.`,
+  notComparable: (since: string) =>
+    `We count since ${since}: of days before it we know nothing, so there is nothing whole to compare with.`,
   figures: {
     label: 'In these days',
     visitors: 'Visitors',
@@ -87,13 +88,13 @@ export const deskVisitorWords = {
       paid: 'Deposits paid',
     },
     more: {
-      offers: 'pages of journeys, departures, hotels and cars',
-      begun: 'a date, a group, rooms or a car chosen',
-      held: 'new bookings that took seats, rooms or cars',
-      paid: 'bookings whose deposit came in, by the ledger',
+      offers: 'Pages of journeys, departures, hotels and cars.',
+      begun: 'Where a date, a group, rooms or a car are chosen.',
+      held: 'New bookings that took seats, rooms or cars.',
+      paid: 'Bookings whose deposit came in, by the ledger.',
     },
-    share: (percent: string) => `${percent} of the line above`,
-    noShare: 'nothing above to compare with',
+    share: (percent: string) => `${percent} of the line above.`,
+    noShare: 'Nothing above to compare with.',
     step: 'Step',
   },
   tables: {

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import type { Day } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import { shortDay } from '#values/day-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { figureText, deskVisitorWords as words } from '../../words/desk-visitors.ts'
 import { CsvLink } from './csv-link.tsx'
@@ -34,7 +35,7 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
               <tr>
                 <th scope="col">{said.name}</th>
                 {table === 'pages' && (
-                  <th scope="col" className="n">
+                  <th scope="col" className="n each">
                     {words.entries}
                   </th>
                 )}
@@ -58,8 +59,8 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
                       <rect className="no" width={(now / most) * 100} height="10" />
                     </svg>
                   </th>
-                  {entries !== undefined && <td className="n gone">{figureText(entries)}</td>}
-                  {lastOn && <td className="nowrap">{dayText(lastOn)}</td>}
+                  {entries !== undefined && <td className="n gone each">{figureText(entries)}</td>}
+                  {lastOn && <td className="nowrap">{shortDay(lastOn)}</td>}
                   <td className="n">{figureText(now)}</td>
                   {compares && <td className="n gone">{figureText(before ?? 0)}</td>}
                 </tr>
@@ -76,5 +77,14 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
 /** A page that has an address can be looked at; a pattern such as /bookings/:reference has none. */
 function Name({ table, name }: { table: Props['table']; name: string }) {
   if (table === 'sources') return words.sources[name] ?? name
-  return table === 'pages' && /^\/(?!\/)[^:]*$/.test(name) ? <a href={name}>{name}</a> : name
+  return table === 'pages' && /^\/(?!\/)[^:]*$/.test(name) ? <a href={name}>{breaking(name)}</a> : name
 }
+
+/** An address that may be broken behind each of its strokes. */
+const breaking = (path: string) =>
+  path.split(/(?<=.\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))

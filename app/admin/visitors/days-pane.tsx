@@ -12,27 +12,29 @@ type Props = { days: readonly DayRow[]; text: string; visits: number; query: str
 
 /** Visits day by day, as lines and as a table. */
 export function DaysPane({ days, text, visits, query, comparable }: Props) {
-  const most = days.reduce((best, day) => (day.visits > best.visits ? day : best), days[0] as DayRow)
-  const said = words.said(text, visits, most.visits, dayText(most.day))
-  const empty = visits === 0 && days.every(({ visitsThen }) => !visitsThen)
+  const [first] = days
+  const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), first)
+  const empty = !most || (visits === 0 && days.every(({ visitsThen }) => !visitsThen))
   return (
     <section className="pane w12">
       <header>
         <h2>{words.title}</h2>
         <CsvLink table="days" title={words.title} query={query} />
       </header>
-      {days.length < 2 || empty ? (
-        <p className="muted">{days.length < 2 ? words.oneDay : words.none}</p>
+      {empty || days.length < 2 ? (
+        <p className="muted">{empty ? words.none : words.oneDay}</p>
       ) : (
-        <div className="lines num" role="img" aria-label={said}>
+        <div className="lines num" role="img" aria-label={words.said(text, visits, most.visits, dayText(most.day))}>
           <Lines days={days} frame={wideFrame} className="wide" comparable={comparable} />
           <Lines days={days} frame={phoneFrame} className="slim" comparable={comparable} />
         </div>
       )}
-      <details>
-        <summary>{words.table}</summary>
-        <DaysTable days={days} comparable={comparable} />
-      </details>
+      {days.length > 0 && (
+        <details>
+          <summary>{words.table}</summary>
+          <DaysTable days={days} comparable={comparable} />
+        </details>
+      )}
     </section>
   )
 }

@@ -11,7 +11,7 @@ export type ChartFrame = {
 }
 
 export const wideFrame: ChartFrame = { width: 960, height: 260, left: 44, right: 104, top: 14, bottom: 30, mostDays: 7 }
-export const phoneFrame: ChartFrame = { width: 350, height: 230, left: 36, right: 76, top: 14, bottom: 30, mostDays: 3 }
+export const phoneFrame: ChartFrame = { width: 350, height: 230, left: 36, right: 84, top: 14, bottom: 30, mostDays: 3 }
 
 export type LineChart = {
   /** The two lines, as the points of a polyline. */

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { type RangeName, rangeNames, rangeQuery } from '#features/visitors/range.ts'
+import { rangeNames, rangeQuery } from '#features/visitors/range.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
@@ -57,7 +57,13 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Ranges {...loaderData} />
-          <div role="status">{fault && <p className="note gap">{words.faults[fault]}</p>}</div>
+          <div role="status">
+            {fault && (
+              <p className="note gap" id="range-fault">
+                {words.faults[fault]}
+              </p>
+            )}
+          </div>
           <dl className="kpi num" aria-label={words.figures.label}>
             {figures.map(({ name, figure, difference }) => (
               <div key={name}>
@@ -93,7 +99,6 @@ function Ranges({ range, typed, today, fault }: Data) {
       <input type="date" name={name} key={typed[name]} defaultValue={typed[name]} max={today} required {...wrong} />
     </label>
   )
-  const chosen: RangeName | null = fault ? null : range
   return (
     <div className="tools days-asked">
       <nav className="filters" aria-label={words.rangeLabel}>
@@ -105,7 +110,7 @@ function Ranges({ range, typed, today, fault }: Data) {
               className="chip"
               to={`/admin/visitors?range=${name}`}
               preventScrollReset
-              aria-current={name === chosen ? 'page' : undefined}
+              aria-current={name === range ? 'page' : undefined}
             >
               {words.ranges[name]}
             </Link>

@@ -29,9 +29,11 @@ export function visitsView(range: Range, { visitors, days, since }: Counted) {
     since: since && dayText(since),
     visits: now.visits,
     figures,
-    days: daysOf(range).map((day, at) => {
+    days: daysOf(range).flatMap((day, at) => {
+      // A day on which nothing was counted yet is not one on which nobody came.
+      if (since === null || day < since) return []
       const then = addDays(range.before.from, at)
-      return { ...countsOn(byDay, day), then, visitsThen: comparable ? countsOn(byDay, then).visits : null }
+      return [{ ...countsOn(byDay, day), then, visitsThen: comparable ? countsOn(byDay, then).visits : null }]
     }),
   }
 }

@@ -30,8 +30,7 @@ export function WayPane({ rows, query, comparable }: Props) {
               <rect className="no" width={now > 0 ? Math.max(0.6, (now / most) * 100) : 0} height="10" />
             </svg>
             <small>
-              {words.more[step]}
-              {at > 0 && `. ${shareText(now, rows[at - 1]?.now ?? 0)}`}
+              {at > 0 && shareText(now, rows[at - 1]?.now ?? 0)} {words.more[step]}
             </small>
           </li>
         ))}
