@@ -138,6 +138,7 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
     { name: 'admin-ladders', path: '/admin/general-settings' },
     { name: 'admin-letters', path: '/admin/letters' },
+    { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },
   ]
 }
