@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -33,4 +34,17 @@ test('a hold counts on its day, and its deposit once on the day on which the led
 
   clock.advance(dayMs)
   expect(await counted()).toEqual({ held: { now: 0, before: 0 }, paid: { now: 0, before: 0 } })
+})
+
+test('a hold that is taken again after it lapsed is no new one, and a waiting list holds nothing', async () => {
+  clock.advance(10 * dayMs)
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const { id } = await heldBooking(ctx, trek.slug, 1)
+  clock.advance(2 * dayMs)
+  const happened = (event: string, from: string | null, to: string, version: number) =>
+    sql`insert into booking_events (booking_id, version, event, from_state, to_state, actor, at)
+      values (${id}, ${version}, ${event}, ${from}, ${to}, 'visitor', ${clock.now()})`.execute(ctx.db)
+  await happened('reserve', 'expired', 'on-hold', 98)
+  await happened('join', null, 'waitlisted', 99)
+  expect((await counted()).held).toEqual({ now: 0, before: 0 })
 })

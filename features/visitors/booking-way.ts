@@ -2,8 +2,7 @@
 export type PagesMeant = { readonly pages: readonly string[]; readonly beginnings: readonly string[] }
 
 /** The steps of the way from a page to a booking that can be seen in page views; holds and money follow in `bookings`. */
-export const waySteps = ['offers', 'begun'] as const
-export type WayStep = (typeof waySteps)[number]
+export type WayStep = 'offers' | 'begun'
 
 /**
  * The pages of each step: `offers` are those of what can be booked, a journey, a departure, a house or a car; `begun` are the

@@ -72,7 +72,7 @@ export async function countVisitorsByDevice(db: Db, { from, to, before }: Range)
   }
 }
 
-export type PageCount = Named & { entries: number }
+type PageCount = Named & { entries: number }
 export type PageCounts = Listed<PageCount> & { way: Record<WayStep, Compared> }
 
 /** The pages looked at in a range, the most viewed first, and how often those of the way to a booking were. */

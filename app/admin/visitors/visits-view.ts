@@ -7,7 +7,7 @@ const words = deskVisitorWords
 
 type DayCount = { day: Day; visitors: number; visits: number; views: number }
 type Counted = { visitors: { now: number; before: number }; days: readonly DayCount[]; since: Day | null }
-export type FigureName = 'visitors' | 'visits' | 'views' | 'perVisit'
+type FigureName = 'visitors' | 'visits' | 'views' | 'perVisit'
 
 /** What the top of the screen says: four figures, each with its difference, and the days one by one. */
 export function visitsView(range: Range, { visitors, days, since }: Counted) {
