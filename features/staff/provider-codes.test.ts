@@ -25,12 +25,17 @@ test.each([
   expect([providerCode(code), providerCode(`auth/${code}`)]).toEqual([code, code])
 })
 
-test.each(['', 'auth/', 'auth/auth/wrong-password', 'constructor', '__proto__', 'invalid_client', 'something new'])(
-  'a code that stands in no table (%s) is told as unknown',
-  (said) => {
-    expect(providerCode(said)).toBe('provider-unknown')
-  },
-)
+test.each([
+  '',
+  'auth/',
+  'auth/auth/wrong-password',
+  'constructor',
+  '__proto__',
+  'invalid_client',
+  'something new',
+])('a code that stands in no table (%s) is told as unknown', (said) => {
+  expect(providerCode(said)).toBe('provider-unknown')
+})
 
 test('a session ends by the word of the provider, never because it is away or says something new', () => {
   expect(['invalid_grant', 'interaction_required', 'server_error', 'invalid_client'].map(providerCode).map(endsSession)).toEqual([

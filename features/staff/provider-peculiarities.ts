@@ -1,8 +1,8 @@
-/** What a provider wants otherwise than the standard says. */
+/** What a provider does otherwise than most. */
 export type Peculiarity = {
-  /** Added to every question, so that it gives a refresh token. */
-  readonly asks?: Readonly<Record<string, string>>
-  /** What stands for `prompt=login`, which it does not know. */
+  /** Asked instead of the scope `offline_access`, so that it gives a refresh token. */
+  readonly offline?: Readonly<Record<string, string>>
+  /** What stands for `prompt=login` where that is not known. */
   readonly promptAgain?: string
   /** The claim that says what `email_verified` says elsewhere. */
   readonly verifiedClaim?: string
@@ -11,18 +11,16 @@ export type Peculiarity = {
 /**
  * By the host of the issuer.
  *
- * Google gives a refresh token for `access_type=offline` where people consent, and knows no scope `offline_access`:
- * https://developers.google.com/identity/protocols/oauth2/web-server
+ * Google gives a refresh token for `access_type=offline` where people consent, and knows neither the scope `offline_access` nor
+ * `prompt=login`: https://developers.google.com/identity/openid-connect/openid-connect#authenticationuriparameters
  *
- * Entra gives no `email_verified`; the optional claim `xms_edov` says that the owner of the domain verified the address:
+ * Entra gives a refresh token for the scope alone, where `prompt=consent` would ask for rights anew at each sign-in. It gives no
+ * `email_verified`; the optional claim `xms_edov` says that the owner of the domain verified the address:
  * https://learn.microsoft.com/entra/identity-platform/optional-claims-reference
  */
 const byHost: Readonly<Record<string, Peculiarity>> = {
-  'accounts.google.com': {
-    asks: { access_type: 'offline', prompt: 'consent' },
-    promptAgain: 'select_account consent',
-  },
-  'login.microsoftonline.com': { verifiedClaim: 'xms_edov' },
+  'accounts.google.com': { offline: { access_type: 'offline', prompt: 'consent' }, promptAgain: 'select_account consent' },
+  'login.microsoftonline.com': { offline: { scope: 'openid email profile offline_access' }, verifiedClaim: 'xms_edov' },
 }
 
 /** What is peculiar about a provider; nothing about most. */
@@ -31,17 +29,20 @@ export function peculiarityOf(issuer: string): Peculiarity {
   return Object.hasOwn(byHost, host) ? (byHost[host] ?? {}) : {}
 }
 
-export type Question = { scope: string } & Record<string, string>
+/** The standard gives a refresh token for this scope where people consent: OpenID Connect Core 1.0, §11. */
+const offlineByStandard = { scope: 'openid email profile offline_access', prompt: 'consent' }
 
-/** What is asked of a provider besides the protocol's own: who somebody is, for how long, and `again` that they show it anew. */
-export function questionFor(issuer: string, { scopes, again }: { scopes: readonly string[]; again: boolean }): Question {
-  const { asks, promptAgain } = peculiarityOf(issuer)
-  const offline = !asks && scopes.includes('offline_access')
-  return {
-    scope: offline ? 'openid email profile offline_access' : 'openid email profile',
-    // Of a native or unknown policy nothing is assumed: the standard gives a refresh token for offline access with consent only.
-    ...(offline && { prompt: 'consent' }),
-    ...asks,
-    ...(again && { prompt: promptAgain ?? (offline ? 'login consent' : 'login'), max_age: '0' }),
-  }
+/**
+ * What is asked of a provider besides the protocol's own: who somebody is, that it may be asked again later, and with `again`
+ * that they show it anew. `scopes` are those it supports.
+ */
+export function questionFor(
+  issuer: string,
+  { scopes, again }: { scopes: readonly string[]; again: boolean },
+): Record<string, string> {
+  const { offline = scopes.includes('offline_access') ? offlineByStandard : {}, promptAgain = 'login' } = peculiarityOf(issuer)
+  const question = { scope: 'openid email profile', ...offline }
+  if (!again) return question
+  const consent = 'prompt' in offline && !promptAgain.includes('consent') ? ' consent' : ''
+  return { ...question, prompt: `${promptAgain}${consent}`, max_age: '0' }
 }
