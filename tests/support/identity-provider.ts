@@ -19,7 +19,8 @@ export type LocalProvider = Awaited<ReturnType<typeof openLocalProvider>>
 /**
  * A provider of identities on this machine: the npm package oidc-provider with people who sign in by a button. It gives refresh
  * tokens, each good once. `lifetimes` are in seconds, `offline` says whether it gives refresh tokens at all, `inToken` whether
- * the e-mail stands in the ID token or only in the answer to a question of its own.
+ * the e-mail stands in the ID token or only in the answer to a question of its own. To a browser `localhost` is another site than
+ * 127.0.0.1.
  */
 export async function openLocalProvider(options: {
   people: Record<string, Person>
@@ -27,12 +28,13 @@ export async function openLocalProvider(options: {
   lifetime?: number
   offline?: boolean
   inToken?: boolean
+  host?: '127.0.0.1' | 'localhost'
 }) {
-  const { people, back, lifetime = 3_600, offline = true, inToken = false } = options
+  const { people, back, lifetime = 3_600, offline = true, inToken = false, host = '127.0.0.1' } = options
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = `http://${host}:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, configuration({ people, back, lifetime, offline, inToken }))
   const ask = provider.callback()
 
