@@ -20,9 +20,9 @@ const refusals: Record<Exclude<ProviderCode, 'provider-unknown'>, (name: string)
   'email-unverified': (name) =>
     `${name} does not say that your e-mail address is yours, so we cannot tell who you are. Have it verified there, then sign in again.`,
   'not-on-staff': (name) =>
-    `You are signed in at ${name}, but nobody on the staff here has your e-mail address. Ask an owner to invite you.`,
+    `You are signed in at ${name}, but you are not on the staff here, or not any more. Ask an owner, or sign in there as somebody else.`,
   'linked-elsewhere': (name) =>
-    `Your e-mail address belongs to another account of ${name} here. Sign in with that one, or ask an owner.`,
+    `Whoever has your e-mail address here signs in with another account of ${name}. Use that one, or ask an owner.`,
   'not-proved': (name) =>
     `For this you must show who you are once more, and ${name} does not say that you did. Sign in another way, or ask an owner.`,
 }
@@ -42,9 +42,9 @@ export const deskProviderWords = {
   reason: (why: string | null, name: string): string | undefined => reasons[why ?? '']?.(name),
   button: (name: string) => `Sign in with ${name}`,
   or: 'or',
-  again: (name: string) => `Try ${name} again`,
   otherWay: 'Sign in another way',
   toLogin: 'Back to the sign-in page',
+  leaveFirst: (name: string) => `Sign out of ${name} first`,
   leave: (name: string) => `Sign out of ${name} too`,
   onward: {
     title: (name: string) => `On to ${name}`,

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#platform/context.ts'
 import { openLocalProvider } from '#tests/support/identity-provider.ts'
-import { providerAgent } from '#tests/support/provider-agent.ts'
+import { headersOf, providerJourney } from '#tests/support/provider-journey.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { beginProvider, findProviderPage } from './begin-provider.server.ts'
 import { lookForSignedIn } from './find-signed-in.server.ts'
-import { finishProvider } from './finish-provider.server.ts'
 import { countSessions } from './reads.server.ts'
 import { findTokens } from './reads-provider.server.ts'
-import { cookieHeader, member } from './test-member.server.ts'
 
 const hour = 3_600
 const minuteMs = 60_000
@@ -38,15 +34,11 @@ const processOf = ({ settings }: typeof withRefresh): Context => ({
 /** Somebody who has just signed in with the provider, for an hour. */
 async function signedIn(provider = withRefresh) {
   const ctx = processOf(provider)
-  const diane = await member(ctx)
-  const sub = randomUUID()
-  provider.people[sub] = { email: diane.email, email_verified: true, name: diane.name }
-  const begun = await beginProvider(ctx, { to: null, again: false, address: randomUUID() })
-  const began = new Headers({ cookie: cookieHeader(begun.done ? begun.value.cookies : []) })
-  const { search } = await providerAgent()((await findProviderPage(ctx, began)) ?? '', { login: sub })
-  const finished = await finishProvider(ctx, { search, headers: began })
+  const { known, comeBack } = providerJourney(ctx, provider)
+  const diane = await known()
+  const finished = await comeBack(diane.sub)
   if (!finished.done) return expect.unreachable(`Not let in: ${finished.refusal.reason}`)
-  const headers = new Headers({ cookie: cookieHeader(finished.value.cookies) })
+  const headers = headersOf(finished.value.cookies)
   const before = provider.refreshes()
   return {
     ...diane,

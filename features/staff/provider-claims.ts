@@ -16,13 +16,13 @@ export function readClaims(
   claims: Claims & { sub: string },
   { issuer, askedAt }: { issuer: string; askedAt: Date | undefined },
 ): { read: ProviderClaims } | { refused: 'email-unverified' | 'not-proved' } {
-  const email = typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : ''
-  // Signs that fold into others could make one address of two.
+  const email = typeof claims.email === 'string' ? claims.email.trim() : ''
+  // Before the case is taken away: a few signs, such as that of Kelvin, would become letters of ours by it.
   const plain = /^[\x21-\x7e]{3,254}$/.test(email)
   if (!plain || !isVerified(claims, issuer)) return { refused: 'email-unverified' }
   const provedAt = typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1_000) : null
   const anew = askedAt === undefined || (provedAt !== null && provedAt.getTime() >= askedAt.getTime() - toleranceMs)
-  return anew ? { read: { sub: claims.sub, email, provedAt } } : { refused: 'not-proved' }
+  return anew ? { read: { sub: claims.sub, email: email.toLowerCase(), provedAt } } : { refused: 'not-proved' }
 }
 
 /** Some providers write true as a text or a number where a claim is not the standard's. */

@@ -1,5 +1,6 @@
 import type { TokenEndpointResponse } from 'openid-client'
 import type { Context } from '#platform/context.ts'
+import { describeError } from '#platform/log.server.ts'
 import type { TokensRow } from './reads-provider.server.ts'
 import type { NewTokens } from './writes-provider.server.ts'
 
@@ -40,7 +41,7 @@ export function openTokens(ctx: Context, issuer: string, row: TokensRow): { refr
     const refresh = ctx.seals.open(row.refreshSealed, placeOf(row.sessionId, issuer, 'refresh'))
     return { refresh, idToken: ctx.seals.open(row.idTokenSealed, placeOf(row.sessionId, issuer, 'id-token')) }
   } catch (error) {
-    ctx.log.warn('The tokens of a session do not open, so it ends with them', { error })
+    ctx.log.warn('The tokens of a session do not open, so it ends with them', describeError(error))
     return undefined
   }
 }

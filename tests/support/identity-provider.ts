@@ -14,8 +14,6 @@ export type Person = { email?: string; email_verified?: boolean; name: string }
 const clientId = 'desk'
 const clientSecret = 'a secret of the local provider'
 
-export type LocalProvider = Awaited<ReturnType<typeof openLocalProvider>>
-
 /**
  * A provider of identities on this machine: the npm package oidc-provider with people who sign in by a button. It gives refresh
  * tokens, each good once. `lifetimes` are in seconds, `offline` says whether it gives refresh tokens at all, `inToken` whether

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { ProviderCode } from '#features/staff/provider-codes.ts'
 import type { ProviderRefusal } from '#features/staff/provider-refusal.ts'
+import { signOutAddress } from '#features/staff/sign-out-address.server.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
@@ -16,6 +17,9 @@ const statuses: Partial<Record<ProviderCode, number>> = {
   'provider-unknown': 502,
 }
 
+/** Where it helps to be somebody else at the provider. */
+const another: readonly ProviderCode[] = ['not-on-staff', 'linked-elsewhere', 'email-unverified']
+
 type RouteContext = Readonly<RouterContextProvider>
 
 /** Set where an action refused, for the loader that runs after it. */
@@ -30,9 +34,10 @@ export function refuseProvider(context: RouteContext, { reason, to, said }: Prov
   const { name, ownSignIn } = ctx.config.identity ?? { name: '', ownSignIn: true }
   const told = deskProviderWords.sentence(reason, name, reference)
   const again = reason === 'not-proved' || reason === 'requires-recent-login'
+  const leave = another.includes(reason) ? signOutAddress(ctx) : undefined
   context.set(refusedKey, true)
   const init = { status, headers: new Headers(status === 503 ? { 'Retry-After': '60' } : {}) }
-  return { refused: { told, name, ownSignIn, to: safePath(to), again }, init }
+  return { refused: { told, name, ownSignIn, to: safePath(to), again, leave }, init }
 }
 
 export type Refused = ReturnType<typeof refuseProvider>['refused']
