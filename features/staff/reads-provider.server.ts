@@ -3,21 +3,21 @@ import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-export type Linked = { id: string; name: string; disabled: boolean }
+export type Linked = { id: string; name: string }
 
 /** Whose account at a provider it is. */
 export async function findLinked(db: Db, issuer: string, sub: string): Promise<Linked | undefined> {
   return on(db)
     .selectFrom('staff_accounts')
     .innerJoin('staff', 'staff.id', 'staff_accounts.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.disabled'])
+    .select(['staff.id', 'staff.name'])
     .where('provider_id', '=', issuer)
     .where('account_id', '=', sub)
     .executeTakeFirst()
 }
 
 /** Who on the staff has an address; nobody links or disables them until the transaction ends. */
-export async function findByEmailForUpdate(db: Db, email: string): Promise<Linked | undefined> {
+export async function findByEmailForUpdate(db: Db, email: string): Promise<(Linked & { disabled: boolean }) | undefined> {
   return on(db).selectFrom('staff').select(['id', 'name', 'disabled']).where('email', '=', email).forUpdate().executeTakeFirst()
 }
 

@@ -19,7 +19,8 @@ export async function whoseAccount(
   { issuer, sub, email }: Pick<ProviderClaims, 'sub' | 'email'> & { issuer: string },
 ): Promise<Outcome<Linked, Refusal>> {
   const linked = await findLinked(ctx.db, issuer, sub)
-  if (linked) return ifNotDisabled(linked)
+  // Who was disabled since is refused by enter, as by every way.
+  if (linked) return done(linked)
   return transact<Linked, Refusal>(ctx.db, async (tx) => {
     const staff = await findByEmailForUpdate(tx, email)
     if (!staff || staff.disabled) return refused({ reason: 'not-on-staff' })
@@ -30,9 +31,6 @@ export async function whoseAccount(
     return done(staff)
   })
 }
-
-const ifNotDisabled = (linked: Linked): Outcome<Linked, Refusal> =>
-  linked.disabled ? refused({ reason: 'not-on-staff' }) : done(linked)
 
 async function link(ctx: Context, tx: Tx, staff: Linked, { issuer, sub }: { issuer: string; sub: string }): Promise<void> {
   await insertAccount(tx, { id: randomUUID(), staff_id: staff.id, provider_id: issuer, account_id: sub, password: null })
