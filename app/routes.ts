@@ -74,6 +74,8 @@ export default [
     route('rooming/:reference', 'site/own/rooming-page.tsx'),
   ]),
   route('admin/login', 'admin/login.tsx'),
+  route('admin/login/provider', 'admin/login/provider.tsx'),
+  route('admin/login/provider/back', 'admin/login/provider-back.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/today.tsx'),
     route('admin/bookings', 'admin/bookings/bookings.tsx'),

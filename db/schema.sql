@@ -996,6 +996,8 @@ create table staff_provider_tokens (
   refresh_sealed bytea,
   id_token_sealed bytea not null,
   refreshed_at timestamp with time zone not null,
+  asking_until timestamp with time zone,
+  proved_at timestamp with time zone,
   constraint staff_provider_tokens_pkey PRIMARY KEY (session_id),
   constraint staff_provider_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES staff_sessions(id) ON DELETE CASCADE
 );

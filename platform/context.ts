@@ -63,6 +63,12 @@ export type Log = {
   error(message: string, facts?: Record<string, unknown>): void
 }
 
+/**
+ * A provider of identities (OpenID Connect) with which staff may sign in: besides our own ways, or without `ownSignIn` instead
+ * of them. `name` is what staff call it.
+ */
+export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string; name: string; ownSignIn: boolean }
+
 /** Everything an action may use besides its arguments. Built once in server/context.ts. */
 export type Context = {
   db: Db
@@ -74,6 +80,16 @@ export type Context = {
   seals: Seals
   clock: Clock
   log: Log
-  /** `secret` signs the links that visitors hold; it never leaves the server. `formLimits`: whether tries at forms are counted. */
-  config: { publicUrl: string; secureCookies: boolean; secret: string; mailFrom: string; formLimits: boolean }
+  /**
+   * `secret` signs the links that visitors hold; it never leaves the server. `formLimits`: whether tries at forms are counted.
+   * `identity`: undefined where staff come in by our own ways alone.
+   */
+  config: {
+    publicUrl: string
+    secureCookies: boolean
+    secret: string
+    mailFrom: string
+    formLimits: boolean
+    identity: ProviderSettings | undefined
+  }
 }

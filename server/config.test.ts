@@ -66,6 +66,8 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_live_hunter2'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_live_hunter2'],
   ['STRIPE_API_URL', 'https://user:hunter2@api.stripe.com'],
+  ['OIDC_ISSUER', 'https://user:hunter2@sso.example.com'],
+  ['OIDC_CLIENT_SECRET', 'hunter2'],
 ])('a wrong %s is refused without repeating what may be a password', (name, value) => {
   expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} is set to something that cannot be used\\. It takes .+\\.$`))
   expect(refusal({ [name]: value })).not.toContain('hunter2')
@@ -90,6 +92,45 @@ test('one secret of the gateway without the other is refused in one line that na
   const rest = 'Give both, or neither: cards are offered with both only.'
   expect(refusal({ STRIPE_SECRET_KEY })).toBe(`STRIPE_WEBHOOK_SECRET is not set, but STRIPE_SECRET_KEY is. ${rest}`)
   expect(refusal({ STRIPE_WEBHOOK_SECRET })).toBe(`STRIPE_SECRET_KEY is not set, but STRIPE_WEBHOOK_SECRET is. ${rest}`)
+})
+
+const provider = {
+  OIDC_ISSUER: 'https://sso.example.com/realms/desk',
+  OIDC_CLIENT_ID: 'desk',
+  OIDC_CLIENT_SECRET: 'hunter2-and-more',
+}
+
+test('a provider of identities is told whole, with a name of its own and our own ways beside it unless they are closed', () => {
+  const whole = { issuer: 'https://sso.example.com/realms/desk', clientId: 'desk', clientSecret: 'hunter2-and-more' }
+  expect(read({}).identity).toBeUndefined()
+  expect(read(provider).identity).toEqual({ ...whole, name: 'your provider', ownSignIn: true })
+  const closed = { ...provider, OIDC_NAME: 'Keycloak', OWN_SIGN_IN: 'no' }
+  expect(read(closed).identity).toEqual({ ...whole, name: 'Keycloak', ownSignIn: false })
+})
+
+test('a part of a provider without the others is refused in one line that names what is missing and no secret', () => {
+  const { OIDC_CLIENT_ID, ...rest } = provider
+  expect(refusal(rest)).toBe('OIDC_CLIENT_ID must be set too. Give all three of a provider, or none.')
+  expect(refusal({ OIDC_CLIENT_ID })).toMatch(/^OIDC_ISSUER and OIDC_CLIENT_SECRET must be set too\./)
+})
+
+test('our own ways cannot be closed where no provider is', () => {
+  expect(refusal({ OWN_SIGN_IN: 'no' })).toMatch(/^OWN_SIGN_IN is no, but no provider is set, so nobody could sign in\./)
+})
+
+test.each([
+  ['http://sso.example.com', false],
+  ['https://sso.example.com', true],
+  ['http://127.0.0.1:9000', true],
+  ['http://localhost:9000/realms/desk', true],
+  ['http://localhost.example.com', false],
+  ['ftp://localhost', false],
+  ['https://sso.example.com/?realm=desk', false],
+  ['https://login.microsoftonline.com/common/v2.0', false],
+  ['https://login.microsoftonline.com/organizations', false],
+  ['https://login.microsoftonline.com/7d0c-tenant/v2.0', true],
+])('the issuer %s is taken: %s', (OIDC_ISSUER, taken) => {
+  expect(refusal({ ...provider, OIDC_ISSUER }) === 'it was taken').toBe(taken)
 })
 
 test('tries at forms are limited unless FORM_LIMITS says no', () => {

@@ -4,6 +4,7 @@ import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import type { CardSettings } from '#platform/card-gateway.server.ts'
+import type { ProviderSettings } from '#platform/context.ts'
 import { keyBytes } from '#platform/seal.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { keptFile } from './kept-file.ts'
@@ -20,6 +21,8 @@ export type Config = {
   mailFrom: string
   /** The card gateway; undefined where cards are not offered. */
   cards: CardSettings | undefined
+  /** The provider of identities; undefined where staff come in by our own ways alone. */
+  identity: ProviderSettings | undefined
   logFormat: 'readable' | 'json'
   /** Decides which peers may say whose request they pass on. */
   trustedProxies: BlockList
@@ -81,6 +84,24 @@ const settings = {
     says: "the gateway's address without a path, such as https://api.stripe.com",
     takes: url(['http:', 'https:']).refine(isOrigin).default('https://api.stripe.com'),
   },
+  OIDC_ISSUER: {
+    says: "the provider's issuer as it names itself, such as https://sso.example.com/realms/impamba; http only for this machine",
+    takes: text().refine(isIssuer).optional(),
+  },
+  OIDC_CLIENT_ID: {
+    says: 'the name by which the provider knows this site',
+    takes: text()
+      .regex(/^[\x21-\x7e]{1,300}$/)
+      .optional(),
+  },
+  OIDC_CLIENT_SECRET: {
+    says: 'the secret that the provider gave to this site',
+    takes: text()
+      .regex(/^[\x20-\x7e]{8,1000}$/)
+      .optional(),
+  },
+  OIDC_NAME: { says: 'what staff call the provider, in at most 40 characters', takes: text().max(40).default('your provider') },
+  OWN_SIGN_IN: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
   LOG_FORMAT: { says: 'readable or json', takes: z.enum(['readable', 'json']).default('readable') },
   TRUSTED_PROXIES: {
     says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5',
@@ -120,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? 'Impamba <impamba@localhost>',
     cards: readCards(read),
+    identity: readProvider(read),
     logFormat: read.LOG_FORMAT,
     trustedProxies: readProxies(read.TRUSTED_PROXIES),
     authSecret: read.AUTH_SECRET ?? keptSecret(dataDir),
@@ -145,7 +167,7 @@ function readSettings(environment: Record<string, string | undefined>): Settings
 
 /** A password may stand in an address and a secret is one: neither is repeated on a screen. */
 function refuse(name: string, given: string | undefined, says: string): never {
-  const secret = /SECRET|^DATA_KEY|_URL$/.test(name)
+  const secret = /SECRET|^DATA_KEY|_URL$|_ISSUER$/.test(name)
   refuseStart(
     `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`,
   )
@@ -166,6 +188,23 @@ function readCards(read: Settings): CardSettings | undefined {
   const [given, missing] =
     secretKey === undefined ? ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'] : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
   refuseStart(`${missing} is not set, but ${given} is. Give both, or neither: cards are offered with both only.`)
+}
+
+function readProvider(read: Settings): ProviderSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = read
+  const ownSignIn = read.OWN_SIGN_IN === 'yes'
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
+    return { issuer, clientId, clientSecret, name, ownSignIn }
+  const asked = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  const missing = asked.filter((one) => read[one] === undefined)
+  if (missing.length < asked.length) {
+    refuseStart(`${missing.join(' and ')} must be set too. Give all three of a provider, or none.`)
+  }
+  if (!ownSignIn)
+    refuseStart(
+      'OWN_SIGN_IN is no, but no provider is set, so nobody could sign in. Set OIDC_ISSUER, or leave OWN_SIGN_IN at yes.',
+    )
+  return undefined
 }
 
 function readProxies(list: string | undefined): BlockList {
@@ -212,4 +251,14 @@ function url(protocols: string[]) {
 function isOrigin(given: string): boolean {
   const parsed = URL.parse(given)
   return parsed !== null && parsed.pathname === '/' && parsed.search === '' && parsed.hash === '' && parsed.username === ''
+}
+
+/** The addresses of Entra at which any tenant of the world signs in: they name no issuer that a token could be held to. */
+const ofEveryTenant = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/
+
+function isIssuer(given: string): boolean {
+  const parsed = URL.parse(given)
+  if (parsed?.search !== '' || parsed.hash !== '' || parsed.username !== '' || ofEveryTenant.test(given)) return false
+  const here = parsed.hostname === 'localhost' || parsed.hostname === '127.0.0.1'
+  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && here)
 }

@@ -24,6 +24,7 @@ export function buildContext(parts: { config: Config; database: Database; mail: 
       secret: config.authSecret,
       mailFrom: config.mailFrom,
       formLimits: config.formLimits,
+      identity: config.identity,
     },
   }
 }

@@ -108,6 +108,8 @@ export const desk = {
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
   open: {
     'app/admin/login.tsx': 'it is how somebody gets a permission at all',
+    'app/admin/login/provider.tsx': 'it begins a sign-in with the provider of identities',
+    'app/admin/login/provider-back.tsx': 'the provider sends people back here, who are signed in by it',
     'app/admin/sign-out.ts': 'nobody is kept in',
   } as Record<string, string>,
 }

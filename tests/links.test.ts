@@ -130,6 +130,8 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/travellers/:position  site/own/traveller-page.tsx
     /rooming/:reference  site/own/rooming-page.tsx
     /admin/login  admin/login.tsx
+    /admin/login/provider  admin/login/provider.tsx
+    /admin/login/provider/back  admin/login/provider-back.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import { findSignedIn, type SignedIn } from '#features/staff/find-signed-in.server.ts'
+import { type Look, lookForSignedIn, type SignedIn } from '#features/staff/find-signed-in.server.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import { isRecent, type Staff } from '#features/staff/staff.ts'
 import { contextOf } from '../context.ts'
@@ -7,16 +7,26 @@ import { loginPath } from './safe-path.ts'
 
 type RouteContext = Readonly<RouterContextProvider>
 
-const signedInKey = createContext<Promise<SignedIn | undefined> | null>(null)
+const lookKey = createContext<Promise<Look> | null>(null)
 
 /** Who is signed in by a request's cookies, looked up once for all its loaders. */
-export function signedIn(request: Request, context: RouteContext): Promise<SignedIn | undefined> {
-  const found = context.get(signedInKey) ?? findSignedIn(contextOf(context), request.headers)
-  context.set(signedInKey, found)
+export const signedIn = async (request: Request, context: RouteContext): Promise<SignedIn | undefined> =>
+  (await look(request, context)).found
+
+function look(request: Request, context: RouteContext): Promise<Look> {
+  const found = context.get(lookKey) ?? lookForSignedIn(contextOf(context), request.headers)
+  context.set(lookKey, found)
   return found
 }
 
 type Asked = { request: Request; context: RouteContext; url: URL }
+
+/** Whoever is signed in; everybody else is sent to do so, comes back, and is told why where it is not simply that they are not. */
+export async function mustBeSignedIn({ request, context, url }: Asked): Promise<SignedIn> {
+  const looked = await look(request, context)
+  if (looked.found) return looked.found
+  throw redirect(loginPath(`${url.pathname}${url.search}`, looked.why))
+}
 
 /** Where an owner who must add a second factor is sent, whatever page they ask for. */
 const profilePath = '/admin/settings/profile'
@@ -35,9 +45,8 @@ export async function admitRecent(asked: Asked, permission: Permission): Promise
   throw redirect(loginPath(`${asked.url.pathname}${asked.url.search}`, 'requires-recent-login'))
 }
 
-async function admitted({ request, context, url }: Asked, permission: Permission): Promise<SignedIn> {
-  const found = await signedIn(request, context)
-  if (!found) throw redirect(loginPath(`${url.pathname}${url.search}`))
+async function admitted(asked: Asked, permission: Permission): Promise<SignedIn> {
+  const found = await mustBeSignedIn(asked)
   if (found.mustAddFactor && permission !== 'self:write') throw redirect(profilePath)
   if (!may(found.staff.role, permission)) throw data({ permission }, { status: 403 })
   return found

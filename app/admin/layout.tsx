@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { countBookingsByState } from '#features/bookings/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
@@ -7,18 +7,16 @@ import { ErrorScreen } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
 import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/layout.ts'
-import { admit, signedIn } from './admit.server.ts'
+import { admit, mustBeSignedIn } from './admit.server.ts'
 import { AuthProvider } from './auth.tsx'
 import { onlyDialog } from './dialog-address.ts'
 import { Rail } from './rail.tsx'
 import { Refused } from './refused.tsx'
-import { loginPath } from './safe-path.ts'
 
 /** Nobody passes who is not signed in, to whatever page of the desk; a session that was given a new end gets its cookie again. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context, url }, next) => {
-    const found = await signedIn(request, context)
-    if (!found) throw redirect(loginPath(`${url.pathname}${url.search}`))
+  async (asked, next) => {
+    const found = await mustBeSignedIn(asked)
     const response = await next()
     for (const cookie of found.cookies) response.headers.append('Set-Cookie', cookie)
     return response

@@ -2,33 +2,36 @@ import { useEffect, useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { IdentityCode } from '#features/staff/identity-codes.ts'
+import { ownSignIn } from '#features/staff/own-sign-in.ts'
 import { signIn } from '#features/staff/sign-in.server.ts'
 import { contextOf } from '../context.ts'
 import { requestNotesKey } from '../request-notes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { LoadingPage } from '../ui/loading.tsx'
-import { Mark } from '../ui/mark.tsx'
-import { ScenePicture } from '../ui/scene-picture.tsx'
 import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/login.ts'
 import { signedIn } from './admit.server.ts'
+import { LoginPane } from './login/login-pane.tsx'
+import { providerOffer } from './login/provider-offer.server.ts'
+import { ProviderTold, ProviderWay } from './login/provider-way.tsx'
 import { safePath, secondStepPath } from './safe-path.ts'
 
-const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
 const words = deskWords.login
 
 /** Open to everyone; whoever is signed in already goes on to where they wanted. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const again = url.searchParams.get('why') === 'requires-recent-login'
   if (!again && (await signedIn(request, context))) throw redirect(safePath(url.searchParams.get('to')))
-  const { company } = await findSettings(contextOf(context).db)
-  return { company: company.name }
+  const ctx = contextOf(context)
+  const { company } = await findSettings(ctx.db)
+  const to = safePath(url.searchParams.get('to'))
+  return { company: company.name, to, again, provider: providerOffer(ctx, url.searchParams.get('why')) }
 }
 
 type Refusal = { reason: IdentityCode | 'password-missing'; email: string }
 
 /** Open to everyone: it is how somebody gets a permission at all. */
 export async function action({ request, context, url }: Route.ActionArgs) {
+  if (!ownSignIn(contextOf(context))) throw data(null, { status: 403 })
   const form = await request.formData()
   const email = String(form.get('email') ?? '').slice(0, 300)
   const password = String(form.get('password') ?? '')
@@ -53,17 +56,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   }, [actionData])
   const wrong = wrongFields(actionData?.reason)
   return (
-    <>
-      <LoadingPage word={deskWords.auth.loading} />
-      <main id="main" className="login h-dawn" tabIndex={-1}>
-        <title>{deskWords.pageTitle(words.title)}</title>
-        <ScenePicture drawing={drawing} format="wide" eager />
-        <Form method="post" className="pane stack" noValidate>
-          <p className="brand">
-            <Mark size={28} />
-            {loaderData.company}
-          </p>
-          <h1>{words.title}</h1>
+    <LoginPane title={words.title} company={loaderData.company}>
+      <ProviderTold offer={loaderData.provider} />
+      {loaderData.provider?.ownSignIn !== false && (
+        <Form method="post" className="stack" noValidate>
           {actionData && (
             <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
               <Icon name="alert" /> {words.refusals[actionData.reason]}
@@ -99,12 +95,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <button className="btn full" type="submit" aria-disabled={waiting}>
             {waiting ? words.signingIn : words.signIn}
           </button>
-          <p className="small muted">
-            <a href="/">{words.site}</a>
-          </p>
         </Form>
-      </main>
-    </>
+      )}
+      {loaderData.provider && <ProviderWay offer={loaderData.provider} to={loaderData.to} again={loaderData.again} />}
+    </LoginPane>
   )
 }
 

@@ -20,7 +20,7 @@ const refusals: Record<IdentityCode | 'password-missing', string> = {
   'password-missing': 'Write your password.',
   'too-many-requests': 'Too many tries. Wait a quarter of an hour, then try again.',
   'email-already-in-use': 'Somebody on the staff has this e-mail address already.',
-  'user-token-expired': 'You were signed out after a week. Sign in again.',
+  'user-token-expired': 'Your sign-in has run out. Sign in again.',
   'requires-recent-login': 'For this, sign in again first.',
 }
 

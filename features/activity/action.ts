@@ -1,6 +1,7 @@
 /** What staff do that is written down. The words for each stand in app/words/desk-activity.ts. */
 export const activityActions = [
   'signed-in',
+  'provider-linked',
   'details-opened',
   'staff-invited',
   'invitation-withdrawn',

@@ -15,6 +15,8 @@ export const limits = {
   change: { booking: 60 },
   /** A group of sixty gives its details in an evening. */
   details: { booking: 240 },
+  /** Each begins a sign-in with the provider of identities. */
+  provider: { address: 60 },
   /** Wrong codes and keys alone: whoever has a right one opens it as often as they like. */
   'quote-code': { address: 40 },
   'rooming-key': { address: 40 },

@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { forgiveTries } from './count-try.server.ts'
 import { type Identity, identityOf } from './identity.server.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
+import { ownSignIn } from './own-sign-in.ts'
 import { findStaff } from './reads.server.ts'
 import type { SignInMethod, Staff } from './staff.ts'
 import { deleteSession, markJoined, writeLastLogin } from './writes.server.ts'
@@ -14,14 +15,14 @@ export type Entered = { staff: Staff; sessionId: string; cookies: string[] }
 /**
  * The last step of every way in: a new session, whatever session the request came with ended, `lastLogin` written, the tries
  * forgiven, the sign-in noted. Whoever calls it has made sure who it is. Refused, as a wrong password is, where they may not
- * come in: disabled, or not on the staff any more.
+ * come in: disabled, not on the staff any more, or by a way of ours where only the provider's is open.
  */
 export async function enter(
   ctx: Context,
   { staffId, method, headers }: { staffId: string; method: SignInMethod; headers: Headers },
 ): Promise<Outcome<Entered, { reason: 'invalid-credential' }>> {
   const staff = await findStaff(ctx.db, staffId)
-  if (!staff) return refused({ reason: 'invalid-credential' })
+  if (!staff || (method !== 'provider' && !ownSignIn(ctx))) return refused({ reason: 'invalid-credential' })
   const identity = identityOf(ctx)
   const at = ctx.clock.now()
   const agent = headers.get('user-agent')?.slice(0, 300)

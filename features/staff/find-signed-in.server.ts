@@ -1,24 +1,49 @@
 import { APIError } from 'better-auth/api'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import { followTokens, type Standing } from './follow-tokens.server.ts'
 import { identityOf } from './identity.server.ts'
+import { ownSignIn } from './own-sign-in.ts'
 import { askDatabase, hasSecondFactor } from './reads.server.ts'
 import type { Staff, StaffSession } from './staff.ts'
 
 /** `mustAddFactor`: an owner without a second factor where the house asks owners for one; they reach their own profile only. */
 export type SignedIn = { staff: Staff; session: StaffSession; mustAddFactor: boolean; cookies: string[] }
 
+/** Who is signed in; or nobody, and why, where a provider's word on their session has run out. */
+export type Look = { found: SignedIn } | { found: undefined; why?: 'user-token-expired' | 'provider-away' }
+
 /**
  * The member of staff whose session a request carries, and the cookies to set again where the session was given a new end.
  * Somebody who was disabled meanwhile is nobody; a role that was changed is the new one.
  */
-export async function findSignedIn(ctx: Context, headers: Headers): Promise<SignedIn | undefined> {
+export const findSignedIn = async (ctx: Context, headers: Headers): Promise<SignedIn | undefined> =>
+  (await lookForSignedIn(ctx, headers)).found
+
+/** The same, and why not. Whoever is disabled here is nobody, whatever a provider says; it is not asked about them. */
+export async function lookForSignedIn(ctx: Context, headers: Headers): Promise<Look> {
   const found = await findSession(ctx, headers)
-  if (!found || found.response.user.disabled) return undefined
+  if (!found || found.response.user.disabled) return { found: undefined }
   const { user, session: row } = found.response
+  // Where our own ways are closed, a session that began by one of them is over.
+  if (row.method !== 'provider' && !ownSignIn(ctx)) return { found: undefined, why: 'user-token-expired' }
+  const standing = row.method === 'provider' ? await followTokens(ctx, row.id) : undefined
+  if (standing?.word === 'ended') return { found: undefined, why: 'user-token-expired' }
+  if (standing?.word === 'away') return { found: undefined, why: 'provider-away' }
   const staff = { id: user.id, name: user.name, email: user.email, role: user.role }
-  const session = { id: row.id, method: row.method, signedInAt: row.createdAt }
-  return { staff, session, mustAddFactor: await mustAddFactor(ctx, staff, session), cookies: found.headers.getSetCookie() }
+  const session = { id: row.id, method: row.method, signedInAt: provedAt(row.createdAt, standing) }
+  const cookies = found.headers.getSetCookie()
+  return { found: { staff, session, mustAddFactor: await mustAddFactor(ctx, staff, session), cookies } }
+}
+
+/**
+ * Since when somebody is known for who they are. A provider where they signed in last week lets them in here without asking
+ * again: it counts when they showed it who they are, and where it does not say so, never.
+ */
+function provedAt(createdAt: Date, standing: Extract<Standing, { word: 'holds' }> | undefined): Date {
+  if (!standing) return createdAt
+  const proved = standing.provedAt ?? new Date(0)
+  return proved < createdAt ? proved : createdAt
 }
 
 async function findSession(ctx: Context, headers: Headers) {

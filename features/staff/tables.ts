@@ -77,6 +77,8 @@ export type StaffTables = {
     refresh_sealed: Buffer | null
     id_token_sealed: Buffer
     refreshed_at: Date
+    asking_until: Date | null
+    proved_at: Date | null
   }
   admin_profiles: {
     uid: string

@@ -42,6 +42,7 @@ export function buildTestContext(database: Database, options: { now?: string; de
       secret: 'a secret for tests that is long enough',
       mailFrom: 'Impamba <desk@impamba.test>',
       formLimits: true,
+      identity: undefined,
     },
   }
   return { ctx, clock, letters, logged }

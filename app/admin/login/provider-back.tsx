@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { finishProvider } from '#features/staff/finish-provider.server.ts'
+import { contextOf } from '../../context.ts'
+import { safePath } from '../safe-path.ts'
+import type { Route } from './+types/provider-back.ts'
+import { ProviderRefused } from './provider-refused.tsx'
+import { refuseProvider } from './refuse-provider.server.ts'
+
+/**
+ * Where the provider sends people back to, by a GET as the protocol has it. The answer is taken from the browser that asked
+ * alone, and once: whoever follows such a link otherwise changes nothing.
+ */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const finished = await finishProvider(ctx, { search: url.search, headers: request.headers })
+  if (!finished.done) {
+    const { company } = await findSettings(ctx.db)
+    const { refused, init } = refuseProvider(context, finished.refusal)
+    return data({ company: company.name, refused }, init)
+  }
+  const headers = new Headers()
+  for (const cookie of finished.value.cookies) headers.append('Set-Cookie', cookie)
+  throw redirect(safePath(finished.value.to), { headers })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function ProviderBack({ loaderData: { refused, company } }: Route.ComponentProps) {
+  return <ProviderRefused refused={refused} company={company} />
+}

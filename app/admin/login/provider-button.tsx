@@ -1,0 +1,17 @@
+import { deskProviderWords as words } from '../../words/desk-provider.ts'
+
+/**
+ * Goes to sign in with the provider of identities, and from there on `to`. Its form is sent by the browser itself, because the
+ * way leads to another site.
+ */
+export function ProviderButton({ name, to, again = false, only }: { name: string; to: string; again?: boolean; only: boolean }) {
+  const query = new URLSearchParams({ ...(to !== '/admin' && { to }) }).toString()
+  return (
+    <form method="post" action={`/admin/login/provider${query && `?${query}`}`} className="stack">
+      {again && <input type="hidden" name="again" value="1" />}
+      <button className={only ? 'btn full' : 'btn line full'} type="submit">
+        {words.button(name)}
+      </button>
+    </form>
+  )
+}

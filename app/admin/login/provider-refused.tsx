@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon.tsx'
+import { deskProviderWords as words } from '../../words/desk-provider.ts'
+import { loginPath } from '../safe-path.ts'
+import { LoginPane } from './login-pane.tsx'
+import { ProviderButton } from './provider-button.tsx'
+import type { Refused } from './refuse-provider.server.ts'
+
+/** What somebody reads who comes back from the provider, or could not go there: why, and both ways on. */
+export function ProviderRefused({ refused, company }: { refused: Refused; company: string }) {
+  const { told, name, ownSignIn, to, again, leave } = refused
+  return (
+    <LoginPane title={words.refusedTitle} company={company}>
+      <p className="note bad" role="alert">
+        <Icon name="alert" /> {told}
+      </p>
+      <ProviderButton name={name} to={to} again={again} only />
+      {leave && (
+        <p className="small">
+          <a href={leave}>{words.leaveFirst(name)}</a>
+        </p>
+      )}
+      <p className="small">
+        <a href={loginPath(to, again ? 'requires-recent-login' : undefined)}>{ownSignIn ? words.otherWay : words.toLogin}</a>
+      </p>
+    </LoginPane>
+  )
+}

@@ -1,0 +1,49 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { ProviderCode } from '#features/staff/provider-codes.ts'
+import type { ProviderRefusal } from '#features/staff/provider-refusal.ts'
+import { signOutAddress } from '#features/staff/sign-out-address.server.ts'
+import type { Context } from '#platform/context.ts'
+import { contextOf } from '../../context.ts'
+import { requestNotesKey } from '../../request-notes.ts'
+import { deskProviderWords } from '../../words/desk-provider.ts'
+import { safePath } from '../safe-path.ts'
+
+const statuses: Partial<Record<ProviderCode, number>> = {
+  'too-many-requests': 429,
+  'user-token-expired': 410,
+  'sign-in-lost': 410,
+  'linked-elsewhere': 409,
+  'provider-away': 503,
+  'provider-unknown': 502,
+}
+
+/** Where it helps to be somebody else at the provider. */
+const another: readonly ProviderCode[] = ['not-on-staff', 'linked-elsewhere', 'email-unverified']
+
+type RouteContext = Readonly<RouterContextProvider>
+
+/** Set where an action refused, for the loader that runs after it. */
+export const refusedKey = createContext(false)
+
+/** What somebody reads who was not let in by the provider, with the status that says so, and where they wanted to go kept. */
+export function refuseProvider(context: RouteContext, { reason, to, said }: ProviderRefusal) {
+  const ctx = contextOf(context)
+  const { reference } = context.get(requestNotesKey)
+  const status = statuses[reason] ?? 403
+  write(ctx, { reason, said, reference }, status)
+  const { name, ownSignIn } = ctx.config.identity ?? { name: '', ownSignIn: true }
+  const told = deskProviderWords.sentence(reason, name, reference)
+  const again = reason === 'not-proved' || reason === 'requires-recent-login'
+  const leave = another.includes(reason) ? signOutAddress(ctx) : undefined
+  context.set(refusedKey, true)
+  const init = { status, headers: new Headers(status === 503 ? { 'Retry-After': '60' } : {}) }
+  return { refused: { told, name, ownSignIn, to: safePath(to), again, leave }, init }
+}
+
+export type Refused = ReturnType<typeof refuseProvider>['refused']
+
+/** What is ours to mend is an error; what may pass, or is somebody's own doing, is worth a line. */
+function write(ctx: Context, facts: { reason: ProviderCode; said: string | undefined; reference: string }, status: number): void {
+  const level = facts.reason === 'provider-unknown' ? 'error' : status === 503 ? 'warn' : 'info'
+  ctx.log[level]('A sign-in with the provider of identities came to nothing', facts)
+}

@@ -1,0 +1,47 @@
+import type { TokenEndpointResponse } from 'openid-client'
+import type { Context } from '#platform/context.ts'
+import { describeError } from '#platform/log.server.ts'
+import type { TokensRow } from './reads-provider.server.ts'
+import type { NewTokens } from './writes-provider.server.ts'
+
+/** Where a provider does not say how long its word holds. */
+const defaultSeconds = 3_600
+
+type Given = Pick<TokenEndpointResponse, 'expires_in' | 'refresh_token' | 'id_token'>
+
+/**
+ * What is kept of a provider's answer for a session: until when it holds, the refresh token and the ID token, both sealed. The
+ * access token is not kept. What an answer does not bring anew stays as it was `before`.
+ */
+export function keptTokens(
+  ctx: Context,
+  { sessionId, issuer, tokens, before }: { sessionId: string; issuer: string; tokens: Given; before: TokensRow | undefined },
+): NewTokens {
+  const now = ctx.clock.now()
+  const { refresh_token: refresh, id_token: idToken } = tokens
+  const seal = (text: string, what: Sealed) => ctx.seals.seal(text, placeOf(sessionId, issuer, what))
+  if (idToken === undefined && !before) throw new Error('The first answer of a provider has an ID token')
+  return {
+    expires_at: new Date(now.getTime() + (tokens.expires_in ?? defaultSeconds) * 1_000),
+    refresh_sealed: refresh === undefined ? (before?.refreshSealed ?? null) : seal(refresh, 'refresh'),
+    id_token_sealed: idToken === undefined && before ? before.idTokenSealed : seal(idToken ?? '', 'id-token'),
+    refreshed_at: now,
+  }
+}
+
+type Sealed = 'refresh' | 'id-token'
+
+/** A token opens for its session and its provider alone: after a change of OIDC_ISSUER no other one is shown it. */
+const placeOf = (sessionId: string, issuer: string, what: Sealed) => `staff-session:${sessionId}:${what}:${issuer}`
+
+/** The tokens of a row in the clear; undefined where there is none to refresh with, or they belong to another provider or key. */
+export function openTokens(ctx: Context, issuer: string, row: TokensRow): { refresh: string; idToken: string } | undefined {
+  if (!row.refreshSealed) return undefined
+  try {
+    const refresh = ctx.seals.open(row.refreshSealed, placeOf(row.sessionId, issuer, 'refresh'))
+    return { refresh, idToken: ctx.seals.open(row.idTokenSealed, placeOf(row.sessionId, issuer, 'id-token')) }
+  } catch (error) {
+    ctx.log.warn('The tokens of a session do not open, so it ends with them', describeError(error))
+    return undefined
+  }
+}

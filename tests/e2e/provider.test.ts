@@ -1,0 +1,220 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { sql } from 'kysely'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deskProviderWords as words } from '#app/words/desk-provider.ts'
+import { member } from '#features/staff/test-member.server.ts'
+import { openDatabase } from '#platform/database.server.ts'
+import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { openBrowser } from '../support/browser.ts'
+import { quietLog } from '../support/databases.ts'
+import { openLocalProvider } from '../support/identity-provider.ts'
+import { freePort, startServer } from '../support/running-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { buildTestContext } from '../support/test-parts.ts'
+
+const { folder, remove } = await temporaryFolder()
+const dataDir = `${folder}/data`
+const port = String(await freePort())
+const url = `http://127.0.0.1:${port}`
+const back = `${url}/admin/login/provider/back`
+// Another site to a browser, as a real one is: cookies and the policy for forms are held to that.
+const provider = await openLocalProvider({ people: {}, back, host: 'localhost' })
+const server = await startServer({ ...provider.environment, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: url, DEMO_CONTENT: 'no' })
+const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
+const database = openDatabase({ address: postgres.address, log: quietLog })
+const { ctx } = buildTestContext(database)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+beforeEach(() => provider.behave('well'))
+afterAll(async () => {
+  await browser.close()
+  await provider.close()
+  await database.close()
+  await postgres.leave()
+  await server.stop()
+  await remove()
+})
+
+/** Somebody on the staff with an account at the provider, of their own name so that their button there is one. */
+async function known() {
+  const { id, email } = await member(ctx, { role: 'sales' })
+  const name = `Diane ${id.slice(0, 8)}`
+  provider.people[id] = { email, email_verified: true, name }
+  return { id, email, name }
+}
+
+async function visit(javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return page
+}
+
+const atDesk = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
+
+/** From a page of the desk over the sign-in page to the provider, and back as somebody there. */
+async function comeIn(page: Page, name: string, path = '/admin/letters'): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: words.button('Keycloak') }).click()
+  await page.waitForURL(`${provider.issuer}/**`)
+  await page.getByRole('button', { name }).click()
+}
+
+/** The word of the provider on somebody's session ends in so many seconds, and was last asked for an hour ago. */
+const endsIn = (staffId: string, seconds: number) =>
+  sql`update staff_provider_tokens set expires_at = now() + make_interval(secs => ${seconds}), refreshed_at = now() - interval '1 hour'
+    where session_id in (select id from staff_sessions where staff_id = ${staffId})`.execute(ctx.db)
+
+const sees = (page: Page, text: string) => page.getByText(text).waitFor()
+
+/** Nothing has asked the provider yet: this stands first. */
+test('a provider that is down when somebody starts is told with 503, and nothing is lost once it is back', async () => {
+  const diane = await known()
+  const waiting: Page[] = []
+  for (const [manner, scripts] of [
+    ['gone', true],
+    ['broken', false],
+  ] as const) {
+    provider.behave(manner)
+    const page = await visit(scripts)
+    await page.goto('/admin/letters')
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: words.button('Keycloak') }).click()
+    expect((await answered).status()).toBe(503)
+    await sees(page, words.sentence('provider-away', 'Keycloak', ''))
+    waiting.push(page)
+  }
+  provider.behave('well')
+  for (const page of waiting) {
+    await page.getByRole('button', { name: words.button('Keycloak') }).click()
+    await page.getByRole('button', { name: diane.name }).click()
+    await atDesk(page, '/admin/letters')
+  }
+})
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, scripts) => {
+  test('somebody signs in at the provider and lands where they wanted to go', async () => {
+    const diane = await known()
+    const page = await visit(scripts)
+    await comeIn(page, diane.name)
+    await atDesk(page, '/admin/letters')
+    await page.reload()
+    expect(new URL(page.url()).pathname).toBe('/admin/letters')
+  })
+
+  test('signing out ends the session here, and offers to leave the provider too', async () => {
+    const diane = await known()
+    const page = await visit(scripts)
+    await comeIn(page, diane.name)
+    await atDesk(page, '/admin/letters')
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await atDesk(page, '/admin/login')
+    const leave = await page.getByRole('link', { name: words.leave('Keycloak') }).getAttribute('href')
+    expect(leave).toMatch(new RegExp(`^${provider.issuer}/session/end\\?client_id=`))
+    await page.goto('/admin/letters')
+    await atDesk(page, '/admin/login')
+  })
+
+  test('who is not on the staff is told so, and gets no account', async () => {
+    const page = await visit(scripts)
+    provider.people.stranger = { email: 'stranger@impamba.test', email_verified: true, name: 'A stranger' }
+    const answered = page.waitForResponse((response) => response.url().startsWith(back))
+    await comeIn(page, 'A stranger')
+    expect((await answered).status()).toBe(403)
+    await sees(page, words.sentence('not-on-staff', 'Keycloak', ''))
+    await page.goto('/admin/letters')
+    await atDesk(page, '/admin/login')
+  })
+
+  test('who says no there may start again or sign in another way', async () => {
+    const page = await visit(scripts)
+    await comeIn(page, 'No')
+    await sees(page, words.sentence('sign-in-stopped', 'Keycloak', ''))
+    expect(await page.getByRole('link', { name: words.otherWay }).getAttribute('href')).toBe('/admin/login?to=%2Fadmin%2Fletters')
+  })
+
+  test('a token that ends soon is refreshed, and one that has run out too, without anybody seeing it', async () => {
+    const diane = await known()
+    const page = await visit(scripts)
+    await comeIn(page, diane.name)
+    await atDesk(page, '/admin/letters')
+    for (const seconds of [120, -60]) {
+      const before = provider.refreshes()
+      await endsIn(diane.id, seconds)
+      await page.goto('/admin/departures')
+      expect(new URL(page.url()).pathname).toBe('/admin/departures')
+      expect(provider.refreshes() - before).toBe(1)
+    }
+  })
+
+  test('one that cannot be refreshed signs out with the reason, and back in to the same page', async () => {
+    const diane = await known()
+    const page = await visit(scripts)
+    await comeIn(page, diane.name)
+    await atDesk(page, '/admin/letters')
+    await provider.endSessions()
+    await endsIn(diane.id, -60)
+    await page.goto('/admin/departures')
+    await atDesk(page, '/admin/login')
+    await sees(page, words.reason('user-token-expired', 'Keycloak') ?? '')
+    await page.getByRole('button', { name: words.button('Keycloak') }).click()
+    await atDesk(page, '/admin/departures')
+  })
+
+  test('a provider that goes down while somebody works leaves them at it, then keeps the session until it is back', async () => {
+    const diane = await known()
+    const page = await visit(scripts)
+    await comeIn(page, diane.name)
+    await atDesk(page, '/admin/letters')
+    provider.behave('gone')
+    await endsIn(diane.id, 120)
+    await page.goto('/admin/departures')
+    expect(new URL(page.url()).pathname).toBe('/admin/departures')
+    await endsIn(diane.id, -60)
+    await page.goto('/admin/departures')
+    await atDesk(page, '/admin/login')
+    await sees(page, words.reason('provider-away', 'Keycloak') ?? '')
+    provider.behave('well')
+    await page.reload()
+    await atDesk(page, '/admin/departures')
+  })
+})
+
+describe('the pages on the way', () => {
+  test.each([390, 1440])('have no fault that axe finds at %i px, light and dark', async (width) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ baseURL: url, colorScheme, viewport: { width, height: 844 } })
+      const page = await context.newPage()
+      const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      for (const path of [
+        '/admin/login',
+        '/admin/login?why=provider-away&to=/admin/letters',
+        '/admin/login/provider/back?state=x',
+      ]) {
+        await page.goto(path)
+        await check()
+      }
+      await context.close()
+    }
+  })
+
+  test('an address of the way back that somebody is sent signs nobody in', async () => {
+    const page = await visit()
+    const answer = await page.goto('/admin/login/provider/back?code=x&state=y')
+    expect(answer?.status()).toBe(410)
+    await sees(page, words.sentence('sign-in-lost', 'Keycloak', ''))
+  })
+
+  test('who opens the way to the provider without having begun is sent to the sign-in page', async () => {
+    const page = await visit()
+    await page.goto('/admin/login/provider')
+    await atDesk(page, '/admin/login')
+  })
+})
