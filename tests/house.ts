@@ -108,6 +108,8 @@ export const desk = {
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
   open: {
     'app/admin/login.tsx': 'it is how somebody gets a permission at all',
+    'app/admin/login/code.tsx': 'it asks for the second factor of somebody who is not in yet',
+    'app/admin/login/passkey.ts': 'it is another way in',
     'app/admin/sign-out.ts': 'nobody is kept in',
   } as Record<string, string>,
 }

@@ -12,6 +12,7 @@ import { ScenePicture } from '../ui/scene-picture.tsx'
 import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/login.ts'
 import { signedIn } from './admit.server.ts'
+import { PasskeyButton } from './login/passkey-button.tsx'
 import { safePath, secondStepPath } from './safe-path.ts'
 
 const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
@@ -22,7 +23,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const again = url.searchParams.get('why') === 'requires-recent-login'
   if (!again && (await signedIn(request, context))) throw redirect(safePath(url.searchParams.get('to')))
   const { company } = await findSettings(contextOf(context).db)
-  return { company: company.name }
+  const over = url.searchParams.get('why') === 'second-step-over'
+  return { company: company.name, to: url.searchParams.get('to'), over }
 }
 
 type Refusal = { reason: IdentityCode | 'password-missing'; email: string }
@@ -64,6 +66,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             {loaderData.company}
           </p>
           <h1>{words.title}</h1>
+          {loaderData.over && !actionData && <p className="note">{deskWords.factors.secondStep.over}</p>}
           {actionData && (
             <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
               <Icon name="alert" /> {words.refusals[actionData.reason]}
@@ -99,6 +102,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <button className="btn full" type="submit" aria-disabled={waiting}>
             {waiting ? words.signingIn : words.signIn}
           </button>
+          <PasskeyButton to={loaderData.to} />
           <p className="small muted">
             <a href="/">{words.site}</a>
           </p>

@@ -3,6 +3,7 @@ import type { Role } from '#features/staff/permissions.ts'
 import { deskAmendWords } from './desk-amend.ts'
 import { deskBookingWords } from './desk-booking.ts'
 import { deskDepartureWords } from './desk-departures.ts'
+import { deskFactorWords } from './desk-factors.ts'
 import { deskListWords } from './desk-lists.ts'
 import { deskMoneyWords } from './desk-money.ts'
 import { deskOrderWords } from './desk-order.ts'
@@ -63,4 +64,5 @@ export const deskWords = {
   amend: deskAmendWords,
   money: deskMoneyWords,
   departures: deskDepartureWords,
+  factors: deskFactorWords,
 } as const

@@ -4,7 +4,7 @@ import { noteActivity } from '#features/activity/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { relyingParty } from './begin-passkey.server.ts'
+import { algorithms, relyingParty } from './begin-passkey.server.ts'
 import { takeKey } from './keys.server.ts'
 import { believed, readRegistration } from './passkey-answer.server.ts'
 import type { Staff } from './staff.ts'
@@ -33,6 +33,7 @@ export async function addPasskey(
       expectedOrigin,
       expectedRPID: rpID,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     }),
   )
   if (!found?.verified) return refused({ reason: 'passkey-refused' })

@@ -16,6 +16,9 @@ export const relyingParty = ({ config }: Context) => ({
   expectedOrigin: config.publicUrl,
 })
 
+/** EdDSA, ES256, RS256: what every device offers and Node verifies without an experiment. */
+export const algorithms = [-8, -7, -257]
+
 const timeout = keyLifeMs.passkey / 2
 
 /** What a browser has to be asked, and the cookie that holds the key of the question. */
@@ -40,6 +43,7 @@ export async function beginAddingPasskey(
     userName: staff.email,
     userDisplayName: staff.name,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: kept.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout,

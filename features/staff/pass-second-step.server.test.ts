@@ -36,9 +36,9 @@ async function keyOf(diane: Diane): Promise<string> {
 const pass = (
   key: string,
   typed: string,
-  by: SecondStep['with'] = 'code',
+  by: SecondStep['kind'] = 'code',
   { address = '192.0.2.1', headers = new Headers() } = {},
-) => passSecondStep(ctx, { key, step: { with: by, typed }, headers, address })
+) => passSecondStep(ctx, { key, step: { kind: by, typed }, headers, address })
 
 describe('after the right password of somebody with an authenticator', () => {
   test('nobody is in, and the code lets them in under the method of their first step', async () => {

@@ -13,7 +13,7 @@ import { spendRecoveryCode } from './spend-recovery-code.server.ts'
 import type { Staff } from './staff.ts'
 
 /** A code of the authenticator, or a recovery code in its place. */
-export type SecondStep = { with: 'code' | 'recovery-code'; typed: string }
+export type SecondStep = { kind: 'code' | 'recovery-code'; typed: string }
 
 export type SecondStepRefusal = { reason: 'second-step-over' | 'code-wrong' | 'recovery-code-wrong' | 'too-many-requests' }
 
@@ -59,7 +59,7 @@ async function take(
   const row = await takeKey(ctx, tx, 'second-step', key)
   if (!row) return refused({ reason: 'second-step-over' })
   const { method } = firstStep.parse(row.facts)
-  if (step.with === 'code') {
+  if (step.kind === 'code') {
     const checked = await checkCode(ctx, tx, staff.id, step.typed)
     return checked.done ? done({ method, codesLeft: undefined }) : checked
   }
