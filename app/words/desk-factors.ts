@@ -43,7 +43,6 @@ export const deskFactorWords = {
   profile: {
     title: 'Your profile',
     breadcrumb: 'Where you are',
-    mustAdd: 'Owners sign in here with a second factor. Add an authenticator or a passkey, and the rest of the desk opens.',
   },
   panel: {
     authenticator: 'Authenticator',

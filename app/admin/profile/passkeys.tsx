@@ -120,42 +120,44 @@ function PasskeyTable({ passkeys }: { passkeys: readonly Listed[] }) {
   const { columns } = words
   return (
     <section className="pane list">
-      <table className="tbl folds">
-        <caption className="vh">{words.count(passkeys.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.made}</th>
-            <th scope="col">{columns.used}</th>
-            <th scope="col">{columns.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {passkeys.map(({ id, name, made, used }) => (
-            <tr key={id}>
-              <th scope="row" className="breaks">
-                {name}
-              </th>
-              <td className="num" data-name={columns.made}>
-                {made}
-              </td>
-              <td className="num" data-name={columns.used}>
-                {used}
-              </td>
-              <td>
-                <span className="links">
-                  <Link to={`?ask=rename:${id}`} aria-label={words.rename(name)} replace preventScrollReset>
-                    {words.renameShort}
-                  </Link>
-                  <Link to={`?ask=remove:${id}`} aria-label={words.remove(name)} replace preventScrollReset>
-                    {words.removeShort}
-                  </Link>
-                </span>
-              </td>
+      <div className="scroll">
+        <table className="tbl folds">
+          <caption className="vh">{words.count(passkeys.length)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.made}</th>
+              <th scope="col">{columns.used}</th>
+              <th scope="col">{columns.change}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {passkeys.map(({ id, name, made, used }) => (
+              <tr key={id}>
+                <th scope="row" className="breaks">
+                  {name}
+                </th>
+                <td className="num" data-name={columns.made}>
+                  {made}
+                </td>
+                <td className="num" data-name={columns.used}>
+                  {used}
+                </td>
+                <td>
+                  <span className="links">
+                    <Link to={`?ask=rename:${id}`} aria-label={words.rename(name)} replace preventScrollReset>
+                      {words.renameShort}
+                    </Link>
+                    <Link to={`?ask=remove:${id}`} aria-label={words.remove(name)} replace preventScrollReset>
+                      {words.removeShort}
+                    </Link>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
