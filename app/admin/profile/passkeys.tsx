@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const id = String(form.get('passkey') ?? '')
   if (form.get('step') === 'rename') {
-    const name = String(form.get('name') ?? '')
+    const name = String(form.get('newName') ?? '')
     const outcome = await renamePasskey(ctx, staff, { id, name })
     if (outcome.done) return redirect(`${page}?did=renamed`, 303)
     const { reason } = outcome.refusal
@@ -79,7 +79,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       {asked && ask?.startsWith('rename:') && (
         <AskDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
           <TextField
-            name="name"
+            name="newName"
             label={words.askRename.name}
             defaultValue={actionData && 'name' in actionData ? actionData.name : asked.name}
             error={actionData && 'field' in actionData ? actionData.field : undefined}
