@@ -77,7 +77,9 @@ export const deskFactorWords = {
       title: '2. Type what the app shows',
       label: 'Six digits',
       go: 'Confirm',
+      another: 'The one you have is good until then. Your recovery codes change with it.',
       stop: 'Stop, and set nothing up',
+      stopAnother: 'Stop, and keep the one you have',
       faults: {
         'code-missing': 'A code has six digits.',
         'code-wrong':
@@ -96,6 +98,7 @@ export const deskFactorWords = {
       since: 'Since',
       codes: 'Recovery codes',
       left: (left: number) => (left === 0 ? 'none left' : `${left} of 10 left`),
+      another: 'Move to another phone',
       newCodes: 'Make new recovery codes',
       remove: 'Remove the authenticator',
     },
@@ -114,9 +117,8 @@ export const deskFactorWords = {
     },
     did: {
       removed: 'The authenticator is removed.',
-      stopped: 'Nothing was set up.',
+      stopped: 'Stopped. Nothing was changed.',
     },
-    already: 'An authenticator is set up already. Remove it before you set up another.',
     cameByRecovery: (left: number) =>
       left === 0
         ? 'You came in with your last recovery code. Make new ones before you go on.'

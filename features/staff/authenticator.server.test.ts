@@ -54,14 +54,35 @@ describe('setting up', () => {
     expect(await confirmAuthenticator(ctx, diane, codeAt(first, stepAt(clock.now())))).toEqual(wrong)
   })
 
-  test('is refused where one is set up, and its secret is shown to nobody any more', async () => {
+  test('for another phone leaves the first one good until a code of the second confirms it', async () => {
+    const diane = await member(ctx)
+    const { code, codes } = await withAuthenticator(ctx, diane)
+    expect(await findBegun(ctx, diane), 'the secret of the first is shown to nobody any more').toBeUndefined()
+    expect(await confirmAuthenticator(ctx, diane, code(1))).toEqual({ done: false, refusal: { reason: 'not-begun' } })
+    await beginAuthenticator(ctx, diane)
+    clock.advance(3 * halfMinute)
+    expect(await confirmAuthenticator(ctx, diane, code())).toEqual(wrong)
+    expect(await check(diane.id, code())).toEqual(right)
+    const second = (await findBegun(ctx, diane))?.secret ?? ''
+    const secondCode = (off: number) => codeAt(second, stepAt(clock.now()) + off)
+    expect(await check(diane.id, secondCode(0))).toEqual(wrong)
+    expect((await confirmAuthenticator(ctx, diane, secondCode(0))).done).toBe(true)
+    expect(await check(diane.id, code(1))).toEqual(wrong)
+    expect(await check(diane.id, secondCode(1))).toEqual(right)
+    expect((await spend(diane.id, codes[0] ?? '')).done).toBe(false)
+    expect((await findFactors(ctx.db, diane.id)).codesLeft).toBe(10)
+    expect(await findBegun(ctx, diane)).toBeUndefined()
+    const added = await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['authenticator-added'])
+    expect(added.map(({ facts }) => facts)).toEqual([{ replaced: false }, { replaced: true }])
+  })
+
+  test('for another phone can be stopped, and the first one stays', async () => {
     const diane = await member(ctx)
     const { code } = await withAuthenticator(ctx, diane)
-    expect(await beginAuthenticator(ctx, diane)).toEqual({ done: false, refusal: { reason: 'already-set-up' } })
-    expect(await findBegun(ctx, diane)).toBeUndefined()
-    expect(await confirmAuthenticator(ctx, diane, code(1))).toEqual({ done: false, refusal: { reason: 'not-begun' } })
+    await beginAuthenticator(ctx, diane)
     await stopBegun(ctx, diane)
-    expect(await hasAuthenticator(ctx.db, diane.id)).toBe(true)
+    expect(await findBegun(ctx, diane)).toBeUndefined()
+    expect(await check(diane.id, code(1))).toEqual(right)
   })
 
   test('can be stopped, and nothing is left of it', async () => {

@@ -14,7 +14,8 @@ export type ConfirmRefusal = { reason: 'code-missing' | 'code-wrong' | 'not-begu
 
 /**
  * The first right code confirms an authenticator: from then on a code is asked for at each sign-in by password or letter.
- * Answers ten recovery codes, which are never shown again.
+ * In the place of another it is the one that is asked for. Answers ten recovery codes, which are never shown again; those before
+ * them open nothing any more.
  */
 export async function confirmAuthenticator(
   ctx: Context,
@@ -26,16 +27,20 @@ export async function confirmAuthenticator(
   return transact<{ codes: string[] }, ConfirmRefusal>(ctx.db, async (tx) => {
     await lockFactors(tx, staff.id)
     const found = await findAuthenticator(tx, staff.id)
-    if (!found || found.confirmedAt) return refused({ reason: 'not-begun' })
+    if (!found?.begun) return refused({ reason: 'not-begun' })
     const at = ctx.clock.now()
-    const step = stepOf(ctx.seals.open(found.sealed, authenticatorSeal(staff.id)), digits, at)
+    const step = stepOf(ctx.seals.open(found.begun, authenticatorSeal(staff.id)), digits, at)
     if (step === undefined) return refused({ reason: 'code-wrong' })
     // Another tab may have begun anew: the code is then one of a secret that is gone.
-    if (!(await markConfirmed(tx, { staffId: staff.id, sealed: found.sealed, step, at })))
-      return refused({ reason: 'code-wrong' })
+    if (!(await markConfirmed(tx, { staffId: staff.id, sealed: found.begun, step, at }))) return refused({ reason: 'code-wrong' })
     const codes = await replaceRecoveryCodes(tx, staff.id)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'authenticator-added', subject })
+    await noteActivity(ctx, tx, {
+      actor: staff,
+      action: 'authenticator-added',
+      subject,
+      facts: { replaced: found.confirmedAt !== null },
+    })
     return done({ codes })
   })
 }

@@ -17,7 +17,7 @@ export const removeAuthenticator = (ctx: Context, staff: Staff): Promise<Outcome
     if (!(await hasAuthenticator(tx, staff.id))) return done(null)
     const others = await listPasskeys(tx, staff.id)
     if (others.length === 0 && (await mustKeepFactor(tx, staff))) return refused({ reason: 'last-factor' })
-    await deleteAuthenticator(tx, staff.id, 'confirmed')
+    await deleteAuthenticator(tx, staff.id)
     await deleteRecoveryCodes(tx, staff.id)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
     await noteActivity(ctx, tx, { actor: staff, action: 'authenticator-removed', subject })

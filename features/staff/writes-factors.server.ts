@@ -10,31 +10,31 @@ export async function lockFactors(tx: Tx, staffId: string): Promise<void> {
   await on(tx).selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
 }
 
-/** Keeps a secret that no code has confirmed yet, in the place of one like it. Answers whether it was kept: one that was confirmed stays. */
-export async function writeNewSecret(db: Db, row: { staffId: string; sealed: Buffer; at: Date }): Promise<boolean> {
-  const values = { secret_sealed: row.sealed, created_at: row.at, last_step: 0 }
-  const kept = await on(db)
+/** Keeps a secret that no code has confirmed yet, in the place of one like it. One that was confirmed stays beside it. */
+export async function writeNewSecret(db: Db, row: { staffId: string; sealed: Buffer; at: Date }): Promise<void> {
+  const begun = sql<boolean>`staff_authenticators.confirmed_at is null`
+  await on(db)
     .insertInto('staff_authenticators')
-    .values({ staff_id: row.staffId, confirmed_at: null, ...values })
+    .values({ staff_id: row.staffId, secret_sealed: row.sealed, next_sealed: null, confirmed_at: null, created_at: row.at })
     .onConflict((conflict) =>
-      conflict.column('staff_id').doUpdateSet(values).where('staff_authenticators.confirmed_at', 'is', null),
+      conflict.column('staff_id').doUpdateSet({
+        secret_sealed: sql`case when ${begun} then excluded.secret_sealed else staff_authenticators.secret_sealed end`,
+        next_sealed: sql`case when ${begun} then null else excluded.secret_sealed end`,
+      }),
     )
-    .returning('staff_id')
-    .executeTakeFirst()
-  return kept !== undefined
+    .execute()
 }
 
-/** Confirms the secret that was looked at, with the step of its first code. */
+/** Confirms the secret that was looked at, with the step of its first code; the one before it is gone. */
 export async function markConfirmed(
   db: Db,
   { staffId, sealed, step, at }: { staffId: string; sealed: Buffer; step: number; at: Date },
 ): Promise<boolean> {
   const done = await on(db)
     .updateTable('staff_authenticators')
-    .set({ confirmed_at: at, last_step: step })
+    .set({ secret_sealed: sealed, next_sealed: null, confirmed_at: at, last_step: step })
     .where('staff_id', '=', staffId)
-    .where('secret_sealed', '=', sealed)
-    .where('confirmed_at', 'is', null)
+    .where(sql<boolean>`case when confirmed_at is null then secret_sealed else next_sealed end = ${sealed}`)
     .returning('staff_id')
     .executeTakeFirst()
   return done !== undefined
@@ -57,13 +57,14 @@ export async function takeStep(
   return taken !== undefined
 }
 
-/** Takes a secret away, in the one standing or the other, so that neither goes by mistake for the other. */
-export async function deleteAuthenticator(db: Db, staffId: string, standing: 'begun' | 'confirmed'): Promise<void> {
-  await on(db)
-    .deleteFrom('staff_authenticators')
-    .where('staff_id', '=', staffId)
-    .where('confirmed_at', standing === 'begun' ? 'is' : 'is not', null)
-    .execute()
+export async function deleteAuthenticator(tx: Tx, staffId: string): Promise<void> {
+  await on(tx).deleteFrom('staff_authenticators').where('staff_id', '=', staffId).execute()
+}
+
+/** Takes away a secret that no code has confirmed; one that was stays. */
+export async function deleteBegun(tx: Tx, staffId: string): Promise<void> {
+  await on(tx).deleteFrom('staff_authenticators').where('staff_id', '=', staffId).where('confirmed_at', 'is', null).execute()
+  await on(tx).updateTable('staff_authenticators').set({ next_sealed: null }).where('staff_id', '=', staffId).execute()
 }
 
 /** Takes a recovery code: of many who bring it at once one gets it. */

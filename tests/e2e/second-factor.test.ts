@@ -59,9 +59,9 @@ const codeOf = (secret: string, steps: 0 | 1 = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 /** Sets an authenticator up on its page: what the page says of the secret, and the recovery codes. */
-async function setUpAuthenticator(page: Page) {
+async function setUpAuthenticator(page: Page, begin = 'Set it up') {
   await page.goto(`${profile}/authenticator`)
-  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByRole('button', { name: begin }).click()
   const shown = (await page.locator('.secret').textContent()) ?? ''
   const link = (await page.getByRole('link', { name: 'Open it in an app' }).getAttribute('href')) ?? ''
   const secret = shown.replaceAll(' ', '')
@@ -219,6 +219,24 @@ describe('an authenticator', () => {
     expect(secret).not.toBe(before)
     await signOut(page)
     await givePassword(page, '/admin/letters')
+    await giveCode(page, codeOf(secret, 1))
+    await at(page, '/admin/letters')
+    await context.close()
+  })
+
+  test('moves to another phone, and the one before opens nothing any more', async () => {
+    const { context, page } = await newVisitor()
+    await givePassword(page, `${profile}/authenticator`)
+    await page.getByRole('link', { name: 'Use a recovery code' }).click()
+    await giveCode(page, codes[0] ?? '')
+    await page.getByText('9 of 10 left').waitFor()
+    const before = secret
+    ;({ secret, codes } = await setUpAuthenticator(page, 'Move to another phone'))
+    await signOut(page)
+    await givePassword(page, '/admin/letters')
+    await at(page, '/admin/login/code')
+    await giveCode(page, codeOf(before))
+    await page.getByRole('alert').getByText('This is not the code').waitFor()
     await giveCode(page, codeOf(secret, 1))
     await at(page, '/admin/letters')
     await context.close()

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** What a press was refused for, beside what it was: the sentence stands where it was pressed. */
-type Reply = { codes: string[] } | { step: 'begin' | 'confirm' | 'codes' | 'remove'; sentence: string }
+type Reply = { codes: string[] } | { step: 'confirm' | 'codes' | 'remove'; sentence: string }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'self:write')
@@ -47,10 +47,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const step = form.get('step')
   switch (step) {
-    case 'begin': {
-      const outcome = await beginAuthenticator(ctx, staff)
-      return outcome.done ? redirect(page, 303) : data<Reply>({ step, sentence: words.already }, { status: 409 })
-    }
+    case 'begin':
+      await beginAuthenticator(ctx, staff)
+      return redirect(page, 303)
     case 'confirm': {
       const outcome = await confirmAuthenticator(ctx, staff, String(form.get('code') ?? ''))
       if (outcome.done) return data<Reply>({ codes: outcome.value.codes })
@@ -79,6 +78,8 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
   const { since, codesLeft, begun, ask, told, onward } = loaderData
   const codes = actionData && 'codes' in actionData ? actionData.codes : undefined
   const refusal = actionData && 'step' in actionData ? actionData : undefined
+  // A refusal stands where it was pressed: at the field, or in the dialog that is open.
+  const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && ask !== null
   return (
     <>
       <title>{deskWords.pageTitle(words.title)}</title>
@@ -100,27 +101,30 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
             </p>
           )}
         </div>
-        <div role="alert">{refusal?.step === 'begin' && <p className="note bad">{refusal.sentence}</p>}</div>
+        <div role="alert">{refusal && !shownBelow && <p className="note bad">{refusal.sentence}</p>}</div>
       </div>
       {codes ? (
         <RecoveryCodes codes={codes} onward={onward} />
       ) : begun ? (
-        <SetUpAuthenticator {...begun} refusal={refusal?.step === 'confirm' ? refusal.sentence : undefined} />
+        <SetUpAuthenticator
+          {...begun}
+          another={since !== null}
+          refusal={refusal?.step === 'confirm' ? refusal.sentence : undefined}
+        />
       ) : since ? (
         <SetAuthenticator since={since} codesLeft={codesLeft} ask={ask} refusal={refusal?.sentence} />
       ) : (
-        <Begin late={refusal?.step === 'confirm' ? refusal.sentence : undefined} />
+        <Begin />
       )}
     </>
   )
 }
 
-function Begin({ late }: { late: string | undefined }) {
+function Begin() {
   const busy = useNavigation().state !== 'idle'
   return (
     <section className="pane stack factor">
       <h2>{words.start.title}</h2>
-      <div role="alert">{late && <p className="note bad">{late}</p>}</div>
       <p>{words.start.text}</p>
       <Form method="post">
         <button className="btn" type="submit" name="step" value="begin" aria-disabled={busy}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { deskWords } from '../../words/desk.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 
@@ -8,6 +8,7 @@ type Props = { since: string; codesLeft: number; ask: string | null; refusal: st
 
 /** An authenticator that is set up: since when, what stands in for it, and what can be changed. */
 export function SetAuthenticator({ since, codesLeft, ask, refusal }: Props) {
+  const busy = useNavigation().state !== 'idle'
   return (
     <>
       {ask === 'codes' && <AskDialog ask="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
@@ -21,6 +22,11 @@ export function SetAuthenticator({ since, codesLeft, ask, refusal }: Props) {
           <dd className={codesLeft < 3 ? 'num presses' : 'num'}>{words.set.left(codesLeft)}</dd>
         </dl>
         <div className="row">
+          <Form method="post">
+            <button className="btn line" type="submit" name="step" value="begin" aria-disabled={busy}>
+              {words.set.another}
+            </button>
+          </Form>
           <Link className="btn line" to="?ask=codes" replace preventScrollReset>
             {words.set.newCodes}
           </Link>

@@ -9,11 +9,13 @@ type Props = {
   secret: string
   link: string
   picture: { size: number; path: string }
+  /** Whether it comes in the place of one that is set up. */
+  another: boolean
   refusal: string | undefined
 }
 
 /** The two steps of setting an authenticator up: the app reads the secret, and its first code shows that it did. */
-export function SetUpAuthenticator({ secret, link, picture: { size, path }, refusal }: Props) {
+export function SetUpAuthenticator({ secret, link, picture: { size, path }, another, refusal }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="g12">
@@ -44,6 +46,7 @@ export function SetUpAuthenticator({ secret, link, picture: { size, path }, refu
       </section>
       <section className="pane stack w5">
         <h2>{words.confirm.title}</h2>
+        {another && <p>{words.confirm.another}</p>}
         <Form method="post" className="stack" noValidate>
           <TextField
             name="code"
@@ -59,7 +62,7 @@ export function SetUpAuthenticator({ secret, link, picture: { size, path }, refu
               {words.confirm.go}
             </button>
             <button className="quiet" type="submit" name="step" value="stop" aria-disabled={busy}>
-              {words.confirm.stop}
+              {another ? words.confirm.stopAnother : words.confirm.stop}
             </button>
           </div>
         </Form>
