@@ -139,6 +139,9 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-ladders', path: '/admin/general-settings' },
     { name: 'admin-letters', path: '/admin/letters' },
     { name: 'admin-letter', path: letter },
+    { name: 'admin-profile', path: '/admin/settings/profile' },
+    { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
+    { name: 'admin-passkeys', path: '/admin/settings/profile/passkeys' },
   ]
 }
 
@@ -163,6 +166,11 @@ async function answerBadly(page: Page) {
 async function keepThePrice(page: Page) {
   await page.getByRole('button', { name: choiceWords.price.quote }).click()
   await page.waitForURL(/\/quotes\//)
+}
+
+async function beginAuthenticator(page: Page) {
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.locator('.qr').waitFor()
 }
 
 async function takeOneOff(page: Page) {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listActivityOf } from '#features/activity/reads.server.ts'
+import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -250,13 +252,29 @@ describe('a passkey that is kept', () => {
     expect(await listActivityOf(ctx.db, { kind: 'staff', id: eric.id })).toEqual([])
   })
 
-  test('is not removed where it is the last factor of an owner who must have one, though both go at once', async () => {
+  test('is not removed where it is the last factor of an owner who must have one', async () => {
     const { diane, passkey } = await withPasskey('owner')
     await ownersNeedFactor(ctx.db, true)
     expect(await removePasskey(ctx, diane, passkey.id)).toEqual({ done: false, refusal: { reason: 'last-factor' } })
     await withAuthenticator(ctx, diane)
-    const outcomes = await Promise.all([removePasskey(ctx, diane, passkey.id), removeAuthenticator(ctx, diane)])
-    expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
+    expect(await removePasskey(ctx, diane, passkey.id)).toEqual(done)
+    await ownersNeedFactor(ctx.db, false)
+  })
+
+  test('and the authenticator do not both go at once, each because there is the other', async () => {
+    const { diane, passkey } = await withPasskey('owner')
+    await withAuthenticator(ctx, diane)
+    await ownersNeedFactor(ctx.db, true)
+    const first = await ctx.db.transaction().execute(async (tx) => {
+      await sql`select id from staff_passkeys where id = ${passkey.id} for update`.execute(tx)
+      const removing = removePasskey(ctx, diane, passkey.id)
+      await finishedOrWaiting(ctx.db, removing)
+      const other = removeAuthenticator(ctx, diane)
+      await finishedOrWaiting(ctx.db, other, 2)
+      return { removing, other }
+    })
+    expect(await first.removing).toEqual(done)
+    expect(await first.other).toEqual({ done: false, refusal: { reason: 'last-factor' } })
     await ownersNeedFactor(ctx.db, false)
   })
 })
