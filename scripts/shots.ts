@@ -119,7 +119,7 @@ async function signIn(context: BrowserContext, { owner }: RunningServer): Promis
   await page.locator('[name=email]').fill(owner?.email ?? '')
   await page.locator('[name=password]').fill(owner?.password ?? '')
   await shootHere(page, { name: 'admin-login', path: '' })
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/admin$/)
   return page
 }

@@ -24,10 +24,6 @@ import { loader as letterLoader } from './letters/letter.tsx'
 import { loader as lettersLoader } from './letters/letters.tsx'
 import { action as loginAction, loader as loginLoader } from './login.tsx'
 import { loader as missingLoader } from './missing.tsx'
-import { action as addPasskeyAction, loader as addPasskeyLoader } from './profile/add-passkey.ts'
-import { action as authenticatorAction, loader as authenticatorLoader } from './profile/authenticator.tsx'
-import { action as passkeysAction, loader as passkeysLoader } from './profile/passkeys.tsx'
-import { loader as profileLoader } from './profile/profile.tsx'
 import { action as laddersAction, loader as laddersLoader } from './settings/ladders.tsx'
 import { action as signOutAction } from './sign-out.ts'
 import { loader as todayLoader } from './today.tsx'
@@ -73,8 +69,6 @@ const press = (form: Record<string, string>) => (asked: Asked) =>
   bookingAction(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown }, form: { version: '1', ...form } }) as never)
 const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
 const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
-const everybody = (status: number) => ({ owner: status, sales: status, editor: status, 'read-only': status })
-const profile = '/admin/settings/profile'
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
@@ -107,13 +101,6 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
   ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
-  ['one’s own profile', (asked) => profileLoader(argsOf(profile, asked) as never), everybody(200)],
-  ['one’s authenticator', (asked) => authenticatorLoader(argsOf(`${profile}/authenticator`, asked) as never), everybody(200)],
-  ['changing one’s authenticator', (asked) => authenticatorAction(argsOf(`${profile}/authenticator`, { ...asked, form: { step: 'codes' } }) as never), everybody(409)],
-  ['one’s passkeys', (asked) => passkeysLoader(argsOf(`${profile}/passkeys`, asked) as never), everybody(200)],
-  ['changing one’s passkeys', (asked) => passkeysAction(argsOf(`${profile}/passkeys`, { ...asked, form: { step: 'rename', passkey: 'x', newName: '' } }) as never), everybody(422)],
-  ['a new passkey', (asked) => addPasskeyAction(argsOf(`${profile}/passkeys/add`, { ...asked, form: { step: 'begin', name: '' } }) as never), everybody(422)],
-  ['a new passkey’s address', (asked) => addPasskeyLoader(argsOf(`${profile}/passkeys/add`, asked) as never), everybody(302)],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 

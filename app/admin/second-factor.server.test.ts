@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginAuthenticator } from '#features/staff/begin-authenticator.server.ts'
-import type { Role } from '#features/staff/permissions.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
 import { findFactors } from '#features/staff/reads-factors.server.ts'
 import { signIn } from '#features/staff/sign-in.server.ts'
 import { withAuthenticator } from '#features/staff/test-factors.server.ts'
@@ -14,9 +14,10 @@ import { requestNotesKey } from '../request-notes.ts'
 import { action as codeAction, loader as codeLoader } from './login/code.tsx'
 import { action as passkeyAction } from './login/passkey.ts'
 import { action as loginAction } from './login.tsx'
-import { action as addPasskeyAction } from './profile/add-passkey.ts'
+import { action as addPasskeyAction, loader as addPasskeyLoader } from './profile/add-passkey.ts'
 import { action as authenticatorAction, loader as authenticatorLoader } from './profile/authenticator.tsx'
 import { action as passkeysAction, loader as passkeysLoader } from './profile/passkeys.tsx'
+import { loader as profileLoader } from './profile/profile.tsx'
 import { loader as todayLoader } from './today.tsx'
 
 const { ctx, clock } = await testContext()
@@ -66,6 +67,28 @@ const signedIn = async (role: Role = 'sales') => {
   const outcome = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
   return { diane, cookie: cookieHeader(outcome.done ? outcome.value.cookies : []) }
 }
+
+const profile = '/admin/settings/profile'
+
+// biome-ignore format: one line for each route
+const own: [name: string, run: (asked: Asked) => unknown, reached: number][] = [
+  ['the profile', (asked) => profileLoader(argsOf(profile, asked)), 200],
+  ['the authenticator', (asked) => authenticatorLoader(argsOf(`${profile}/authenticator`, asked)), 200],
+  ['changing the authenticator', (asked) => authenticatorAction(argsOf(`${profile}/authenticator`, { ...asked, form: { step: 'codes' } })), 409],
+  ['the passkeys', (asked) => passkeysLoader(argsOf(`${profile}/passkeys`, asked)), 200],
+  ['changing the passkeys', (asked) => passkeysAction(argsOf(`${profile}/passkeys`, { ...asked, form: { step: 'rename', newName: '' } })), 422],
+  ['a new passkey', (asked) => addPasskeyAction(argsOf(`${profile}/passkeys/add`, { ...asked, form: { step: 'begin', name: '' } })), 422],
+  ['a new passkey’s address', (asked) => addPasskeyLoader(argsOf(`${profile}/passkeys/add`, asked)), 302],
+]
+
+test.each(own)('%s: every role reaches its own, and who is not signed in is sent to do so', async (_name, run, reached) => {
+  const stranger = await answer(() => run({}))
+  expect(stranger).toMatchObject({ status: 302, location: expect.stringMatching(/^\/admin\/login\?to=%2Fadmin%2Fsettings/) })
+  for (const role of roles) {
+    const { cookie } = await signedIn(role)
+    expect((await answer(() => run({ cookie }))).status).toBe(reached)
+  }
+})
 
 describe('the page of the code', () => {
   const path = '/admin/login/code?to=%2Fadmin%2Fletters'

@@ -46,7 +46,7 @@ const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname =
 
 async function giveCode(page: Page, code: string) {
   await page.locator('[name=code]').fill(code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 async function signOut(page: Page) {
@@ -256,7 +256,7 @@ describe('an authenticator', () => {
     await page.getByRole('alert').getByText('Too many codes.').waitFor()
     await page.getByRole('link', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('alert').getByText('Too many codes.').waitFor()
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['impamba-second-step'])
     await context.close()

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { longestPasskeyName } from '#features/staff/passkey-name.ts'
 import { TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { askPasskey, type PasskeyRefusal, usePasskeys } from '../ask-passkey.ts'
@@ -33,7 +34,14 @@ export function AddPasskeyForm({ house }: { house: string }) {
       {known && (
         <form className="stack" onSubmit={add} noValidate>
           <div role="alert">{told.sentence && <p className="note bad">{told.sentence}</p>}</div>
-          <TextField name="name" label={words.name} hint={words.hint} error={told.field} maxLength={60} autoComplete="off" />
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.hint}
+            error={told.field}
+            maxLength={longestPasskeyName}
+            autoComplete="off"
+          />
           <button className="btn" type="submit" aria-disabled={asking}>
             {asking ? words.asking : words.go}
           </button>

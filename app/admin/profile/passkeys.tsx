@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { longestPasskeyName } from '#features/staff/passkey-name.ts'
 import { findFactors } from '#features/staff/reads-factors.server.ts'
 import { removePasskey } from '#features/staff/remove-passkey.server.ts'
 import { renamePasskey } from '#features/staff/rename-passkey.server.ts'
@@ -83,7 +84,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
             label={words.askRename.name}
             defaultValue={actionData && 'name' in actionData ? actionData.name : asked.name}
             error={actionData && 'field' in actionData ? actionData.field : undefined}
-            maxLength={60}
+            maxLength={longestPasskeyName}
             autoComplete="off"
           />
         </AskDialog>
@@ -119,7 +120,7 @@ function NoPasskey() {
 function PasskeyTable({ passkeys }: { passkeys: readonly Listed[] }) {
   const { columns } = words
   return (
-    <section className="pane list">
+    <section className="pane">
       <div className="scroll">
         <table className="tbl folds">
           <caption className="vh">{words.count(passkeys.length)}</caption>
