@@ -956,6 +956,7 @@ create table staff_authenticators (
   confirmed_at timestamp with time zone,
   last_step bigint not null default 0,
   created_at timestamp with time zone not null,
+  next_sealed bytea,
   constraint staff_authenticators_pkey PRIMARY KEY (staff_id),
   constraint staff_authenticators_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );

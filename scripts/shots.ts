@@ -119,7 +119,7 @@ async function signIn(context: BrowserContext, { owner }: RunningServer): Promis
   await page.locator('[name=email]').fill(owner?.email ?? '')
   await page.locator('[name=password]').fill(owner?.password ?? '')
   await shootHere(page, { name: 'admin-login', path: '' })
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/admin$/)
   return page
 }
@@ -140,6 +140,9 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-letters', path: '/admin/letters' },
     { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },
+    { name: 'admin-profile', path: '/admin/settings/profile' },
+    { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
+    { name: 'admin-passkeys', path: '/admin/settings/profile/passkeys' },
   ]
 }
 
@@ -164,6 +167,11 @@ async function answerBadly(page: Page) {
 async function keepThePrice(page: Page) {
   await page.getByRole('button', { name: choiceWords.price.quote }).click()
   await page.waitForURL(/\/quotes\//)
+}
+
+async function beginAuthenticator(page: Page) {
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.locator('.qr').waitFor()
 }
 
 async function takeOneOff(page: Page) {

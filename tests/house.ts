@@ -110,6 +110,8 @@ export const desk = {
     'app/admin/login.tsx': 'it is how somebody gets a permission at all',
     'app/admin/login/provider.tsx': 'it begins a sign-in with the provider of identities',
     'app/admin/login/provider-back.tsx': 'the provider sends people back here, who are signed in by it',
+    'app/admin/login/code.tsx': 'it asks for the second factor of somebody who is not in yet',
+    'app/admin/login/passkey.ts': 'it is another way in',
     'app/admin/sign-out.ts': 'nobody is kept in',
   } as Record<string, string>,
 }

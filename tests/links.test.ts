@@ -132,6 +132,8 @@ test('the addresses of the site are these', () => {
     /admin/login  admin/login.tsx
     /admin/login/provider  admin/login/provider.tsx
     /admin/login/provider/back  admin/login/provider-back.tsx
+    /admin/login/code  admin/login/code.tsx
+    /admin/login/passkey  admin/login/passkey.ts
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
@@ -142,6 +144,10 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
+    /admin/settings/profile  admin/profile/profile.tsx
+    /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
+    /admin/settings/profile/passkeys  admin/profile/passkeys.tsx
+    /admin/settings/profile/passkeys/add  admin/profile/add-passkey.ts
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
     /admin/visitors  admin/visitors/visitors.tsx

@@ -11,6 +11,7 @@ import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/login.ts'
 import { signedIn } from './admit.server.ts'
 import { LoginPane } from './login/login-pane.tsx'
+import { PasskeyButton } from './login/passkey-button.tsx'
 import { providerOffer } from './login/provider-offer.server.ts'
 import { ProviderTold, ProviderWay } from './login/provider-way.tsx'
 import { safePath, secondStepPath } from './safe-path.ts'
@@ -24,7 +25,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const { company } = await findSettings(ctx.db)
   const to = safePath(url.searchParams.get('to'))
-  return { company: company.name, to, again, provider: providerOffer(ctx, url.searchParams.get('why')) }
+  const over = url.searchParams.get('why') === 'second-step-over'
+  return { company: company.name, to, again, over, provider: providerOffer(ctx, url.searchParams.get('why')) }
 }
 
 type Refusal = { reason: IdentityCode | 'password-missing'; email: string }
@@ -60,6 +62,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <ProviderTold offer={loaderData.provider} />
       {loaderData.provider?.ownSignIn !== false && (
         <Form method="post" className="stack" noValidate>
+          {loaderData.over && !actionData && <p className="note">{deskWords.factors.secondStep.over}</p>}
           {actionData && (
             <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
               <Icon name="alert" /> {words.refusals[actionData.reason]}
@@ -95,6 +98,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <button className="btn full" type="submit" aria-disabled={waiting}>
             {waiting ? words.signingIn : words.signIn}
           </button>
+          <PasskeyButton to={loaderData.to} />
         </Form>
       )}
       {loaderData.provider && <ProviderWay offer={loaderData.provider} to={loaderData.to} again={loaderData.again} />}

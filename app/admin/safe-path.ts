@@ -12,7 +12,7 @@ export function safePath(to: string | null): string {
 }
 
 /** Why somebody is asked to sign in, where it is not simply that they are not. */
-export type SignInReason = 'requires-recent-login' | 'user-token-expired' | 'provider-away' | 'signed-out'
+export type SignInReason = 'requires-recent-login' | 'user-token-expired' | 'provider-away' | 'signed-out' | 'second-step-over'
 
 /** The sign-in page that comes back to a path afterwards, and says why it is shown. */
 export function loginPath(from: string, why?: SignInReason): string {

@@ -3,6 +3,7 @@ import type { Role } from '#features/staff/permissions.ts'
 import { deskAmendWords } from './desk-amend.ts'
 import { deskBookingWords } from './desk-booking.ts'
 import { deskDepartureWords } from './desk-departures.ts'
+import { deskFactorWords } from './desk-factors.ts'
 import { deskListWords } from './desk-lists.ts'
 import { deskMoneyWords } from './desk-money.ts'
 import { deskOrderWords } from './desk-order.ts'
@@ -66,4 +67,5 @@ export const deskWords = {
   money: deskMoneyWords,
   departures: deskDepartureWords,
   visitors: deskVisitorWords,
+  factors: deskFactorWords,
 } as const

@@ -14,6 +14,7 @@ export const activityActions = [
   'authenticator-added',
   'authenticator-removed',
   'recovery-codes-made',
+  'recovery-code-used',
   'passkey-added',
   'passkey-removed',
   'owner-rescued',

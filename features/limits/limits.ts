@@ -20,6 +20,8 @@ export const limits = {
   /** Wrong codes and keys alone: whoever has a right one opens it as often as they like. */
   'quote-code': { address: 40 },
   'rooming-key': { address: 40 },
+  /** Each is a question that is kept until it is answered or over. */
+  passkey: { address: 60 },
 } as const satisfies Record<string, { readonly [M in Mark]?: number }>
 
 export type Limit = keyof typeof limits

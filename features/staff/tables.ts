@@ -52,6 +52,7 @@ export type StaffTables = {
   staff_authenticators: {
     staff_id: string
     secret_sealed: Buffer
+    next_sealed: Buffer | null
     confirmed_at: Date | null
     last_step: Generated<number>
     created_at: Date

@@ -176,6 +176,14 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'desk, cancellation ladders', path: () => '/admin/general-settings', desk: true },
   { name: 'desk, letters', path: () => '/admin/letters', desk: true },
   { name: 'desk, visitors', path: () => '/admin/visitors?from=2027-01-02&to=2027-01-01', desk: true },
+  { name: 'desk, profile', path: () => '/admin/settings/profile', desk: true },
+  {
+    name: 'desk, setting an authenticator up',
+    path: () => '/admin/settings/profile/authenticator',
+    desk: true,
+    before: press('Set it up', (page) => page.locator('.qr').waitFor()),
+  },
+  { name: 'desk, passkeys', path: () => '/admin/settings/profile/passkeys', desk: true },
 ]
 
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */

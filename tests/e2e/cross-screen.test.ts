@@ -124,7 +124,7 @@ test('the desk says that it finds out who is there for as long as it does not kn
   await page.locator('[name=email]').fill(site.email)
   await page.locator('[name=password]').fill(site.password)
   const letGo = await holdUp(page, /\/admin\.data/)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Loading authentication...', { exact: true }).waitFor()
   letGo()
   await page.waitForURL(/\/admin$/)

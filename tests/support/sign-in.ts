@@ -8,6 +8,6 @@ export async function signIn(page: Page, path: string, owner: RunningServer['own
   await page.waitForURL(/\/admin\/login/)
   await page.locator('[name=email]').fill(owner?.email ?? '')
   await page.locator('[name=password]').fill(owner?.password ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === path)
 }

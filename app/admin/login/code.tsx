@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { readStaffCookie, staffCookie } from '#features/staff/cookies.server.ts'
+import { findSecondStep, passSecondStep } from '#features/staff/pass-second-step.server.ts'
+import type { Context } from '#platform/context.ts'
+import { contextOf } from '../../context.ts'
+import { requestNotesKey } from '../../request-notes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { loginPath, safePath } from '../safe-path.ts'
+import type { Route } from './+types/code.ts'
+import { LoginPane } from './login-pane.tsx'
+
+const words = deskWords.factors.secondStep
+
+const kindAsked = (url: URL) => (url.searchParams.get('with') === 'recovery' ? 'recovery-code' : 'code')
+
+/** Open to everyone, for whom the key in the cookie opens: without one there is nothing here but the way back. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const to = safePath(url.searchParams.get('to'))
+  const key = readStaffCookie(ctx, request.headers, 'second-step')
+  if (!key) throw redirect(loginPath(to))
+  if (!(await findSecondStep(ctx, key))) throw over(ctx, to)
+  const { company } = await findSettings(ctx.db)
+  return { company: company.name, kind: kindAsked(url), to } as const
+}
+
+/** Open to everyone: whoever has the key is not in before the code is right. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const to = safePath(url.searchParams.get('to'))
+  const key = readStaffCookie(ctx, request.headers, 'second-step')
+  if (!key) throw redirect(loginPath(to))
+  const form = await request.formData()
+  const step = { kind: kindAsked(url), typed: String(form.get('code') ?? '') } as const
+  const address = context.get(requestNotesKey).clientAddress
+  const outcome = await passSecondStep(ctx, { key, step, headers: request.headers, address })
+  if (!outcome.done) {
+    const { reason } = outcome.refusal
+    if (reason === 'second-step-over') throw over(ctx, to)
+    return data({ reason, typed: step.typed.slice(0, 60) }, { status: reason === 'too-many-requests' ? 429 : 422 })
+  }
+  const headers = new Headers()
+  for (const cookie of outcome.value.cookies) headers.append('Set-Cookie', cookie)
+  return redirect(outcome.value.codesLeft === undefined ? to : afterRecovery(to), { headers })
+}
+
+/** Back to the first step, where the page says why; the key in the cookie is worth nothing any more. */
+function over(ctx: Context, to: string) {
+  const headers = { 'Set-Cookie': staffCookie(ctx, 'second-step', '', 0) }
+  return redirect(loginPath(to, 'second-step-over'), { headers })
+}
+
+/** Whoever used a recovery code is told how many are left, where new ones are made, and goes on from there. */
+const afterRecovery = (to: string) => `/admin/settings/profile/authenticator?${new URLSearchParams({ came: 'recovery', to })}`
+
+export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, kind, to } = loaderData
+  const waiting = useNavigation().state !== 'idle'
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (actionData) told.current?.focus()
+  }, [actionData])
+  const byCode = kind === 'code'
+  const other = new URLSearchParams({ ...(to !== '/admin' && { to }), ...(byCode && { with: 'recovery' }) }).toString()
+  const wrong = actionData !== undefined && actionData.reason !== 'too-many-requests'
+  return (
+    <LoginPane title={words.title} company={company}>
+      <Form method="post" className="stack" noValidate key={kind}>
+        {actionData && (
+          <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
+            <Icon name="alert" /> {words.refusals[actionData.reason]}
+          </p>
+        )}
+        <div className={wrong ? 'field err' : 'field'}>
+          <label htmlFor="code">{byCode ? words.code : words.recovery}</label>
+          <input
+            id="code"
+            name="code"
+            type="text"
+            className="num"
+            {...(byCode ? { inputMode: 'numeric', autoComplete: 'one-time-code' } : { autoComplete: 'off' })}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={byCode ? undefined : actionData?.typed}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? 'told code-hint' : 'code-hint'}
+            // The one thing to do here; without JavaScript the browser itself moves the focus.
+            {...{ autoFocus: true }}
+          />
+          <span className="hint" id="code-hint">
+            {byCode ? words.lede(company) : words.recoveryLede}
+          </span>
+        </div>
+        <button className="btn full" type="submit" aria-disabled={waiting}>
+          {waiting ? words.going : words.go}
+        </button>
+        {byCode && wrong && <p className="small muted">{words.clock}</p>}
+        <p className="small muted row between">
+          <Link to={`/admin/login/code${other && `?${other}`}`} replace>
+            {byCode ? words.toRecovery : words.toCode}
+          </Link>
+          <Link to={loginPath(to)}>{words.again}</Link>
+        </p>
+      </Form>
+    </LoginPane>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { deskWords } from '../../words/desk.ts'
+import { askPasskey, type PasskeyRefusal, usePasskeys } from '../ask-passkey.ts'
+
+const words = deskWords.factors.passkeySignIn
+
+/** Signs in with a passkey and goes on to a page of the desk. Not there where the browser knows none, or scripts are off. */
+export function PasskeyButton({ to }: { to: string | null }) {
+  const known = usePasskeys()
+  const [asking, setAsking] = useState(false)
+  const [told, setTold] = useState<string>()
+  if (!known) return null
+  async function signIn() {
+    if (asking) return
+    setAsking(true)
+    setTold(undefined)
+    const end = await askPasskey('get', '/admin/login/passkey', { finish: { to: to ?? '' } })
+    // A document of its own: nothing stays of whoever was here before.
+    if ('to' in end) return window.location.assign(end.to)
+    setAsking(false)
+    setTold(sentence(end))
+  }
+  return (
+    <div className="stack">
+      <button className="btn line full" type="button" aria-disabled={asking} onClick={signIn}>
+        {asking ? words.asking : words.button}
+      </button>
+      <div role="alert">{told && <p className="note bad">{told}</p>}</div>
+    </div>
+  )
+}
+
+function sentence(end: PasskeyRefusal): string {
+  if ('browser' in end) return end.browser === 'stopped' ? words.stopped : words.failed
+  if (end.reason === 'too-many-requests') return words.tooMany
+  return end.reason === 'passkey-refused' ? words.refused : words.failed
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { beginPasskeySignIn } from '#features/staff/begin-passkey.server.ts'
+import { readStaffCookie } from '#features/staff/cookies.server.ts'
+import { enterByPasskey } from '#features/staff/enter-by-passkey.server.ts'
+import { contextOf } from '../../context.ts'
+import { requestNotesKey } from '../../request-notes.ts'
+import { passkeyReply } from '../passkey-reply.ts'
+import { safePath } from '../safe-path.ts'
+import type { Route } from './+types/passkey.ts'
+
+/** Open to everyone: asks the browser for a passkey, then signs in whoever's it is. Its answers are JSON, for passkey-button.tsx. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const form = await request.formData()
+  if (form.get('step') !== 'finish') {
+    const begun = await beginPasskeySignIn(ctx, context.get(requestNotesKey).clientAddress)
+    if (!begun.done) return passkeyReply({ reason: begun.refusal.reason }, 429)
+    return passkeyReply({ options: begun.value.options }, 200, begun.value.cookies)
+  }
+  const key = readStaffCookie(ctx, request.headers, 'passkey') ?? ''
+  const answer = String(form.get('answer') ?? '')
+  const outcome = await enterByPasskey(ctx, { key, answer, headers: request.headers })
+  if (!outcome.done) return passkeyReply({ reason: outcome.refusal.reason }, 422)
+  return passkeyReply({ to: safePath(String(form.get('to') ?? '')) }, 200, outcome.value.cookies)
+}
+
+/** Somebody who follows the address is led to where its button is. */
+export const loader = () => redirect('/admin/login')

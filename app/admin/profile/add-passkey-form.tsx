@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { longestPasskeyName } from '#features/staff/passkey-name.ts'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { askPasskey, type PasskeyRefusal, usePasskeys } from '../ask-passkey.ts'
+
+const words = deskWords.factors.passkeys.add
+const { nameFaults } = deskWords.factors
+
+type Told = { field?: string; sentence?: string }
+
+/** Adds a passkey of this device. Its field and button are not there where the browser knows no passkeys, or scripts are off. */
+export function AddPasskeyForm({ house }: { house: string }) {
+  const known = usePasskeys()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [told, setTold] = useState<Told>({})
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (asking) return
+    setAsking(true)
+    setTold({})
+    const name = String(new FormData(event.currentTarget).get('name') ?? '')
+    const end = await askPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
+    setAsking(false)
+    if ('to' in end) await navigate(new URL(end.to, window.location.href).href.slice(window.location.origin.length))
+    else setTold(toldOf(end, house))
+  }
+  return (
+    <section className="pane stack">
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      {known && (
+        <form className="stack" onSubmit={add} noValidate>
+          <div role="alert">{told.sentence && <p className="note bad">{told.sentence}</p>}</div>
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.hint}
+            error={told.field}
+            maxLength={longestPasskeyName}
+            autoComplete="off"
+          />
+          <button className="btn" type="submit" aria-disabled={asking}>
+            {asking ? words.asking : words.go}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function toldOf(end: PasskeyRefusal, house: string): Told {
+  if ('browser' in end) return { sentence: end.browser === 'elsewhere' ? words.elsewhere(house) : words[end.browser] }
+  switch (end.reason) {
+    case 'name-missing':
+    case 'name-too-long':
+      return { field: nameFaults[end.reason] }
+    case 'too-many-passkeys':
+      return { sentence: words.tooMany }
+    case 'passkey-refused':
+      return { sentence: words.refused }
+    default:
+      return { sentence: words.failed }
+  }
+}

@@ -1,0 +1,156 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { beginAuthenticator, findBegun, stopBegun } from '#features/staff/begin-authenticator.server.ts'
+import { confirmAuthenticator } from '#features/staff/confirm-authenticator.server.ts'
+import { makeRecoveryCodes } from '#features/staff/make-recovery-codes.server.ts'
+import { findFactors } from '#features/staff/reads-factors.server.ts'
+import { removeAuthenticator } from '#features/staff/remove-authenticator.server.ts'
+import { inFours } from '#features/staff/second-step-codes.ts'
+import { contextOf } from '../../context.ts'
+import { deskWords } from '../../words/desk.ts'
+import { admit, admitRecent } from '../admit.server.ts'
+import { instantText } from '../instants.ts'
+import { safePath } from '../safe-path.ts'
+import type { Route } from './+types/authenticator.ts'
+import { qrCode } from './qr-code.server.ts'
+import { SetAuthenticator } from './set-authenticator.tsx'
+import { SetUpAuthenticator } from './set-up-authenticator.tsx'
+
+const words = deskWords.factors.authenticator
+const page = '/admin/settings/profile/authenticator'
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'self:write')
+  const ctx = contextOf(args.context)
+  const { authenticator, codesLeft } = await findFactors(ctx.db, staff.id)
+  const begun = await findBegun(ctx, staff)
+  // Who could read the secret of somebody who only stood up from their desk could make its codes from then on.
+  if (begun) await admitRecent(args, 'self:write')
+  const { searchParams } = args.url
+  const did = searchParams.get('did')
+  return {
+    since: authenticator && instantText(authenticator, ctx.clock.now()),
+    codesLeft,
+    begun: begun && { secret: inFours(begun.secret, ' '), link: begun.link, picture: qrCode(begun.link) },
+    ask: searchParams.get('ask'),
+    told: did === 'removed' || did === 'stopped' ? words.did[did] : undefined,
+    onward: searchParams.get('came') === 'recovery' ? safePath(searchParams.get('to')) : undefined,
+  }
+}
+
+/** What a press was refused for, beside what it was: the sentence stands where it was pressed. */
+type Reply = { codes: string[] } | { step: 'confirm' | 'codes' | 'remove'; sentence: string }
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'self:write')
+  await admitRecent(args, 'self:write')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const step = form.get('step')
+  switch (step) {
+    case 'begin':
+      await beginAuthenticator(ctx, staff)
+      return redirect(page, 303)
+    case 'confirm': {
+      const outcome = await confirmAuthenticator(ctx, staff, String(form.get('code') ?? ''))
+      if (outcome.done) return data<Reply>({ codes: outcome.value.codes })
+      const { reason } = outcome.refusal
+      return data<Reply>({ step, sentence: words.confirm.faults[reason] }, { status: reason === 'not-begun' ? 409 : 422 })
+    }
+    case 'stop':
+      await stopBegun(ctx, staff)
+      return redirect(`${page}?did=stopped`, 303)
+    case 'codes': {
+      const outcome = await makeRecoveryCodes(ctx, staff)
+      if (outcome.done) return data<Reply>({ codes: outcome.value.codes })
+      return data<Reply>({ step, sentence: words.askCodes.refused }, { status: 409 })
+    }
+    case 'remove': {
+      const outcome = await removeAuthenticator(ctx, staff)
+      if (outcome.done) return redirect(`${page}?did=removed`, 303)
+      return data<Reply>({ step, sentence: deskWords.factors.lastFactor }, { status: 409 })
+    }
+    default:
+      throw data(null, { status: 404 })
+  }
+}
+
+export default function Authenticator({ loaderData, actionData }: Route.ComponentProps) {
+  const { since, codesLeft, begun, ask, told, onward } = loaderData
+  const codes = actionData && 'codes' in actionData ? actionData.codes : undefined
+  const refusal = actionData && 'step' in actionData ? actionData : undefined
+  // A refusal stands where it was pressed: at the field, or in the dialog that is open.
+  const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && ask !== null
+  return (
+    <>
+      <title>{deskWords.pageTitle(words.title)}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb" aria-label={deskWords.factors.profile.breadcrumb}>
+            <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>
+          </nav>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.lede}</p>
+        </div>
+      </header>
+      <div className="told">
+        <div role="status">
+          {told && !actionData && <p className="note ok">{told}</p>}
+          {onward && !codes && (
+            <p className="note">
+              {words.cameByRecovery(codesLeft)} <Link to={onward}>{words.onward}</Link>
+            </p>
+          )}
+        </div>
+        <div role="alert">{refusal && !shownBelow && <p className="note bad">{refusal.sentence}</p>}</div>
+      </div>
+      {codes ? (
+        <RecoveryCodes codes={codes} onward={onward} />
+      ) : begun ? (
+        <SetUpAuthenticator
+          {...begun}
+          another={since !== null}
+          refusal={refusal?.step === 'confirm' ? refusal.sentence : undefined}
+        />
+      ) : since ? (
+        <SetAuthenticator since={since} codesLeft={codesLeft} ask={ask} refusal={refusal?.sentence} />
+      ) : (
+        <Begin />
+      )}
+    </>
+  )
+}
+
+function Begin() {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <section className="pane stack factor">
+      <h2>{words.start.title}</h2>
+      <p>{words.start.text}</p>
+      <Form method="post">
+        <button className="btn" type="submit" name="step" value="begin" aria-disabled={busy}>
+          {words.start.go}
+        </button>
+      </Form>
+    </section>
+  )
+}
+
+/** Shown in the answer to the press that made them, and nowhere afterwards. */
+function RecoveryCodes({ codes, onward }: { codes: readonly string[]; onward: string | undefined }) {
+  return (
+    <section className="pane stack factor" role="status">
+      <h2>{words.codes.title}</h2>
+      <p>{words.codes.text}</p>
+      <ul className="recovery-codes" aria-label={words.codes.label}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p>
+        <Link className="btn" to={onward ?? '/admin/settings/profile'} replace>
+          {words.codes.kept}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import { data, Link, redirect } from 'react-router'
+import { longestPasskeyName } from '#features/staff/passkey-name.ts'
+import { findFactors } from '#features/staff/reads-factors.server.ts'
+import { removePasskey } from '#features/staff/remove-passkey.server.ts'
+import { renamePasskey } from '#features/staff/rename-passkey.server.ts'
+import { contextOf } from '../../context.ts'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { admit, admitRecent } from '../admit.server.ts'
+import { AskDialog } from '../ask-dialog.tsx'
+import { instantText } from '../instants.ts'
+import type { Route } from './+types/passkeys.ts'
+import { AddPasskeyForm } from './add-passkey-form.tsx'
+
+const words = deskWords.factors.passkeys
+const page = '/admin/settings/profile/passkeys'
+const told = (did: string | null) => (did === 'added' || did === 'renamed' || did === 'removed' ? words.did[did] : undefined)
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'self:write')
+  const { db, clock, config } = contextOf(args.context)
+  const { passkeys } = await findFactors(db, staff.id)
+  const now = clock.now()
+  const { searchParams } = args.url
+  return {
+    house: config.publicUrl,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      made: instantText(createdAt, now),
+      used: lastUsedAt ? instantText(lastUsedAt, now) : words.never,
+    })),
+    told: told(searchParams.get('did')),
+    ask: searchParams.get('ask'),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'self:write')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const id = String(form.get('passkey') ?? '')
+  if (form.get('step') === 'rename') {
+    const name = String(form.get('newName') ?? '')
+    const outcome = await renamePasskey(ctx, staff, { id, name })
+    if (outcome.done) return redirect(`${page}?did=renamed`, 303)
+    const { reason } = outcome.refusal
+    if (reason === 'no-passkey') return data({ sentence: words.gone }, { status: 409 })
+    return data({ field: deskWords.factors.nameFaults[reason], name }, { status: 422 })
+  }
+  if (form.get('step') !== 'remove') throw data(null, { status: 404 })
+  await admitRecent(args, 'self:write')
+  const outcome = await removePasskey(ctx, staff, id)
+  if (outcome.done) return redirect(`${page}?did=removed`, 303)
+  return data({ sentence: deskWords.factors.lastFactor }, { status: 409 })
+}
+
+type Listed = Route.ComponentProps['loaderData']['passkeys'][number]
+
+export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { house, passkeys, ask } = loaderData
+  const asked = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
+  const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
+  return (
+    <>
+      <title>{deskWords.pageTitle(words.title)}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb" aria-label={deskWords.factors.profile.breadcrumb}>
+            <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>
+          </nav>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.lede}</p>
+        </div>
+      </header>
+      <div className="told">
+        <div role="status">{loaderData.told && !actionData && <p className="note ok">{loaderData.told}</p>}</div>
+        {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
+      </div>
+      {asked && ask?.startsWith('rename:') && (
+        <AskDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
+          <TextField
+            name="newName"
+            label={words.askRename.name}
+            defaultValue={actionData && 'name' in actionData ? actionData.name : asked.name}
+            error={actionData && 'field' in actionData ? actionData.field : undefined}
+            maxLength={longestPasskeyName}
+            autoComplete="off"
+          />
+        </AskDialog>
+      )}
+      {asked && ask?.startsWith('remove:') && (
+        <AskDialog
+          ask={ask}
+          {...words.askRemove}
+          title={words.askRemove.title(asked.name)}
+          hidden={{ step: 'remove', passkey: asked.id }}
+          refusal={refusal}
+        />
+      )}
+      <div className="g12">
+        <div className="w7">{passkeys.length === 0 ? <NoPasskey /> : <PasskeyTable passkeys={passkeys} />}</div>
+        <div className="w5">
+          <AddPasskeyForm house={house} key={passkeys.length} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NoPasskey() {
+  return (
+    <div className="empty">
+      <h2>{words.none}</h2>
+      <p>{words.noneText}</p>
+    </div>
+  )
+}
+
+function PasskeyTable({ passkeys }: { passkeys: readonly Listed[] }) {
+  const { columns } = words
+  return (
+    <section className="pane">
+      <div className="scroll">
+        <table className="tbl folds">
+          <caption className="vh">{words.count(passkeys.length)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.made}</th>
+              <th scope="col">{columns.used}</th>
+              <th scope="col">{columns.change}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {passkeys.map(({ id, name, made, used }) => (
+              <tr key={id}>
+                <th scope="row" className="breaks">
+                  {name}
+                </th>
+                <td className="num" data-name={columns.made}>
+                  {made}
+                </td>
+                <td className="num" data-name={columns.used}>
+                  {used}
+                </td>
+                <td>
+                  <span className="links">
+                    <Link to={`?ask=rename:${id}`} aria-label={words.rename(name)} replace preventScrollReset>
+                      {words.renameShort}
+                    </Link>
+                    <Link to={`?ask=remove:${id}`} aria-label={words.remove(name)} replace preventScrollReset>
+                      {words.removeShort}
+                    </Link>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { deskWords } from '../../words/desk.ts'
+import { AskDialog } from '../ask-dialog.tsx'
+
+const words = deskWords.factors.authenticator
+
+type Props = { since: string; codesLeft: number; ask: string | null; refusal: string | undefined }
+
+/** An authenticator that is set up: since when, what stands in for it, and what can be changed. */
+export function SetAuthenticator({ since, codesLeft, ask, refusal }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      {ask === 'codes' && <AskDialog ask="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
+      {ask === 'remove' && <AskDialog ask="remove" hidden={{ step: 'remove' }} {...words.askRemove} refusal={refusal} />}
+      <section className="pane stack factor">
+        <h2>{words.set.title}</h2>
+        <dl className="kv">
+          <dt>{words.set.since}</dt>
+          <dd className="num">{since}</dd>
+          <dt>{words.set.codes}</dt>
+          <dd className={codesLeft < 3 ? 'num presses' : 'num'}>{words.set.left(codesLeft)}</dd>
+        </dl>
+        <div className="row">
+          <Form method="post">
+            <button className="btn line" type="submit" name="step" value="begin" aria-disabled={busy}>
+              {words.set.another}
+            </button>
+          </Form>
+          <Link className="btn line" to="?ask=codes" replace preventScrollReset>
+            {words.set.newCodes}
+          </Link>
+          <Link className="btn line" to="?ask=remove" replace preventScrollReset>
+            {words.set.remove}
+          </Link>
+        </div>
+      </section>
+    </>
+  )
+}

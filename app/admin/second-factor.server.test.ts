@@ -1,0 +1,222 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { beginAuthenticator } from '#features/staff/begin-authenticator.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { findFactors } from '#features/staff/reads-factors.server.ts'
+import { signIn } from '#features/staff/sign-in.server.ts'
+import { withAuthenticator } from '#features/staff/test-factors.server.ts'
+import { cookieHeader, member } from '#features/staff/test-member.server.ts'
+import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
+import { softwarePasskey } from '#tests/support/software-passkey.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { contextKey } from '../context.ts'
+import { requestNotesKey } from '../request-notes.ts'
+import { action as codeAction, loader as codeLoader } from './login/code.tsx'
+import { action as passkeyAction } from './login/passkey.ts'
+import { action as loginAction } from './login.tsx'
+import { action as addPasskeyAction, loader as addPasskeyLoader } from './profile/add-passkey.ts'
+import { action as authenticatorAction, loader as authenticatorLoader } from './profile/authenticator.tsx'
+import { action as passkeysAction, loader as passkeysLoader } from './profile/passkeys.tsx'
+import { loader as profileLoader } from './profile/profile.tsx'
+import { loader as todayLoader } from './today.tsx'
+
+const { ctx, clock } = await testContext()
+beforeEach(() => clock.advance(2 * 60 * 60_000))
+
+type Asked = { cookie?: string; form?: Record<string, string> }
+
+function argsOf(path: string, { cookie = '', form }: Asked = {}) {
+  const context = new RouterContextProvider()
+  context.set(contextKey, ctx)
+  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
+  const url = new URL(path, 'http://localhost:3000')
+  const request = new Request(url, { headers: { cookie }, ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
+  return { request, url, context, params: {} } as never
+}
+
+type Answer = { status: number; location: string | null; cookies: string[]; body: unknown }
+
+async function answer(run: () => unknown): Promise<Answer> {
+  const came = await Promise.resolve()
+    .then(run)
+    .catch((thrown: unknown) => thrown)
+  if (came instanceof Error) throw came
+  if (came instanceof Response) {
+    const { status, headers } = came
+    const body = headers.get('content-type') === 'application/json' ? await came.json() : null
+    return { status, location: headers.get('location'), cookies: headers.getSetCookie(), body }
+  }
+  const { data, init } = came as { data?: unknown; init?: ResponseInit | null }
+  return { status: init?.status ?? 200, location: null, cookies: [], body: data ?? came }
+}
+
+/** Somebody at the page of the code, with the cookie of the right password. */
+async function atTheCode(to = '/admin/letters') {
+  const diane = await member(ctx)
+  const authenticator = await withAuthenticator(ctx, diane)
+  clock.advance(5 * 60_000)
+  const { email, password } = diane
+  const login = await answer(() =>
+    loginAction(argsOf(`/admin/login?to=${encodeURIComponent(to)}`, { form: { email, password } })),
+  )
+  return { diane, ...authenticator, login, cookie: cookieHeader(login.cookies) }
+}
+
+const signedIn = async (role: Role = 'sales') => {
+  const diane = await member(ctx, { role })
+  const outcome = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
+  return { diane, cookie: cookieHeader(outcome.done ? outcome.value.cookies : []) }
+}
+
+const profile = '/admin/settings/profile'
+
+// biome-ignore format: one line for each route
+const own: [name: string, run: (asked: Asked) => unknown, reached: number][] = [
+  ['the profile', (asked) => profileLoader(argsOf(profile, asked)), 200],
+  ['the authenticator', (asked) => authenticatorLoader(argsOf(`${profile}/authenticator`, asked)), 200],
+  ['changing the authenticator', (asked) => authenticatorAction(argsOf(`${profile}/authenticator`, { ...asked, form: { step: 'codes' } })), 409],
+  ['the passkeys', (asked) => passkeysLoader(argsOf(`${profile}/passkeys`, asked)), 200],
+  ['changing the passkeys', (asked) => passkeysAction(argsOf(`${profile}/passkeys`, { ...asked, form: { step: 'rename', newName: '' } })), 422],
+  ['a new passkey', (asked) => addPasskeyAction(argsOf(`${profile}/passkeys/add`, { ...asked, form: { step: 'begin', name: '' } })), 422],
+  ['a new passkey’s address', (asked) => addPasskeyLoader(argsOf(`${profile}/passkeys/add`, asked)), 302],
+]
+
+test.each(own)('%s: every role reaches its own, and who is not signed in is sent to do so', async (_name, run, reached) => {
+  const stranger = await answer(() => run({}))
+  expect(stranger).toMatchObject({ status: 302, location: expect.stringMatching(/^\/admin\/login\?to=%2Fadmin%2Fsettings/) })
+  for (const role of roles) {
+    const { cookie } = await signedIn(role)
+    expect((await answer(() => run({ cookie }))).status).toBe(reached)
+  }
+})
+
+describe('the page of the code', () => {
+  const path = '/admin/login/code?to=%2Fadmin%2Fletters'
+  const send = (code: string, cookie: string, at = path) => answer(() => codeAction(argsOf(at, { cookie, form: { code } })))
+
+  test('follows the right password, and leads on to where somebody wanted', async () => {
+    const { code, login, cookie } = await atTheCode()
+    expect(login).toMatchObject({ status: 302, location: path })
+    expect(login.cookies.join()).toMatch(/^impamba-second-step=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(await answer(() => codeLoader(argsOf(path, { cookie })))).toMatchObject({ status: 200, body: { kind: 'code' } })
+    const came = await send(code(), cookie)
+    expect(came).toMatchObject({ status: 302, location: '/admin/letters' })
+    const today = await answer(() => todayLoader(argsOf('/admin', { cookie: cookieHeader(came.cookies) })))
+    expect(today.status).toBe(200)
+  })
+
+  test('leads to no other site, whatever its address says', async () => {
+    for (const to of ['//evil.example', 'https://evil.example/admin', '/packages', '/admin/login/code']) {
+      const { code, cookie } = await atTheCode()
+      expect((await send(code(), cookie, `/admin/login/code?to=${encodeURIComponent(to)}`)).location).toBe('/admin')
+    }
+  })
+
+  test('is nothing without the key, and opens no page of the desk with it', async () => {
+    const back = { status: 302, location: '/admin/login?to=%2Fadmin%2Fletters' }
+    expect(await answer(() => codeLoader(argsOf(path)))).toMatchObject(back)
+    expect(await send('123456', '')).toMatchObject(back)
+    const { cookie } = await atTheCode()
+    expect((await answer(() => todayLoader(argsOf('/admin', { cookie })))).location).toMatch(/^\/admin\/login/)
+  })
+
+  test('leads back with the reason where the key is over or forged, and takes its cookie away', async () => {
+    const { code, cookie } = await atTheCode()
+    clock.advance(10 * 60_000)
+    const back = { status: 302, location: '/admin/login?to=%2Fadmin%2Fletters&why=second-step-over' }
+    for (const one of [cookie, 'impamba-second-step=x']) {
+      expect(await answer(() => codeLoader(argsOf(path, { cookie: one })))).toMatchObject(back)
+      const came = await send(code(), one)
+      expect(came).toMatchObject(back)
+      expect(came.cookies.join()).toMatch(/impamba-second-step=; Max-Age=0/)
+    }
+  })
+
+  test('says with 422 that a code is wrong, keeps a recovery code that was typed, and says with 429 that it was too often', async () => {
+    const { cookie } = await atTheCode()
+    expect(await send('000000', cookie)).toMatchObject({ status: 422, body: { reason: 'code-wrong' } })
+    expect(await send('abcd', cookie, `${path}&with=recovery`)).toMatchObject({
+      status: 422,
+      body: { reason: 'recovery-code-wrong', typed: 'abcd' },
+    })
+    for (let n = 3; n <= 9; n++) expect((await send('000000', cookie)).status).toBe(422)
+    expect(await send('000000', cookie)).toMatchObject({ status: 429, body: { reason: 'too-many-requests' } })
+  })
+
+  test('leads from a recovery code to where it is told how many are left, and from there on', async () => {
+    const { codes, cookie } = await atTheCode()
+    const came = await send(codes[0] ?? '', cookie, `${path}&with=recovery`)
+    const location = '/admin/settings/profile/authenticator?came=recovery&to=%2Fadmin%2Fletters'
+    expect(came).toMatchObject({ status: 302, location })
+    const shown = await answer(() => authenticatorLoader(argsOf(location, { cookie: cookieHeader(came.cookies) })))
+    expect(shown.body).toMatchObject({ codesLeft: 9, onward: '/admin/letters' })
+  })
+})
+
+describe('changing a factor', () => {
+  const page = '/admin/settings/profile/authenticator'
+  const again = (path: string) => `/admin/login?to=${encodeURIComponent(path)}&why=requires-recent-login`
+
+  test('asks whoever signed in more than fifteen minutes ago to do so again, and changes nothing', async () => {
+    const { diane, cookie } = await signedIn()
+    clock.advance(15 * 60_000 + 1)
+    for (const step of ['begin', 'confirm', 'stop', 'codes', 'remove']) {
+      const came = await answer(() => authenticatorAction(argsOf(page, { cookie, form: { step, code: '1' } })))
+      expect(came).toMatchObject({ status: 302, location: again(page) })
+    }
+    const passkeys = '/admin/settings/profile/passkeys'
+    const remove = { step: 'remove', passkey: 'x' }
+    expect((await answer(() => passkeysAction(argsOf(passkeys, { cookie, form: remove })))).location).toBe(again(passkeys))
+    const begin = { step: 'begin', name: 'Laptop' }
+    expect((await answer(() => addPasskeyAction(argsOf(`${passkeys}/add`, { cookie, form: begin })))).location).toBe(
+      again(passkeys),
+    )
+    expect(await findFactors(ctx.db, diane.id)).toEqual({ authenticator: null, codesLeft: 0, passkeys: [] })
+  })
+
+  test('shows a secret that was begun to nobody who signed in long ago', async () => {
+    const { diane, cookie } = await signedIn()
+    await beginAuthenticator(ctx, diane)
+    const shown = await answer(() => authenticatorLoader(argsOf(page, { cookie })))
+    expect(shown.body).toMatchObject({ begun: { secret: expect.stringMatching(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/) } })
+    clock.advance(15 * 60_000 + 1)
+    expect((await answer(() => authenticatorLoader(argsOf(page, { cookie })))).location).toBe(again(page))
+  })
+
+  test('is all that an owner reaches who must add one, and the desk opens once it is added', async () => {
+    const { diane, cookie } = await signedIn('owner')
+    await ownersNeedFactor(ctx.db, true)
+    const today = () => answer(() => todayLoader(argsOf('/admin', { cookie })))
+    expect(await today()).toMatchObject({ status: 302, location: '/admin/settings/profile' })
+    for (const loader of [authenticatorLoader, passkeysLoader])
+      expect((await answer(() => loader(argsOf(page, { cookie })))).status).toBe(200)
+    expect((await answer(() => authenticatorAction(argsOf(page, { cookie, form: { step: 'begin' } })))).location).toBe(page)
+    await withAuthenticator(ctx, diane)
+    expect((await today()).status).toBe(200)
+    const remove = await answer(() => authenticatorAction(argsOf(page, { cookie, form: { step: 'remove' } })))
+    expect(remove).toMatchObject({ status: 409, body: { sentence: expect.stringContaining('your last one') } })
+    await ownersNeedFactor(ctx.db, false)
+  })
+})
+
+test('a passkey is added and signs in by the forms that the browser’s script sends', async () => {
+  const { diane, cookie } = await signedIn()
+  const passkey = softwarePasskey()
+  const adding = (form: Record<string, string>, more = '') =>
+    answer(() => addPasskeyAction(argsOf('/admin/settings/profile/passkeys/add', { cookie: `${cookie}; ${more}`, form })))
+  const begun = await adding({ step: 'begin', name: 'Laptop' })
+  const made = passkey.create((begun.body as { options: Parameters<typeof passkey.create>[0] }).options)
+  expect(await adding({ step: 'finish', answer: made })).toMatchObject({ status: 422, body: { reason: 'passkey-refused' } })
+  expect(await adding({ step: 'finish', answer: made }, cookieHeader(begun.cookies))).toMatchObject({
+    body: { to: '/admin/settings/profile/passkeys?did=added' },
+  })
+  const entering = (form: Record<string, string>, more = '') =>
+    answer(() => passkeyAction(argsOf('/admin/login/passkey', { cookie: more, form })))
+  const asked = await entering({ step: 'begin' })
+  const used = passkey.get((asked.body as { options: { challenge: string } }).options)
+  expect(await entering({ step: 'finish', answer: used, to: '/admin' })).toMatchObject({ status: 422 })
+  const came = await entering({ step: 'finish', answer: used, to: '//evil.example' }, cookieHeader(asked.cookies))
+  expect(came).toMatchObject({ status: 200, body: { to: '/admin' } })
+  expect((await answer(() => todayLoader(argsOf('/admin', { cookie: cookieHeader(came.cookies) })))).status).toBe(200)
+  expect((await findFactors(ctx.db, diane.id)).passkeys).toMatchObject([{ name: 'Laptop', lastUsedAt: clock.now() }])
+})

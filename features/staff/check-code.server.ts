@@ -1,0 +1,26 @@
+import type { Context, Db } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { authenticatorSeal } from './begin-authenticator.server.ts'
+import { stepOf } from './one-time-code.server.ts'
+import { findAuthenticator } from './reads-factors.server.ts'
+import { sixDigits } from './second-step-codes.ts'
+import { takeStep } from './writes-factors.server.ts'
+
+/**
+ * Whether what was typed is the code of somebody's authenticator now, half a minute ago or half a minute on. A code is taken
+ * once, and none of a step before it afterwards (RFC 6238, 5.2): whoever looked over a shoulder has nothing.
+ */
+export async function checkCode(
+  ctx: Context,
+  db: Db,
+  staffId: string,
+  typed: string,
+): Promise<Outcome<null, { reason: 'code-wrong' }>> {
+  const wrong = refused({ reason: 'code-wrong' })
+  const digits = sixDigits(typed)
+  const found = await findAuthenticator(db, staffId)
+  if (digits === undefined || !found?.confirmedAt) return wrong
+  const step = stepOf(ctx.seals.open(found.sealed, authenticatorSeal(staffId)), digits, ctx.clock.now())
+  if (step === undefined) return wrong
+  return (await takeStep(db, { staffId, sealed: found.sealed, step })) ? done(null) : wrong
+}
