@@ -77,13 +77,13 @@ export async function deleteSubscribers(
   return rows.map(({ id }) => id)
 }
 
-/** What was sent from an address, whatever the case it was written in, and its place on our list; answers the ids. */
-export async function deleteOfAddress(tx: Tx, email: string): Promise<{ enquiries: string[]; subscribers: string[] }> {
+/** Deletes what was sent from an address, in lower case, and its place among the readers; answers the ids, and by what they were known. */
+export async function deleteOfAddress(tx: Tx, email: string) {
   const enquiries = await on(tx)
     .deleteFrom('enquiries')
     .where((e) => e(e.fn('lower', ['email']), '=', email))
-    .returning('id')
+    .returning(['id', 'reference'])
     .execute()
   const subscribers = await on(tx).deleteFrom('subscribers').where('email', '=', email).returning('id').execute()
-  return { enquiries: enquiries.map(({ id }) => id), subscribers: subscribers.map(({ id }) => id) }
+  return { enquiries, subscribers: subscribers.map(({ id }) => id) }
 }
