@@ -140,6 +140,9 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
+    /admin/activity  admin/activity/activity.tsx
+    /admin/customers  admin/customers/customers.tsx
+    /admin/customers/export  admin/customers/export.ts
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
     /admin/*  admin/missing.tsx

@@ -11,11 +11,14 @@ import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { contextKey } from '../context.ts'
 import { requestNotesKey } from '../request-notes.ts'
+import { loader as activityLoader } from './activity/activity.tsx'
 import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
 import { action as amendAction, loader as amendLoader } from './bookings/amend/amend.tsx'
 import { action as bookingAction, loader as bookingLoader } from './bookings/booking.tsx'
 import { loader as bookingsLoader } from './bookings/bookings.tsx'
 import { loader as documentLoader } from './bookings/document.ts'
+import { action as customersAction, loader as customersLoader } from './customers/customers.tsx'
+import { action as exportAction, loader as exportLoader } from './customers/export.ts'
 import { action as callOffAction, loader as callOffLoader } from './departures/call-off.tsx'
 import { action as departureAction, loader as departureLoader } from './departures/departure.tsx'
 import { loader as departuresLoader } from './departures/departures.tsx'
@@ -99,6 +102,12 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['cancelling it', (asked) => callOffAction(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
   ['an alert', (asked) => alertAction(argsOf('/admin/alerts/9', { ...asked, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
+  ['the log of what staff did', (asked) => activityLoader(argsOf('/admin/activity', asked) as never), owners],
+  ['a person’s data', (asked) => customersLoader(argsOf('/admin/customers', asked) as never), owners],
+  ['finding a person', (asked) => customersAction(argsOf('/admin/customers', { ...asked, form: { do: 'find', who: 'nobody@example.org' } }) as never), { ...owners, owner: 404 }],
+  ['erasing a person', (asked) => customersAction(argsOf('/admin/customers', { ...asked, form: { do: 'erase', who: 'nobody@example.org', confirm: 'nobody@example.org' } }) as never), { ...owners, owner: 404 }],
+  ['a person’s copy', (asked) => exportAction(argsOf('/admin/customers/export', { ...asked, form: { who: 'nobody@example.org' } }) as never), { ...owners, owner: 404 }],
+  ['the address of copies', (asked) => exportLoader(argsOf('/admin/customers/export', asked) as never), { ...owners, owner: 302 }],
   ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],

@@ -38,6 +38,8 @@ export const deskWords = {
     departures: 'Departures',
     waiting: 'wait for an answer',
     letters: 'Letters',
+    activity: 'Activity',
+    customers: 'Customers’ data',
     settings: 'Cancellation rules',
     site: 'The site',
     signOut: 'Sign out',

@@ -3,16 +3,19 @@ export const activityActions = [
   'signed-in',
   'details-opened',
   'staff-invited',
+  'staff-invited-again',
   'invitation-withdrawn',
   'role-changed',
   'staff-disabled',
   'staff-enabled',
   'sessions-ended',
+  'name-changed',
   'password-changed',
   'email-changed',
   'authenticator-added',
   'authenticator-removed',
   'recovery-codes-made',
+  'recovery-code-used',
   'passkey-added',
   'passkey-removed',
   'owner-rescued',
@@ -22,5 +25,8 @@ export const activityActions = [
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
+/** What something can be done to. */
+export const subjectKinds = ['staff', 'booking', 'setting', 'customer'] as const
+
 /** What it was done to: its kind and id, and the words for it as they were then. */
-export type Subject = { kind: 'staff' | 'booking' | 'setting' | 'customer'; id: string; words: string }
+export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

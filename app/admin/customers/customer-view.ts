@@ -1,0 +1,35 @@
+import type { CustomerTraveller, CustomerView, GivenKey } from '#features/customers/customer.ts'
+import { shortDay } from '#values/day-words.ts'
+import { deskCustomerWords as words } from '../../words/desk-customers.ts'
+import { instantText } from '../instants.ts'
+
+/** What is kept of a person, in the words of the screen. */
+export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, letters }: CustomerView, now: Date) => ({
+  email,
+  bookings: bookings.map(({ id, reference, title, state, startsOn, travellers }) => ({
+    id,
+    reference,
+    title,
+    state,
+    leaves: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
+    travellers: travellers.map(travellerText),
+  })),
+  enquiries: enquiries.map(({ reference, name, state, createdAt }) => ({
+    reference,
+    name,
+    state: words.enquiryStates[state],
+    written: instantText(createdAt, now),
+  })),
+  facts: [
+    [words.phone, [...new Set(bookings.map(({ phone }) => phone).filter(Boolean))].join(', ') || words.none],
+    [words.newsletterName, words.newsletter[newsletter ?? 'none']],
+    [words.drafts, String(drafts)],
+    [words.letters, String(letters)],
+  ] as const,
+})
+export type CustomerRows = ReturnType<typeof customerRows>
+
+function travellerText({ position, name, given }: CustomerTraveller): string {
+  const things = (Object.keys(words.given) as GivenKey[]).filter((key) => given[key]).map((key) => words.given[key])
+  return words.gave(name || words.unnamed(position), things.join(', '))
+}
