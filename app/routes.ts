@@ -15,6 +15,7 @@ export default [
     route('know-rwanda', 'site/pages/know-rwanda.tsx'),
     route('important-to-know', 'site/pages/important-to-know.tsx'),
     route('terms-and-conditions', 'site/pages/terms.tsx'),
+    route('privacy', 'site/pages/privacy.tsx'),
     route('blog', 'site/blog/blog.tsx'),
     route('blog/:slug', 'site/blog/post.tsx'),
     route('offline', 'site/offline.tsx'),

@@ -74,6 +74,7 @@ test('the addresses of the site are these', () => {
     /know-rwanda  site/pages/know-rwanda.tsx
     /important-to-know  site/pages/important-to-know.tsx
     /terms-and-conditions  site/pages/terms.tsx
+    /privacy  site/pages/privacy.tsx
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
     /offline  site/offline.tsx

@@ -13,9 +13,9 @@ export function ActivityTable({ rows, ask }: { rows: readonly ActivityRow[]; ask
           <thead>
             <tr>
               <th scope="col">{columns.what}</th>
+              <th scope="col">{columns.who}</th>
               <th scope="col">{columns.subject}</th>
               <th scope="col">{columns.facts}</th>
-              <th scope="col">{columns.who}</th>
               <th scope="col">{columns.when}</th>
             </tr>
           </thead>
@@ -37,6 +37,7 @@ function Entry({ row: { when, actor, what, subject, facts }, ask }: { row: Activ
       <th scope="row" className="whole">
         {what}
       </th>
+      <td>{actor}</td>
       <td className="breaks">
         {to ? <Link to={to}>{name}</Link> : name}
         {ask.of === undefined && (
@@ -50,7 +51,6 @@ function Entry({ row: { when, actor, what, subject, facts }, ask }: { row: Activ
       <td className="breaks">
         <Facts facts={facts} />
       </td>
-      <td>{actor}</td>
       <td className="num nowrap">{when}</td>
     </tr>
   )

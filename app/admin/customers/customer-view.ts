@@ -12,7 +12,7 @@ export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, l
     title,
     state,
     leaves: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
-    travellers: travellers.map(travellerText),
+    travellers: travellerLines(travellers),
   })),
   enquiries: enquiries.map(({ reference, name, state, createdAt }) => ({
     reference,
@@ -28,6 +28,13 @@ export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, l
   ] as const,
 })
 export type CustomerRows = ReturnType<typeof customerRows>
+
+/** A group that has not named its people yet is one line: of nobody in it is anything known. */
+function travellerLines(travellers: readonly CustomerTraveller[]): string[] {
+  const known = travellers.filter(({ name, given }) => name !== '' || Object.values(given).includes(true))
+  const rest = travellers.length - known.length
+  return [...known.map(travellerText), ...(rest > 0 ? [words.notNamed(rest)] : [])]
+}
 
 function travellerText({ position, name, given }: CustomerTraveller): string {
   const things = (Object.keys(words.given) as GivenKey[]).filter((key) => given[key]).map((key) => words.given[key])

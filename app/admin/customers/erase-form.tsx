@@ -55,8 +55,6 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
           <Lines lines={words.stays} />
         </section>
         <Form method="post" action="/admin/customers" className="pane stack" noValidate>
-          <input type="hidden" name="do" value="erase" />
-          <input type="hidden" name="who" value={email} />
           <TextField
             name="confirm"
             label={words.confirm}
@@ -67,6 +65,8 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
             maxLength={254}
             spellCheck={false}
           />
+          <input type="hidden" name="do" value="erase" />
+          <input type="hidden" name="who" value={email} />
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
               {busy ? words.working : words.go}
