@@ -83,12 +83,16 @@ export const deskCustomerWords = {
     keep: 'Keep everything',
   },
   notConfirmed: 'This is not their address, and none of their references. Nothing was erased.',
-  erased: ({ bookings, enquiries, letters, drafts }: Erased) =>
-    `Erased. ${bookings.length === 0 ? 'There was no booking' : `${counted(bookings.length, 'booking')} (${bookings.join(', ')}) ${bookings.length === 1 ? 'keeps its' : 'keep their'} money and days`}; ${[
-      counted(enquiries, 'enquiry', 'enquiries'),
-      counted(letters, 'letter'),
-      counted(drafts, 'unfinished booking'),
-    ].join(', ')} went. What was copied before stays in backups for thirty days at most.`,
+  erased: ({ bookings, enquiries, letters, drafts, newsletter }: Erased) => {
+    const gone = [
+      enquiries > 0 && counted(enquiries, 'enquiry', 'enquiries'),
+      letters > 0 && counted(letters, 'letter'),
+      drafts > 0 && counted(drafts, 'unfinished booking'),
+      newsletter && 'a place on the list of our letter',
+      bookings.length > 0 && `who travelled in ${bookings.join(', ')}`,
+    ].filter((part) => part !== false)
+    return `Erased: ${gone.join(', ')}. Backups may hold it for thirty days more, and no longer.`
+  },
 } as const
 
 /** Why somebody was not erased; the bookings it names stand under it as links. */

@@ -46,7 +46,7 @@ describe.each([
   { how: 'without JavaScript', javaScript: false, email: 'ama.without@example.org' },
 ])('$how', ({ javaScript, email }) => {
   test('an owner finds a person, takes their copy, and erases them once it is confirmed', async () => {
-    await visitor(site.url).post('/newsletter', { email })
+    await visitor(site.url).post('/newsletter', { mailbox: email })
     const page = await atTheDesk(javaScript)
     await find(page, 'not an address')
     expect(await page.locator('.msg').textContent()).toContain(words.unreadable)
@@ -78,7 +78,7 @@ describe.each([
     expect(await page.locator('[name=confirm]').inputValue()).toBe('somebody@example.org')
     await eraseAs(page, email)
     await page.waitForURL(/\/admin\/customers\?erased=[0-9a-f]+$/)
-    expect(await page.getByRole('status').textContent()).toMatch(/^Erased\. There was no booking/)
+    expect(await page.locator('.told .note.ok').textContent()).toMatch(/^Erased: 1 letter, a place on the list of our letter\./)
     await find(page, email)
     expect(await page.locator('.msg').textContent()).toContain(words.nobody)
 
