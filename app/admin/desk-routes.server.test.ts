@@ -245,6 +245,42 @@ describe('the screens with something behind them', () => {
     expect(await listOpenings(ctx.db, id)).toMatchObject([{ position: 1, actor: 'Diane Uwase' }])
   })
 
+  test('each reading of what is sealed stands in the log, with the way to its booking', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    const { id, reference } = await heldBooking(ctx, trek.slug, 1)
+    const form = { event: 'open', version: '1', position: '1' }
+    for (let times = 0; times < 2; times++)
+      await bookingAction(argsOf(`/admin/bookings/${id}`, { ...owner, params: { id }, form }) as never)
+    const { rows } = await activityLoader(argsOf(`/admin/activity?kind=booking&of=${id}`, owner) as never)
+    const opened = {
+      actor: 'Diane Uwase',
+      what: 'Opened what is sealed',
+      subject: { words: reference, to: `/admin/bookings/${id}` },
+      facts: [{ name: 'Traveller', text: '1' }],
+    }
+    expect(rows).toMatchObject([opened, opened])
+  })
+
+  test('a person’s copy and their erasure ask for a recent sign-in, and lead back to a page that names nobody', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    await heldBooking(ctx, trek.slug, 1)
+    const session = { cookie: await cookieOf('owner') }
+    const who = 'marit@example.no'
+    const copy = () => exportAction(argsOf('/admin/customers/export', { ...session, form: { who } }) as never)
+    const erase = () =>
+      answer(() => customersAction(argsOf('/admin/customers', { ...session, form: { do: 'ask', who } }) as never))
+    const file = await copy()
+    expect(file.status).toBe(200)
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="personal-data-[\d-]+\.json"$/)
+    expect(await file.json()).toMatchObject({ address: who })
+    expect(await erase()).toMatchObject({ status: 200 })
+    clock.advance(15 * 60_000 + 1)
+    const again = { status: 302, location: '/admin/login?to=%2Fadmin%2Fcustomers&why=requires-recent-login' }
+    expect(await answer(copy)).toMatchObject(again)
+    expect(await erase()).toMatchObject(again)
+  })
+
   test('a departure is cancelled as its list showed it: one more booking meanwhile, and the list is shown anew', async () => {
     const trek = await gorillaTrek(ctx, { seats: 8 })
     const params = { id: String(trek.id) }

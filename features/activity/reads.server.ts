@@ -84,7 +84,7 @@ export async function listActors(db: Db): Promise<{ id: string; name: string }[]
     .distinctOn('actor_id')
     .select(['actor_id as id', 'actor as name'])
     .orderBy('actor_id')
-    .orderBy('id', 'desc')
+    .orderBy('activity.id', 'desc')
     .execute()
   return rows.map(({ id, name }) => ({ id: id ?? serverActor, name })).sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
