@@ -11,14 +11,11 @@ import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { contextKey } from '../context.ts'
 import { requestNotesKey } from '../request-notes.ts'
-import { loader as activityLoader } from './activity/activity.tsx'
 import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
 import { action as amendAction, loader as amendLoader } from './bookings/amend/amend.tsx'
 import { action as bookingAction, loader as bookingLoader } from './bookings/booking.tsx'
 import { loader as bookingsLoader } from './bookings/bookings.tsx'
 import { loader as documentLoader } from './bookings/document.ts'
-import { action as customersAction, loader as customersLoader } from './customers/customers.tsx'
-import { action as exportAction, loader as exportLoader } from './customers/export.ts'
 import { action as callOffAction, loader as callOffLoader } from './departures/call-off.tsx'
 import { action as departureAction, loader as departureLoader } from './departures/departure.tsx'
 import { loader as departuresLoader } from './departures/departures.tsx'
@@ -102,12 +99,6 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['cancelling it', (asked) => callOffAction(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
   ['an alert', (asked) => alertAction(argsOf('/admin/alerts/9', { ...asked, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
-  ['the log of what staff did', (asked) => activityLoader(argsOf('/admin/activity', asked) as never), owners],
-  ['a person’s data', (asked) => customersLoader(argsOf('/admin/customers', asked) as never), owners],
-  ['finding a person', (asked) => customersAction(argsOf('/admin/customers', { ...asked, form: { do: 'find', who: 'nobody@example.org' } }) as never), { ...owners, owner: 404 }],
-  ['erasing a person', (asked) => customersAction(argsOf('/admin/customers', { ...asked, form: { do: 'erase', who: 'nobody@example.org', confirm: 'nobody@example.org' } }) as never), { ...owners, owner: 404 }],
-  ['a person’s copy', (asked) => exportAction(argsOf('/admin/customers/export', { ...asked, form: { who: 'nobody@example.org' } }) as never), { ...owners, owner: 404 }],
-  ['the address of copies', (asked) => exportLoader(argsOf('/admin/customers/export', asked) as never), { ...owners, owner: 302 }],
   ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
@@ -243,42 +234,6 @@ describe('the screens with something behind them', () => {
     const came = await bookingAction(argsOf(`/admin/bookings/${id}`, { ...owner, params: { id }, form }) as never)
     expect(came).toMatchObject({ data: { opened: { position: 1 } } })
     expect(await listOpenings(ctx.db, id)).toMatchObject([{ position: 1, actor: 'Diane Uwase' }])
-  })
-
-  test('each reading of what is sealed stands in the log, with the way to its booking', async () => {
-    const trek = await gorillaTrek(ctx, { seats: 8 })
-    const { id, reference } = await heldBooking(ctx, trek.slug, 1)
-    const form = { event: 'open', version: '1', position: '1' }
-    for (let times = 0; times < 2; times++)
-      await bookingAction(argsOf(`/admin/bookings/${id}`, { ...owner, params: { id }, form }) as never)
-    const { rows } = await activityLoader(argsOf(`/admin/activity?kind=booking&of=${id}`, owner) as never)
-    const opened = {
-      actor: 'Diane Uwase',
-      what: 'Opened what is sealed',
-      subject: { words: reference, to: `/admin/bookings/${id}` },
-      facts: [{ name: 'Traveller', text: '1' }],
-    }
-    expect(rows).toMatchObject([opened, opened])
-  })
-
-  test('a person’s copy and their erasure ask for a recent sign-in, and lead back to a page that names nobody', async () => {
-    const trek = await gorillaTrek(ctx, { seats: 8 })
-    await heldBooking(ctx, trek.slug, 1)
-    const session = { cookie: await cookieOf('owner') }
-    const who = 'marit@example.no'
-    const copy = () => exportAction(argsOf('/admin/customers/export', { ...session, form: { who } }) as never)
-    const erase = () =>
-      answer(() => customersAction(argsOf('/admin/customers', { ...session, form: { do: 'ask', who } }) as never))
-    const file = await copy()
-    expect(file.status).toBe(200)
-    expect(file.headers.get('cache-control')).toBe('no-store')
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="personal-data-[\d-]+\.json"$/)
-    expect(await file.json()).toMatchObject({ address: who })
-    expect(await erase()).toMatchObject({ status: 200 })
-    clock.advance(15 * 60_000 + 1)
-    const again = { status: 302, location: '/admin/login?to=%2Fadmin%2Fcustomers&why=requires-recent-login' }
-    expect(await answer(copy)).toMatchObject(again)
-    expect(await erase()).toMatchObject(again)
   })
 
   test('a departure is cancelled as its list showed it: one more booking meanwhile, and the list is shown anew', async () => {

@@ -53,7 +53,7 @@ export type ActivityQuery = {
   before?: number | undefined
 }
 
-export const serverActor = 'server'
+const serverActor = 'server'
 export const activityPerPage = 50
 
 /** A page of what was done, newest first, and whether there is more before it. */
@@ -70,10 +70,6 @@ export async function listActivity(db: Db, query: ActivityQuery): Promise<{ rows
     .limit(activityPerPage + 1)
     .execute()
   return { rows: found.slice(0, activityPerPage), more: found.length > activityPerPage }
-}
-
-export async function findActivity(db: Db, id: number): Promise<Activity | undefined> {
-  return activities(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** Everybody who did something that is written down, by the name they had last; 'server' for its commands. */

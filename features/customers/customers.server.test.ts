@@ -4,12 +4,13 @@ import { noteActivity } from '#features/activity/note-activity.server.ts'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
 import { closeCheckoutsQueue } from '#features/bookings/close-checkouts.server.ts'
+import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
 import { listEvents, listLines } from '#features/bookings/reads.server.ts'
 import { findDraft } from '#features/bookings/reads-drafts.server.ts'
 import { askForLink } from '#features/bookings/send-link-again.server.tsx'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { openSealedDetails } from '#features/travellers/open-sealed-details.server.ts'
-import { bookingNow, cancelled, contact, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
+import { alertsOf, bookingNow, cancelled, contact, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import {
   fellow,
   knownEverywhere,
@@ -248,4 +249,18 @@ test('a person who only asked a question is erased with its letters, and what wa
   await sql`update bookings set email = 'somebody@else.org' where id = ${booking.id}`.execute(ctx.db)
   expect(await erase()).toMatchObject({ done: true, value: { bookings: [], enquiries: 1 } })
   expect(await activity()).toMatchObject([{ subject: 'another@example.org' }, { action: 'data-erased' }])
+})
+
+test('money that comes for an expired booking whose person was erased goes back, and nobody is written to', async () => {
+  const { booking } = await knownEverywhere(built)
+  built.clock.advance(8 * 24 * 60 * 60_000)
+  await expireBookings(ctx)
+  await runJobs()
+  expect(await erase()).toMatchObject({ done: true })
+  built.letters.length = 0
+  await paid(ctx, booking.id, booking.totalMinor, { evenIfMore: true })
+  await runJobs()
+  expect((await bookingNow(ctx, booking.id)).state).toBe('expired')
+  expect(await alertsOf(ctx, booking.id)).toEqual([expect.stringContaining('to give back')])
+  expect(built.letters).toEqual([])
 })

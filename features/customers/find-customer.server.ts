@@ -31,7 +31,7 @@ export async function findCustomer(db: Db, typed: string): Promise<CustomerView 
 }
 
 /** The address, in lower case, that typed words stand for, whether or not anything is kept under it. */
-export async function findAddress(db: Db, typed: string): Promise<string | undefined> {
+async function findAddress(db: Db, typed: string): Promise<string | undefined> {
   const who = readWho(typed)
   if (!who) return undefined
   if ('email' in who) return who.email
