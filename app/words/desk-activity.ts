@@ -73,6 +73,7 @@ export const deskActivityWords = {
   only: (subject: string) => `Only what was done to ${subject}.`,
   all: 'Show everything',
   became: (before: string, after: string) => `${before} became ${after}`,
+  erasedPerson: 'A person, since erased',
   none: 'nothing',
   yes: 'yes',
   no: 'no',

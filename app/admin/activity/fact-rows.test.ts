@@ -19,13 +19,17 @@ test('of two lists of fields only those that differ are told, each by its path',
 })
 
 test('other facts stand by their words, an unknown one by its own name', () => {
-  expect(factRows({ position: 2, bookings: ['K7QM-42XD', 'AAAA-2222'], newsletter: false, letters: 0, oddOne: 'x' })).toEqual([
+  expect(factRows({ oddOne: 'x', letters: 3, newsletter: true, bookings: ['K7QM-42XD', 'AAAA-2222'], position: 2 })).toEqual([
     { name: 'Traveller', text: '2' },
     { name: 'Bookings', text: 'K7QM-42XD, AAAA-2222' },
-    { name: 'On the list of our letter', text: 'no' },
-    { name: 'Letters', text: '0' },
+    { name: 'On the list of our letter', text: 'yes' },
+    { name: 'Letters', text: '3' },
     { name: 'Odd one', text: 'x' },
   ])
+})
+
+test('nothing is not told, but that no code is left is', () => {
+  expect(factRows({ letters: 0, newsletter: false, bookings: [], left: 0 })).toEqual([{ name: 'Codes left', text: '0' }])
 })
 
 test('a fact that is named like something every object has is read as any other', () => {

@@ -14,8 +14,21 @@ const longest = 200
 export function factRows(facts: Record<string, unknown>): FactRow[] {
   const { before, after, ...rest } = facts
   const changed = before === undefined && after === undefined ? [] : changesBetween(before, after)
-  const rows = [...changed, ...Object.entries(rest).map(([name, value]) => ({ name: nameOf(name), text: textOf(value) }))]
+  const told = Object.entries(rest)
+    .filter(([name, value]) => !isNothing(name, value))
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+  const rows = [...changed, ...told.map(([name, value]) => ({ name: nameOf(name), text: textOf(value) }))]
   return rows.length > most ? [...rows.slice(0, most - 1), { name: '', text: words.more(rows.length - most + 1) }] : rows
+}
+
+/** Of what was counted, nothing is not told: but that no code is left is. */
+const isNothing = (name: string, value: unknown) =>
+  value === false || (value === 0 && name !== 'left') || (Array.isArray(value) && value.length === 0)
+
+/** As the words have them: the database keeps no order. What has no word comes last. */
+function placeOf(name: string): number {
+  const place = Object.keys(words.facts).indexOf(name)
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place
 }
 
 function changesBetween(before: unknown, after: unknown): FactRow[] {
