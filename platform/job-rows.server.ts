@@ -82,3 +82,16 @@ export const nextTick = (schedules: readonly Schedule[], now: Date): number =>
 
 const intervalOf = ({ everySeconds }: Schedule, now: Date): number =>
   Math.floor(now.getTime() / (everySeconds * 1_000)) * everySeconds * 1_000
+
+/**
+ * Takes away the jobs, waiting or failed for good, that name one of these texts in lower case as a value of their data. Answers
+ * how many stay: those that are being worked, and those of the queues in `keep`.
+ */
+export async function dropJobsAbout(db: Db, texts: readonly string[], keep: readonly string[]): Promise<number> {
+  const names = sql`exists (select from jsonb_each_text(data) as d where lower(d.value) = any(${[...texts]}::text[]))`
+  await sql`delete from jobs where claimed_by is null and ${names} and (failed_at is not null or queue <> all(${[...keep]}::text[]))`.execute(
+    db,
+  )
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs where ${names}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -137,6 +137,10 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-departure', path: departure },
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
     { name: 'admin-ladders', path: '/admin/general-settings' },
+    { name: 'admin-activity', path: '/admin/activity' },
+    { name: 'admin-customers', path: '/admin/customers' },
+    { name: 'admin-customer', path: '/admin/customers', before: findMarit },
+    { name: 'admin-customer-erase', path: '/admin/customers', before: askToErase },
     { name: 'admin-letters', path: '/admin/letters' },
     { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },
@@ -184,6 +188,18 @@ async function takeLastOff(page: Page) {
   await page.locator('[name=stays]').last().uncheck()
   await page.getByRole('button', { name: 'Show the difference' }).click()
   await page.getByRole('columnheader', { name: 'Before' }).waitFor()
+}
+
+async function findMarit(page: Page) {
+  await page.locator('[name=who]').fill('marit@example.no')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('heading', { name: 'Their copy' }).waitFor()
+}
+
+async function askToErase(page: Page) {
+  await findMarit(page)
+  await page.getByRole('button', { name: 'Erase…' }).click()
+  await page.locator('[name=confirm]').waitFor()
 }
 
 async function showWhatHappens(page: Page) {

@@ -74,6 +74,7 @@ test('the addresses of the site are these', () => {
     /know-rwanda  site/pages/know-rwanda.tsx
     /important-to-know  site/pages/important-to-know.tsx
     /terms-and-conditions  site/pages/terms.tsx
+    /privacy  site/pages/privacy.tsx
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
     /offline  site/offline.tsx
@@ -148,6 +149,9 @@ test('the addresses of the site are these', () => {
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
     /admin/settings/profile/passkeys  admin/profile/passkeys.tsx
     /admin/settings/profile/passkeys/add  admin/profile/add-passkey.ts
+    /admin/activity  admin/activity/activity.tsx
+    /admin/customers  admin/customers/customers.tsx
+    /admin/customers/export  admin/customers/export.ts
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
     /admin/visitors  admin/visitors/visitors.tsx

@@ -1,18 +1,22 @@
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
+import activity from 'lucide-static/icons/history.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
+import customers from 'lucide-static/icons/user-search.svg?raw'
 
 /** The shapes of a Lucide file without its frame, as app/ui/icon.tsx does it; these never reach a visitor. */
 const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file.lastIndexOf('</svg>')).trim()
 
 const icons = {
+  activity: shapes(activity),
   bookings: shapes(bookings),
+  customers: shapes(customers),
   departures: shapes(departures),
   letters: shapes(letters),
   search: shapes(search),

@@ -64,6 +64,22 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
             </NavLink>
           </li>
         )}
+        {may('activity:read') && (
+          <li>
+            <NavLink to="/admin/activity">
+              <DeskIcon name="activity" />
+              {words.activity}
+            </NavLink>
+          </li>
+        )}
+        {may('customers:read') && (
+          <li>
+            <NavLink to="/admin/customers">
+              <DeskIcon name="customers" />
+              {words.customers}
+            </NavLink>
+          </li>
+        )}
         {may('settings:write') && (
           <li>
             <NavLink to="/admin/general-settings">

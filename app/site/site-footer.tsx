@@ -123,6 +123,7 @@ export function Legal({ house }: { house: House }) {
       <span>© {house.company.legalName}</span>
       <span>{words.footer.name(house.company.name)}</span>
       <Link to="/terms-and-conditions">{words.footer.terms}</Link>
+      <Link to="/privacy">{words.footer.privacy}</Link>
     </div>
   )
 }

@@ -41,6 +41,8 @@ export const deskWords = {
     waiting: 'wait for an answer',
     letters: 'Letters',
     visitors: 'Visitors',
+    activity: 'Activity',
+    customers: 'Customers’ data',
     settings: 'Cancellation rules',
     site: 'The site',
     signOut: 'Sign out',

@@ -54,6 +54,7 @@ export const words = {
     contact: 'Contact',
     about: 'About us',
     terms: 'Terms and conditions',
+    privacy: 'What we keep of you',
     speak: 'Speak to us',
     whatsapp: 'WhatsApp',
     name: (company: string) => `${company}: food packed for a journey.`,

@@ -27,6 +27,19 @@ export const termsWords = {
   from: (day: string) => `From ${day}.`,
 } as const
 
+/** The switch at the end of the page on what we keep. */
+export const visitsSwitchWords = {
+  title: 'Not counted, in this browser',
+  text: 'Your visits are counted without your name. Switch it off here, and this browser tells us nothing more of them. The choice is kept in this browser alone.',
+  label: 'Do not count my visits in this browser',
+  off: 'From now on nothing is counted here.',
+  on: 'Visits from this browser are counted.',
+  asked: 'Your browser asks every site not to count it. Nothing is counted here, whatever you choose.',
+  withoutStorage:
+    'This browser keeps no choices. It can ask not to be counted by itself: look for Global Privacy Control in its settings.',
+  withoutScript: 'Without JavaScript nothing is counted, so there is nothing to switch off.',
+} as const
+
 export const visitWords = {
   journeys: 'Journeys in Rwanda',
   all: 'All journeys in Rwanda',

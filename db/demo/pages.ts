@@ -10,6 +10,7 @@ import { knowRwanda } from './pages/know-rwanda.ts'
 import { luxury } from './pages/luxury.ts'
 import { pilgrimage } from './pages/pilgrimage.ts'
 import { pilgrimageDetails } from './pages/pilgrimage-details.ts'
+import { privacy } from './pages/privacy.ts'
 import { transportInformation } from './pages/transport-information.ts'
 import { visitRwanda } from './pages/visit-rwanda.ts'
 import { whatWeDo } from './pages/what-we-do.ts'
@@ -19,6 +20,7 @@ export const demoPages: readonly PageContent[] = [
   knowRwanda,
   visitRwanda,
   importantToKnow,
+  privacy,
   whatWeDo,
   about,
   luxury,

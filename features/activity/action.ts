@@ -4,11 +4,13 @@ export const activityActions = [
   'provider-linked',
   'details-opened',
   'staff-invited',
+  'staff-invited-again',
   'invitation-withdrawn',
   'role-changed',
   'staff-disabled',
   'staff-enabled',
   'sessions-ended',
+  'name-changed',
   'password-changed',
   'email-changed',
   'authenticator-added',
@@ -24,5 +26,8 @@ export const activityActions = [
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
+/** What something can be done to. */
+export const subjectKinds = ['staff', 'booking', 'setting', 'customer'] as const
+
 /** What it was done to: its kind and id, and the words for it as they were then. */
-export type Subject = { kind: 'staff' | 'booking' | 'setting' | 'customer'; id: string; words: string }
+export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

@@ -43,3 +43,44 @@ export async function listActivityOf(
   if (actions) rows = rows.where('action', 'in', [...actions])
   return rows.orderBy('id').execute()
 }
+
+/** Of everything that was done: by whom ('server' for its commands), which kind of action, to what, and before which row. */
+export type ActivityQuery = {
+  actorId?: string | undefined
+  action?: ActivityAction | undefined
+  kind?: Subject['kind'] | undefined
+  subjectId?: string | undefined
+  before?: number | undefined
+}
+
+const serverActor = 'server'
+export const activityPerPage = 50
+
+/** A page of what was done, newest first, and whether there is more before it. */
+export async function listActivity(db: Db, query: ActivityQuery): Promise<{ rows: Activity[]; more: boolean }> {
+  let rows = activities(db)
+  if (query.actorId === serverActor) rows = rows.where('actor_id', 'is', null)
+  else if (query.actorId !== undefined) rows = rows.where('actor_id', '=', query.actorId)
+  if (query.action !== undefined) rows = rows.where('action', '=', query.action)
+  if (query.kind !== undefined) rows = rows.where('subject_kind', '=', query.kind)
+  if (query.subjectId !== undefined) rows = rows.where('subject_id', '=', query.subjectId)
+  if (query.before !== undefined) rows = rows.where('id', '<', query.before)
+  const found = await rows
+    .orderBy('id', 'desc')
+    .limit(activityPerPage + 1)
+    .execute()
+  return { rows: found.slice(0, activityPerPage), more: found.length > activityPerPage }
+}
+
+/** Everybody who did something that is written down, by the name they had last; 'server' for its commands. */
+export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .withTables<ActivityTables>()
+    .selectFrom('activity')
+    .distinctOn('actor_id')
+    .select(['actor_id as id', 'actor as name'])
+    .orderBy('actor_id')
+    .orderBy('activity.id', 'desc')
+    .execute()
+  return rows.map(({ id, name }) => ({ id: id ?? serverActor, name })).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}

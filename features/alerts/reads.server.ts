@@ -14,3 +14,14 @@ export async function listOpenAlerts(db: Db, { limit, bookingId }: { limit: numb
   if (bookingId !== undefined) rows = rows.where('booking_id', '=', bookingId)
   return rows.orderBy('at').orderBy('id').limit(limit).execute()
 }
+
+/** Everything that was raised about a booking, done or not, oldest first. */
+export async function listAlertsOf(db: Db, bookingId: string) {
+  return db
+    .withTables<AlertTables>()
+    .selectFrom('alerts')
+    .select(['text', 'at', 'done_at as doneAt'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
+}

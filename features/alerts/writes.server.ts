@@ -32,3 +32,12 @@ export async function updateAlert(db: Db, id: number, { at, by }: { at: Date; by
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Deletes what was raised about these bookings. */
+export async function deleteAlertsOf(db: Db, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return
+  await on(db)
+    .deleteFrom('alerts')
+    .where('booking_id', 'in', [...bookingIds])
+    .execute()
+}

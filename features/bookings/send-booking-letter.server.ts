@@ -7,12 +7,13 @@ import { links } from '#values/links.ts'
 import { accountOf } from './account-of.ts'
 import { isFinal } from './booking.ts'
 import { bookingKey } from './booking-key.server.ts'
+import { isErased } from './erased.ts'
 import { bookingLetter } from './letters/booking-letter.server.tsx'
 import { type Booking, findBooking, listEvents, listLines, listParts } from './reads.server.ts'
 import { type BookingLetter, bookingLetters, type LetterMatter, occasionOf } from './write-letter-later.server.ts'
 
 /**
- * The job that writes the letter of one version of a booking; safe to run again. Throws on data that no action of ours wrote.
+ * The job that writes the letter of one version of a booking; safe to run again. Writes to nobody who has been erased. Throws on data that no action of ours wrote.
  *
  * @param attachments the files that go with it, made anew each time it is sent.
  */
@@ -26,6 +27,7 @@ export async function sendBookingLetter(
   const now = ctx.clock.now()
   const booking = await findBooking(db, bookingId)
   if (!booking) throw new Error(`There is no booking ${bookingId} to write about`)
+  if (isErased(booking)) return
   const today = kigaliDay(now)
   const account = accountOf(booking, await listPayments(db, bookingId), today)
   if (isOvertaken(letter, booking, account.outstandingMinor, now)) return

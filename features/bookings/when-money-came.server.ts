@@ -8,6 +8,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { alertRefund } from './alert-refund.server.ts'
 import { isFinal } from './booking.ts'
+import { isErased } from './erased.ts'
 import { expireLapsed } from './expire-lapsed.server.ts'
 import { findAccount } from './find-account.server.ts'
 import { newRequests } from './keep-answers.ts'
@@ -41,6 +42,8 @@ export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymen
  * be taken again and the operator still sells it.
  */
 async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> {
+  // Nobody is known any more who would travel: the money goes back.
+  if (isErased(booking)) return booking
   const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
   const at = await ctx.clock.in(tx)
   if (paidMinor < booking.depositMinor || at >= closesAt(booking.kind, booking.startsOn)) return booking

@@ -48,3 +48,29 @@ export async function findSubscriberByEmail(db: Db, email: string): Promise<Subs
 export async function findSubscriberByToken(db: Db, tokenHash: Buffer): Promise<Subscriber | undefined> {
   return subscribers(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
+
+/** Everything that came from an address, in lower case, oldest first. */
+export async function listEnquiriesOf(db: Db, email: string) {
+  return on(db)
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details', 'state'])
+    .select(['created_at as createdAt', 'finished_at as finishedAt'])
+    .where((e) => e(e.fn('lower', ['email']), '=', email))
+    .orderBy('created_at')
+    .execute()
+}
+
+/** The address that an enquiry came from, by its reference. */
+export async function findEnquirer(db: Db, reference: string): Promise<string | undefined> {
+  const row = await on(db).selectFrom('enquiries').select('email').where('reference', '=', reference).executeTakeFirst()
+  return row?.email
+}
+
+/** The place of an address, in lower case, among the readers of our letter, with its instants. */
+export async function findReader(db: Db, email: string) {
+  return on(db)
+    .selectFrom('subscribers')
+    .select(['id', 'email', 'state', 'asked_at as askedAt', 'confirmed_at as confirmedAt', 'ended_at as endedAt'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}

@@ -49,26 +49,41 @@ export async function markEnded(db: Db, id: string, at: Date): Promise<void> {
     .execute()
 }
 
+/** Answers the ids of those that went. */
 export async function deleteEnquiries(
   db: Db,
   { heldBefore, finishedBefore }: { heldBefore: Date; finishedBefore: Date },
-): Promise<number> {
-  const { numDeletedRows } = await on(db)
+): Promise<string[]> {
+  const rows = await on(db)
     .deleteFrom('enquiries')
     .where((e) =>
       e.or([e.and([e('state', '=', 'held'), e('created_at', '<', heldBefore)]), e('finished_at', '<', finishedBefore)]),
     )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
+/** Answers the ids of those that went. */
 export async function deleteSubscribers(
   db: Db,
   { askedBefore, endedBefore }: { askedBefore: Date; endedBefore: Date },
-): Promise<number> {
-  const { numDeletedRows } = await on(db)
+): Promise<string[]> {
+  const rows = await on(db)
     .deleteFrom('subscribers')
     .where((e) => e.or([e.and([e('state', '=', 'asked'), e('asked_at', '<', askedBefore)]), e('ended_at', '<', endedBefore)]))
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes what was sent from an address, in lower case, and its place among the readers; answers the ids, and by what they were known. */
+export async function deleteOfAddress(tx: Tx, email: string) {
+  const enquiries = await on(tx)
+    .deleteFrom('enquiries')
+    .where((e) => e(e.fn('lower', ['email']), '=', email))
+    .returning(['id', 'reference'])
+    .execute()
+  const subscribers = await on(tx).deleteFrom('subscribers').where('email', '=', email).returning('id').execute()
+  return { enquiries, subscribers: subscribers.map(({ id }) => id) }
 }

@@ -31,3 +31,15 @@ export async function lockLetter(tx: Tx, id: number): Promise<boolean> {
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db.withTables<LetterTables>().updateTable('letters').set({ sent_at: at }).where('id', '=', id).execute()
 }
+
+/** Deletes the letters about these things, by the first two words of their occasions: 'enquiry:<id>'. Answers how many. */
+export async function deleteLettersAbout(db: Db, things: readonly string[]): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from letters
+    where split_part(occasion, ':', 1) || ':' || split_part(occasion, ':', 2) = any(${[...things]})`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export async function deleteLetters(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`delete from letters where id = any(${[...ids]}::bigint[])`.execute(db)
+}

@@ -29,3 +29,10 @@ export async function deleteDetails(db: Db, { endedBy, givenUpBefore }: { endedB
         where e.booking_id = b.id and e.to_state = b.state and e.from_state is distinct from b.state)))`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
+
+/** Deletes the details of everybody in these bookings; answers of how many. */
+export async function deleteDetailsOf(tx: Tx, bookingIds: readonly string[]): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from traveller_details where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
+  return Number(numAffectedRows)
+}

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
+import { deskCustomerWords } from '#app/words/desk-customers.ts'
 import { contactWords } from '#app/words/enquiries.ts'
 import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/own-change.ts'
@@ -62,6 +63,12 @@ const newVisitor = () =>
 const press = (button: string | RegExp, shows: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.getByRole('button', { name: button }).first().click()
   await shows(page)
+}
+
+const findMarit = async (page: Page) => {
+  await page.locator('[name=who]').fill('marit@example.no')
+  await page.getByRole('button', { name: deskCustomerWords.find, exact: true }).click()
+  await page.getByRole('heading', { name: deskCustomerWords.copy.title }).waitFor()
 }
 
 const screens: { name: string; path: () => string; desk?: boolean; own?: boolean; before?: (page: Page) => Promise<void> }[] = [
@@ -174,6 +181,19 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     before: press('Show what happens', (page) => page.locator('[name=text]').waitFor()),
   },
   { name: 'desk, cancellation ladders', path: () => '/admin/general-settings', desk: true },
+  { name: 'desk, activity', path: () => '/admin/activity', desk: true },
+  { name: 'desk, customers’ data', path: () => '/admin/customers', desk: true },
+  { name: 'desk, a customer', path: () => '/admin/customers', desk: true, before: findMarit },
+  {
+    name: 'desk, erasing a customer',
+    path: () => '/admin/customers',
+    desk: true,
+    before: async (page) => {
+      await findMarit(page)
+      await press(deskCustomerWords.erase.open, () => page.locator('[name=confirm]').waitFor())(page)
+      await press(deskCustomerWords.erase.go, () => page.locator('.note.bad').waitFor())(page)
+    },
+  },
   { name: 'desk, letters', path: () => '/admin/letters', desk: true },
   { name: 'desk, visitors', path: () => '/admin/visitors?from=2027-01-02&to=2027-01-01', desk: true },
   { name: 'desk, profile', path: () => '/admin/settings/profile', desk: true },
@@ -187,7 +207,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
 ]
 
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */
-const isOwnStatus = (message: ConsoleMessage) => /status of 4(04|22)/.test(message.text())
+const isOwnStatus = (message: ConsoleMessage) => /status of 4(04|09|22)/.test(message.text())
 
 /** A page as a screen needs it: the desk's with somebody signed in, a visitor's own with the keys of the bookings. */
 async function open(screen: (typeof screens)[number]) {

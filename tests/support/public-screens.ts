@@ -42,6 +42,7 @@ export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'parish-quote', path: '/parish-quote' },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'important', path: '/important-to-know' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms-and-conditions' },
   { name: 'blog', path: '/blog' },
   { name: 'blog-topic', path: '/blog?topic=roads', alike: true },

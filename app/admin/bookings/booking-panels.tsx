@@ -142,7 +142,7 @@ export function LettersPanel({ letters, delivers }: { letters: readonly LetterRo
 }
 
 export function Contact({ contact }: { contact: ReturnType<typeof contactView> }) {
-  const { leadName, email, phone, method, made, terms, message } = contact
+  const { leadName, erased, email, phone, method, made, terms, message } = contact
   return (
     <section className="pane">
       <header>
@@ -151,12 +151,16 @@ export function Contact({ contact }: { contact: ReturnType<typeof contactView> }
       <dl className="kv">
         <ContactFact name={words.contact.name}>{leadName}</ContactFact>
         <ContactFact name={words.contact.email}>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+          {erased ? email : <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
         </ContactFact>
         <ContactFact name={words.contact.phone}>
-          <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            {phone}
-          </a>
+          {erased ? (
+            phone
+          ) : (
+            <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          )}
         </ContactFact>
         <ContactFact name={words.contact.method}>{method}</ContactFact>
         <ContactFact name={words.contact.made}>

@@ -1,4 +1,5 @@
 import type { BookingAccount } from '#features/bookings/account-of.ts'
+import { isErased } from '#features/bookings/erased.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'
@@ -92,6 +93,7 @@ export function contactView(booking: Booking, now: Date) {
   const words = deskWords.booking.contact
   return {
     leadName,
+    erased: isErased(booking),
     email,
     phone,
     method: paymentMethod ? words.methods[paymentMethod] : words.noMethod,

@@ -1,0 +1,140 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { deskCustomerWords as words } from '../../words/desk-customers.ts'
+import { useAuth } from '../auth.tsx'
+import { StateTag } from '../state-tag.tsx'
+import type { CustomerRows } from './customer-view.ts'
+
+/** What is kept of one person, their copy, and the way to their erasure. */
+export function Customer({ customer }: { customer: CustomerRows }) {
+  const { may } = useAuth()
+  const { email, bookings, enquiries, facts } = customer
+  return (
+    <div className="edit person">
+      <div className="col">
+        <section className="pane">
+          <header>
+            <h2 className="breaks">{words.found(email)}</h2>
+          </header>
+          <dl className="kv num">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className="pane">
+          <header>
+            <h2>{words.bookings}</h2>
+          </header>
+          {bookings.length === 0 ? <p className="muted">{words.noBookings}</p> : <Bookings bookings={bookings} />}
+        </section>
+        {enquiries.length > 0 && (
+          <section className="pane">
+            <header>
+              <h2>{words.enquiries}</h2>
+            </header>
+            <ul className="rows">
+              {enquiries.map(({ reference, name, state, written }) => (
+                <li key={reference}>
+                  <span>
+                    <b className="num">{reference}</b>
+                    <small>{name}</small>
+                  </span>
+                  <span>
+                    {state}
+                    <small className="num">{written}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className="col">
+        {may('sensitive:read') && (
+          <section className="pane stack">
+            <header>
+              <h2>{words.copy.title}</h2>
+            </header>
+            <p>{words.copy.text}</p>
+            <p className="small muted">{words.copy.recent}</p>
+            {/* A file comes back, so it is the browser that asks. */}
+            <form method="post" action="/admin/customers/export">
+              <input type="hidden" name="who" value={email} />
+              <button className="btn line" type="submit">
+                {words.copy.go}
+              </button>
+            </form>
+          </section>
+        )}
+        {may('customers:erase') && <AskToErase email={email} />}
+      </div>
+    </div>
+  )
+}
+
+function AskToErase({ email }: { email: string }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <section className="pane stack">
+      <header>
+        <h2>{words.erase.title}</h2>
+      </header>
+      <p>{words.erase.text}</p>
+      <Form method="post" action="/admin/customers">
+        <input type="hidden" name="do" value="ask" />
+        <input type="hidden" name="who" value={email} />
+        <button className="btn line" type="submit" aria-disabled={busy}>
+          {words.erase.open}
+        </button>
+      </Form>
+    </section>
+  )
+}
+
+function Bookings({ bookings }: Pick<CustomerRows, 'bookings'>) {
+  const { columns } = words
+  return (
+    <WideTable label={words.bookings}>
+      <table className="tbl folds">
+        <thead>
+          <tr>
+            <th scope="col">{columns.booking}</th>
+            <th scope="col">{columns.state}</th>
+            <th scope="col">{columns.leaves}</th>
+            <th scope="col">{columns.travellers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map(({ id, reference, title, state, leaves, travellers }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link className="num" to={`/admin/bookings/${id}`}>
+                  {reference}
+                </Link>
+                <small>{title}</small>
+              </th>
+              <td>
+                <StateTag state={state} />
+              </td>
+              <td className="num nowrap" data-name={columns.leaves}>
+                {leaves}
+              </td>
+              <td className="whole">
+                {travellers.map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by their place
+                  <span className="fact" key={at}>
+                    {line}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  )
+}

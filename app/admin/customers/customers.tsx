@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { listActivityOf } from '#features/activity/reads.server.ts'
+import { readWho } from '#features/customers/customer.ts'
+import { customerId } from '#features/customers/customer-id.server.ts'
+import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
+import { findCustomer } from '#features/customers/find-customer.server.ts'
+import { contextOf } from '../../context.ts'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { eraseRefusal, deskCustomerWords as words } from '../../words/desk-customers.ts'
+import { admit, admitRecent } from '../admit.server.ts'
+import type { Route } from './+types/customers.ts'
+import { Customer } from './customer.tsx'
+import { customerRows } from './customer-view.ts'
+import { EraseForm } from './erase-form.tsx'
+
+/** Nobody is named in an address: after an erasure it holds an id that stands for nobody any more. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'customers:read')
+  const id = args.url.searchParams.get('erased')?.slice(0, 100)
+  const [last] = id ? (await listActivityOf(contextOf(args.context).db, { kind: 'customer', id }, ['data-erased'])).slice(-1) : []
+  return { erased: last && words.erased(last.facts as Parameters<typeof words.erased>[0]) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const asks = await admit(args, 'customers:read')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)
+  const [what, typed] = [text('keep') ? 'find' : text('do'), text('who')]
+  const erasing = what === 'ask' || what === 'erase'
+  const staff = erasing ? (await admitRecent(args, 'customers:erase')).staff : asks
+  if (!readWho(typed)) return data({ view: 'find', typed, fault: words.unreadable } as const, { status: 422 })
+  const found = await findCustomer(ctx.db, typed)
+  if (!found) return data({ view: 'find', typed, fault: words.nobody } as const, { status: 404 })
+  const customer = customerRows(found, ctx.clock.now())
+  if (!erasing) return data({ view: 'found', customer } as const)
+  if (what === 'ask') return data({ view: 'erase', customer, confirm: '' } as const)
+  const confirm = text('confirm')
+  const outcome = await eraseCustomer(ctx, { email: found.email, typed: confirm, staff })
+  if (outcome.done) throw redirect(`/admin/customers?erased=${customerId(ctx, found.email)}`, 303)
+  const { refusal } = outcome
+  const reply = {
+    reason: refusal.reason,
+    sentence: eraseRefusal(refusal),
+    bookings: 'bookings' in refusal ? refusal.bookings : [],
+  }
+  return data({ view: 'erase', customer, confirm, reply } as const, { status: refusal.reason === 'not-confirmed' ? 422 : 409 })
+}
+
+export default function Customers({ loaderData: { erased }, actionData }: Route.ComponentProps) {
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (actionData && actionData.view !== 'find') result.current?.focus()
+  }, [actionData])
+  if (actionData?.view === 'erase') {
+    return (
+      <div ref={result} tabIndex={-1}>
+        <EraseForm {...actionData} />
+      </div>
+    )
+  }
+  const typed = actionData?.view === 'find' ? actionData.typed : (actionData?.customer.email ?? '')
+  return (
+    <>
+      <title>{deskWords.pageTitle(words.title)}</title>
+      <header className="bar">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.lede}</p>
+        </div>
+      </header>
+      <div className="told">
+        <div role="status">{erased && !actionData && <p className="note ok">{erased}</p>}</div>
+      </div>
+      <Find key={typed} typed={typed} fault={actionData?.view === 'find' ? actionData.fault : undefined} />
+      <div ref={result} tabIndex={-1}>
+        {actionData?.view === 'found' && <Customer customer={actionData.customer} />}
+      </div>
+    </>
+  )
+}
+
+function Find({ typed, fault }: { typed: string; fault: string | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action="/admin/customers" className="pane find-person" noValidate>
+      <input type="hidden" name="do" value="find" />
+      <TextField
+        name="who"
+        label={words.who}
+        hint={words.whoHint}
+        error={fault}
+        defaultValue={typed}
+        autoComplete="off"
+        maxLength={254}
+        spellCheck={false}
+      />
+      <button className="btn line" type="submit" aria-disabled={busy}>
+        {words.find}
+      </button>
+    </Form>
+  )
+}

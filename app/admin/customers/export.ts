@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { readWho } from '#features/customers/customer.ts'
+import { exportCustomer } from '#features/customers/export-customer.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf } from '../../context.ts'
+import { deskCustomerWords as words } from '../../words/desk-customers.ts'
+import { admit, admitRecent } from '../admit.server.ts'
+import type { Route } from './+types/export.ts'
+
+/** There is nothing to read at this address: a copy is made by a form, so that no address holds a person. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'customers:read')
+  return redirect('/admin/customers')
+}
+
+/** A person's copy as a file. It holds what is sealed, so it needs both permissions and a recent sign-in; no cache keeps it. */
+export async function action(args: Route.ActionArgs) {
+  await admit(args, 'customers:read')
+  // Whoever signs in once more comes back to a page: this address has none.
+  const { staff } = await admitRecent({ ...args, url: new URL('/admin/customers', args.url) }, 'sensitive:read')
+  const ctx = contextOf(args.context)
+  const who = readWho(String((await args.request.formData()).get('who') ?? ''))
+  const outcome = who && 'email' in who ? await exportCustomer(ctx, { email: who.email, staff }) : undefined
+  if (!outcome?.done) return new Response(words.nobody, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  return new Response(outcome.value.json, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="personal-data-${kigaliDay(ctx.clock.now())}.json"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

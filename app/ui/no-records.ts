@@ -1,0 +1,28 @@
+/** The name under which a browser keeps that its visits are not to be counted; its value is '1'. */
+const storedName = 'impamba-no-records'
+
+/** Whether somebody has switched the counting off in this browser; undefined where it keeps nothing. */
+export function isSwitchedOff(): boolean | undefined {
+  try {
+    return localStorage.getItem(storedName) === '1'
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers whether the choice could be kept. */
+export function switchOff(off: boolean): boolean {
+  try {
+    if (off) localStorage.setItem(storedName, '1')
+    else localStorage.removeItem(storedName)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the browser asks every site not to record its visitor: Global Privacy Control, or Do Not Track. */
+export function asksForNoRecords(browser: Navigator): boolean {
+  const { globalPrivacyControl } = browser as Navigator & { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || browser.doNotTrack === '1'
+}

@@ -1,0 +1,62 @@
+import { listActivityOf } from '#features/activity/reads.server.ts'
+import { listAlertsOf } from '#features/alerts/reads.server.ts'
+import { findBooking, listEvents, listLines, listParts, listPurchases } from '#features/bookings/reads.server.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { listGiven } from '#features/travellers/list-given.server.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { whoDid } from './customer-file.ts'
+
+/** Everything that is kept of one booking, as its person gets it: what is sealed opened, amounts with their currency. */
+export async function bookingOfCustomer(ctx: Pick<Context, 'seals'>, db: Db, bookingId: string) {
+  const booking = await findBooking(db, bookingId)
+  if (!booking) return []
+  const { id: _id, keyVersion: _keys, scene: _scene, departureId: _departure, currency, statement, ...kept } = booking
+  const { totalMinor, depositMinor, feeMinor, version: _version, ...rest } = kept
+  const money = (minor: number) => ({ minor, currency })
+  const lines = await listLines(db, bookingId)
+  const purchases = await listPurchases(db, bookingId)
+  return [
+    {
+      ...rest,
+      total: money(totalMinor),
+      deposit: money(depositMinor),
+      fee: money(feeMinor),
+      statement: statement && { ...statement, amountsIn: currency },
+      travellers: (await listGiven(ctx, db, bookingId)).map(({ updatedBy, ...given }) => ({
+        ...given,
+        updatedBy: updatedBy === null ? null : whoDid(updatedBy),
+      })),
+      lines: lines.map(({ unitMinor, amountMinor, vatMinor, ...line }) => ({
+        ...line,
+        unit: money(unitMinor),
+        amount: money(amountMinor),
+        vat: money(vatMinor),
+      })),
+      parts: await listParts(db, bookingId),
+      purchases: purchases.map(({ id: _, costMinor, ...purchase }) => ({ ...purchase, cost: money(costMinor) })),
+      payments: (await listPayments(db, bookingId)).map(paymentInFile),
+      timeline: (await listEvents(db, bookingId)).map(({ id: _, actor, ...event }) => ({ ...event, actor: whoDid(actor) })),
+      staffMustKnow: await listAlertsOf(db, bookingId),
+      sealedReadByStaff: (await listActivityOf(db, { kind: 'booking', id: bookingId }, ['details-opened'])).map(
+        ({ at, facts }) => ({
+          at,
+          traveller: facts.position,
+        }),
+      ),
+    },
+  ]
+}
+
+function paymentInFile({ id: _, bookingId: _booking, amountMinor, currency, actor, events, ...payment }: KeptPayment) {
+  return {
+    ...payment,
+    actor: whoDid(actor),
+    amount: { minor: amountMinor, currency },
+    events: events.map(({ providerUrl: _url, amountMinor: minor, actor: by, ...event }) => ({
+      ...event,
+      actor: whoDid(by),
+      amount: { minor, currency },
+    })),
+  }
+}

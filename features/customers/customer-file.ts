@@ -1,0 +1,20 @@
+/** What stands before everything in the file, so that whoever opens it needs nobody to explain it. */
+export const fileHeader = ({ company, email, madeAt }: { company: string; email: string; madeAt: Date }) => ({
+  what: `Everything that ${company} keeps under the address ${email}, as it stood when this file was made.`,
+  madeAt: madeAt.toISOString(),
+  days: 'Days are written year-month-day. Instants are in UTC, by ISO 8601.',
+  money: 'Amounts are whole numbers of the smallest unit of the currency beside them: 128000 with USD is 1,280.00 US dollars.',
+  people: 'A booking holds everybody who travels in it. Whoever made it gave us their names.',
+  sealed: 'Passport numbers, notes on faith and health, and emergency contacts are kept sealed. They were opened for this file.',
+  notInHere:
+    'Visits to the site are counted without a name and cannot be found by an address. Card numbers never reach us. Keys of links are left out, and so is who of the staff did something.',
+})
+
+/** As timelines and ledgers name whoever is not staff. */
+const byThemselves = ['visitor', 'leader', 'clock', 'money', 'gateway']
+
+/** Who did something, as the person is told: who of the staff it was is theirs. */
+export const whoDid = (actor: string): string => (byThemselves.includes(actor) ? actor : 'staff')
+
+/** A letter without the secret of its links. */
+export const withoutLinkKeys = (text: string): string => text.replace(/([?&;](?:key|token)=)[\w%.~-]+/g, '$1…')

@@ -1,0 +1,12 @@
+import type { Tx } from '#platform/context.ts'
+import { thingsOf } from './letter-occasions.ts'
+import { deleteOfAddress } from './writes.server.ts'
+
+/** What went of one person, and what its letters are about. */
+export type ErasedEnquiries = { enquiries: { id: string; reference: string }[]; subscribers: string[]; things: string[] }
+
+/** Deletes the enquiries that came from an address, in lower case, and its place among the readers of our letter. */
+export async function eraseEnquiriesOf(tx: Tx, email: string): Promise<ErasedEnquiries> {
+  const gone = await deleteOfAddress(tx, email)
+  return { ...gone, things: thingsOf({ ...gone, enquiries: gone.enquiries.map(({ id }) => id) }) }
+}

@@ -1,0 +1,8 @@
+/** What the letters about enquiries and readers are about, as their occasions begin: with it their letters go. */
+export const thingsOf = ({
+  enquiries,
+  subscribers,
+}: {
+  enquiries: readonly string[]
+  subscribers: readonly string[]
+}): string[] => [...enquiries.map((id) => `enquiry:${id}`), ...subscribers.map((id) => `newsletter:${id}`)]

@@ -1,0 +1,24 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { LetterTables } from './tables.ts'
+
+/** Whose letters: those about these bookings, about these other things ('enquiry:<id>'), and those to an address in lower case. */
+export type LettersOf = { bookingIds: readonly string[]; things: readonly string[]; email: string }
+
+/**
+ * The letters that one person was sent, and those to the house about what they asked, oldest first. Of those known by the
+ * address alone only the ones about an enquiry or our news, whose rows may be gone: an address of the house gets others.
+ */
+export async function listLettersOf(db: Db, { bookingIds, things, email }: LettersOf) {
+  return db
+    .withTables<LetterTables>()
+    .selectFrom('letters')
+    .select(['id', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where(
+      sql<SqlBool>`booking_id = any(${[...bookingIds]}::uuid[])
+        or split_part(occasion, ':', 1) || ':' || split_part(occasion, ':', 2) = any(${[...things]}::text[])
+        or lower(recipient) = ${email} and (occasion like 'enquiry:%:received' or occasion like 'newsletter:%')`,
+    )
+    .orderBy('id')
+    .execute()
+}

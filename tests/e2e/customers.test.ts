@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { deskActivityWords } from '#app/words/desk-activity.ts'
+import { eraseRefusal, deskCustomerWords as words } from '#app/words/desk-customers.ts'
+import { visitsSwitchWords } from '#app/words/pages.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { openBrowser } from '../support/browser.ts'
+import { stayStep } from '../support/first-steps.ts'
+import { signIn } from '../support/sign-in.ts'
+import { hold, visitor } from '../support/visitor.ts'
+
+const site = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+  await hold(site.url, stayStep(addDays(kigaliDay(new Date()), 30)), 0)
+})
+afterAll(() => browser.close())
+
+async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, acceptDownloads: true })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await signIn(page, '/admin/customers')
+  return page
+}
+
+async function find(page: Page, who: string): Promise<void> {
+  await page.locator('[name=who]').first().fill(who)
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: words.find, exact: true }).click()
+  await answered
+  await page.waitForLoadState('networkidle')
+}
+
+async function eraseAs(page: Page, confirm: string): Promise<number> {
+  await page.locator('[name=confirm]').fill(confirm)
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: words.erase.go }).click()
+  return (await answered).status()
+}
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true, email: 'ama.with@example.org' },
+  { how: 'without JavaScript', javaScript: false, email: 'ama.without@example.org' },
+])('$how', ({ javaScript, email }) => {
+  test('an owner finds a person, takes their copy, and erases them once it is confirmed', async () => {
+    await visitor(site.url).post('/newsletter', { mailbox: email })
+    const page = await atTheDesk(javaScript)
+    await find(page, 'not an address')
+    expect(await page.locator('.msg').textContent()).toContain(words.unreadable)
+    expect(await page.locator('[name=who]').inputValue()).toBe('not an address')
+    await expect
+      .poll(
+        async () => {
+          await find(page, email.toUpperCase())
+          return page.getByRole('heading', { name: words.copy.title }).isVisible()
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true)
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.copy.go }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+      address: email,
+      newsletter: { state: 'asked' },
+    })
+
+    await page.getByRole('button', { name: words.erase.open }).click()
+    await page.getByRole('heading', { level: 1, name: words.erase.heading(email) }).waitFor()
+    expect(await eraseAs(page, 'somebody@example.org')).toBe(422)
+    await page.locator('.msg').waitFor()
+    expect(await page.locator('[name=confirm]').inputValue()).toBe('somebody@example.org')
+    await eraseAs(page, email)
+    await page.waitForURL(/\/admin\/customers\?erased=[0-9a-f]+$/)
+    expect(await page.locator('.told .note.ok').textContent()).toMatch(/^Erased: 1 letter, a place on the list of our letter\./)
+    await find(page, email)
+    expect(await page.locator('.msg').textContent()).toContain(words.nobody)
+
+    await page.goto('/admin/activity?kind=customer')
+    const log = (await page.locator('main').textContent()) ?? ''
+    expect(log).toContain(deskActivityWords.actions['data-erased'])
+    expect(log).not.toContain(email)
+    await page.context().close()
+  })
+
+  test('whoever has a booking that is not over stays, and the booking is named', async () => {
+    const page = await atTheDesk(javaScript)
+    await find(page, 'marit@example.no')
+    await page.getByRole('button', { name: words.erase.open }).click()
+    await page.locator('[name=confirm]').waitFor()
+    expect(await eraseAs(page, 'marit@example.no')).toBe(409)
+    const refusal = page.locator('.note.bad')
+    await refusal.waitFor()
+    expect(await refusal.textContent()).toContain(eraseRefusal({ reason: 'booking-live', bookings: [] }))
+    expect(await refusal.getByRole('link').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: words.erase.keep }).click()
+    await page.getByRole('heading', { name: words.copy.title }).waitFor()
+    await page.context().close()
+  })
+})
+
+test('the switch against counting is kept in the browser, and without JavaScript a sentence stands in its place', async () => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/privacy')
+  const box = page.getByLabel(visitsSwitchWords.label)
+  await box.check()
+  expect(await page.evaluate(() => localStorage.getItem('impamba-no-records'))).toBe('1')
+  await page.reload()
+  await box.waitFor()
+  expect(await box.isChecked()).toBe(true)
+  await box.uncheck()
+  expect(await page.evaluate(() => localStorage.getItem('impamba-no-records'))).toBeNull()
+  await context.close()
+
+  const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto('/privacy')
+  expect(await still.locator('#not-counted').textContent()).toContain(visitsSwitchWords.withoutScript)
+  expect(await still.getByRole('checkbox').count()).toBe(0)
+  await plain.close()
+})
