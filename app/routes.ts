@@ -87,6 +87,8 @@ export default [
     route('admin/general-settings', 'admin/settings/ladders.tsx'),
     route('admin/letters', 'admin/letters/letters.tsx'),
     route('admin/letters/:id', 'admin/letters/letter.tsx'),
+    route('admin/visitors/stats.json', 'admin/visitors/stats.ts'),
+    route('admin/visitors/sessions.json', 'admin/visitors/sessions.ts'),
     route('admin/*', 'admin/missing.tsx'),
   ]),
   route('admin/sign-out', 'admin/sign-out.ts'),

@@ -142,6 +142,8 @@ test('the addresses of the site are these', () => {
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
+    /admin/visitors/stats.json  admin/visitors/stats.ts
+    /admin/visitors/sessions.json  admin/visitors/sessions.ts
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
     /bookings/:reference/documents/:name.pdf  api/booking-document.ts

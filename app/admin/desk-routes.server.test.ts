@@ -27,6 +27,8 @@ import { loader as missingLoader } from './missing.tsx'
 import { action as laddersAction, loader as laddersLoader } from './settings/ladders.tsx'
 import { action as signOutAction } from './sign-out.ts'
 import { loader as todayLoader } from './today.tsx'
+import { loader as sessionsLoader } from './visitors/sessions.ts'
+import { loader as statsLoader } from './visitors/stats.ts'
 
 const { ctx, clock } = await testContext()
 const unknown = '00000000-0000-0000-0000-000000000000'
@@ -101,6 +103,8 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
   ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['the record of visits', (asked) => statsLoader(argsOf('/admin/visitors/stats.json', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the sessions of devices', (asked) => sessionsLoader(argsOf('/admin/visitors/sessions.json?after=%00', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 
