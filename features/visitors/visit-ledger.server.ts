@@ -12,8 +12,6 @@ export type VisitLedger = {
   flush(): Promise<void>
   /** Writes what is left and takes the clock away. What cannot be written at the second try is lost, and said. */
   stop(): Promise<void>
-  /** What was written since the start, and how long the database took for it. */
-  readonly work: { flushes: number; ms: number }
 }
 
 /** Half of the second that a crash may lose: the other half is for the statement. */
@@ -32,7 +30,6 @@ const lastTries = 2
  */
 export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>): VisitLedger {
   const ledger = randomUUID()
-  const work = { flushes: 0, ms: 0 }
   let gathering: Gathering = newGathering()
   let waiting: Flush | undefined
   let sending: Promise<void> | undefined
@@ -70,11 +67,8 @@ export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock'
   async function send(): Promise<void> {
     waiting ??= nextFlush()
     if (!waiting) return
-    const began = performance.now()
     try {
       await recordVisits(db, waiting, clock.now())
-      work.flushes++
-      work.ms += performance.now() - began
       waiting = undefined
       recover()
     } catch (error) {
@@ -105,7 +99,6 @@ export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock'
   }
 
   return {
-    work,
     note,
     flush,
     async stop() {
