@@ -15,10 +15,10 @@ import type { VisitBounds } from './visit-bounds.ts'
 export type Visits = (request: IncomingMessage, response: ServerResponse, from: Sender) => void
 
 /** Whose request it is, and whether it comes from a page of this site. */
-export type Sender = { address: string; sameOrigin: boolean }
+type Sender = { address: string; sameOrigin: boolean }
 
 export const visitsPath = '/visits'
-export const mostVisitBytes = 2_048
+const mostVisitBytes = 2_048
 /** Where a name is kept no more: too many different ones have come. */
 const otherName = '(other)'
 

@@ -1,7 +1,7 @@
 import { type Day, kigaliDay } from '#values/dates.ts'
 import type { Browser } from './browser.ts'
 
-export type Device = { id: string; browser: Browser; platform: string; timeZone: string }
+type Device = { id: string; browser: Browser; platform: string; timeZone: string }
 
 /** One message of a device, as it is counted. */
 export type Visit = { kind: 'view' | 'beat'; device: Device; page: string; source: string }
@@ -26,7 +26,7 @@ export type Gathering = {
 }
 
 /** After so long without a sign the next one begins another visit; record_visits in the migration says the same. */
-export const visitPauseMs = 30 * 60_000
+const visitPauseMs = 30 * 60_000
 
 export const newGathering = (): Gathering => ({ running: new Map(), over: [], pages: new Map() })
 

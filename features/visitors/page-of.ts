@@ -8,7 +8,7 @@ export type SitePages = {
   closed: readonly string[]
 }
 
-export const notFoundPage = '(not found)'
+const notFoundPage = '(not found)'
 
 /** A page as it is kept. `named` tells that the path chose the name: whoever forges paths makes as many as they like. */
 export type KeptPage = { page: string; named: boolean }
