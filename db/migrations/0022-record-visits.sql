@@ -29,9 +29,9 @@ begin
   known as materialized (
     select d.device_id, d.last_active from visitor_devices d where d.device_id in (select g.device from given g)),
   stays as materialized (
-    -- A visit begins after half an hour without a sign, and with the first sign of a day. A day that has its row has begun:
-    -- whichever process comes first, there is one first sign.
-    select g.*, coalesce(g.began_at - greatest(k.last_active, lag(g.ended_at) over mine) > interval '30 minutes', true)
+    -- A visit begins after half an hour without a sign, which lies between any two stays on a day, and with the first sign of a
+    -- day. A day that has its row has begun: whichever process comes first, there is one first sign.
+    select g.*, coalesce(g.began_at - k.last_active > interval '30 minutes', true)
       or (v.day is null and lag(g.day) over mine is distinct from g.day) as begins
     from given g
       left join known k on k.device_id = g.device

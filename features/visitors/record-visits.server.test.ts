@@ -108,6 +108,11 @@ test('half an hour without a sign is the same visit, more is another with its ow
   ])
   expect(await pages()).toContainEqual(['2027-03-12', '/hotels', 1, 1])
   expect(await sums()).toEqual({ views: 3, visits: 2, sessions: 1 })
+  await flush(['view', 'B', '10:00:00'], ['view', 'B', '10:10:00'], ['view', 'B', '10:40:00.001'], ['view', 'A', '10:00:00'])
+  expect((await days()).map(([, id, visits, views]) => [id, visits, views])).toEqual([
+    ['A', 2, 4],
+    ['B', 2, 3],
+  ])
 })
 
 test('the first sign after midnight in Kigali begins a visit of the new day, in one flush or in two', async () => {
