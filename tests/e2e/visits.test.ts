@@ -103,6 +103,17 @@ test('a filter or a place on a page is no other page, and a booking step is one'
   expect(short(told).filter((each) => each.startsWith('view'))).toEqual(['view /departures', 'view /booking'])
 })
 
+test('a page that the browser brings back from its memory is seen once more', async () => {
+  const { page, told } = await open()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const show = (persisted: boolean) =>
+    page.evaluate((kept) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted)
+  await show(false)
+  await show(true)
+  await eventually(() => told.length === 2)
+  expect(short(told)).toEqual(['view /', 'view /'])
+})
+
 test('every thirty seconds a page that is looked at says so', async () => {
   const { page, told } = await open()
   await page.clock.install()
