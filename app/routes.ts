@@ -101,6 +101,8 @@ export default [
     route('admin/letters/:id', 'admin/letters/letter.tsx'),
     route('admin/visitors', 'admin/visitors/visitors.tsx'),
     route('admin/visitors/:table.csv', 'admin/visitors/csv.ts'),
+    route('admin/visitors/stats.json', 'admin/visitors/stats.ts'),
+    route('admin/visitors/sessions.json', 'admin/visitors/sessions.ts'),
     route('admin/*', 'admin/missing.tsx'),
   ]),
   route('admin/sign-out', 'admin/sign-out.ts'),

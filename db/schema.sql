@@ -1261,6 +1261,14 @@ create table visitor_fees (
   constraint visitor_fees_park_id_fkey FOREIGN KEY (park_id) REFERENCES parks(id)
 );
 
+create table visitor_ledgers (
+  id uuid not null,
+  last_flush bigint not null,
+  last_flush_at timestamp with time zone not null,
+  constraint visitor_ledgers_pkey PRIMARY KEY (id),
+  constraint visitor_ledgers_last_flush_check CHECK ((last_flush > 0))
+);
+
 create table visitor_pages (
   day date not null,
   page text not null,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import { openVisitLedger, type VisitLedger } from '#features/visitors/visit-ledger.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
 import { takeDatabaseTurn, waitForDatabase } from '#platform/database-turn.server.ts'
@@ -23,6 +24,9 @@ import { jobHandlers } from './jobs.ts'
 import { routerPages } from './router-pages.ts'
 import { schedules } from './schedule.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sitePages } from './site-pages.ts'
+import { openVisitBounds } from './visit-bounds.ts'
+import { openVisits } from './visits.ts'
 
 export type HouseSettings = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -65,7 +69,9 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
 
   const store = openPageStore({ clock: systemClock, mostBytes: config.cacheBytes })
   await openEars(ctx, address, store, ending)
-  const port = await openDoor(settings, config, { ctx, database, store }, ending)
+  const ledger = openVisitLedger(ctx)
+  ending.after('the record of visits', ledger.stop)
+  const port = await openDoor(settings, config, { ctx, database, store, ledger }, ending)
   process.stdout.write(farewell(config, port, owner))
 }
 
@@ -112,11 +118,12 @@ async function openEars(ctx: Context, address: DatabaseAddress, store: PageStore
 async function openDoor(
   settings: HouseSettings,
   config: Config,
-  { ctx, database, store }: { ctx: Context; database: Database; store: PageStore },
+  { ctx, database, store, ledger }: { ctx: Context; database: Database; store: PageStore; ledger: VisitLedger },
   ending: Ending,
 ): Promise<number> {
   const security = { publicUrl: config.publicUrl, development: settings.before !== undefined }
   const noAssets: Assets = { find: () => undefined }
+  const { routes } = typeof settings.build === 'function' ? await settings.build() : settings.build
   const http = openHttp({
     pages: routerPages({ build: settings.build, ctx, security }),
     store,
@@ -125,6 +132,7 @@ async function openDoor(
     security,
     trustedProxies: config.trustedProxies,
     askDatabase: database.ask,
+    visits: openVisits({ ledger, bounds: openVisitBounds(), pages: sitePages(routes), clock: ctx.clock, log: ctx.log, security }),
     before: settings.before,
   })
   const port = await listen(http.server, config)

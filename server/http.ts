@@ -14,6 +14,7 @@ import { readBody } from './request-body.ts'
 import { isSameOrigin, methods, readTarget } from './request-line.ts'
 import type { Pages } from './router-pages.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
+import { type Visits, visitsPath } from './visits.ts'
 
 export type HttpSettings = {
   pages: Pages
@@ -24,6 +25,8 @@ export type HttpSettings = {
   trustedProxies: BlockList
   /** Throws when the database does not answer. */
   askDatabase(): Promise<unknown>
+  /** Takes what browsers tell of the pages that are looked at; without it nothing is recorded. */
+  visits?: Visits | undefined
   /** Answers some requests before the house does: Vite, in development. */
   before?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }
@@ -38,12 +41,18 @@ export type Http = {
 
 /** The front of the house: finished pages and files first, then the router, and a plain page for whatever fails. */
 export function openHttp(settings: HttpSettings): Http {
-  const { pages, store, assets, log, security, before } = settings
+  const { pages, store, assets, log, security, before, visits } = settings
   const common = securityHeaders(security)
   let ending = false
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { url = '', method } = request
+    if (visits && url === visitsPath) {
+      if (ending) response.setHeader('Connection', 'close')
+      const sameOrigin = isSameOrigin(originOf(request), security.publicUrl)
+      visits(request, response, { address: clientOf(request), sameOrigin })
+      return
+    }
     const kept = method === 'GET' || method === 'HEAD' ? (store.find(url) ?? assets.find(url)) : undefined
     if (kept) sendBytes(request, response, kept)
     else void answerOrApologise(request, response)

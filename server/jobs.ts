@@ -21,6 +21,7 @@ import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
+import { forgetVisitors } from '#features/visitors/forget-visitors.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs.server.ts'
 import { searchQueue } from '#values/queues.ts'
@@ -48,5 +49,6 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-tries': async () => void (await forgetTries(ctx)),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
   'forget-search-misses': async () => void (await forgetMisses(ctx)),
+  'forget-visitors': async () => void (await forgetVisitors(ctx)),
   'forget-traveller-details': async () => void (await forgetTravellerDetails(ctx)),
 })

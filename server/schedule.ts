@@ -11,6 +11,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'keep-stock-ahead', everySeconds: 24 * 60 * 60 },
   { queue: searchQueue, everySeconds: 24 * 60 * 60 },
   { queue: 'forget-search-misses', everySeconds: 24 * 60 * 60 },
+  { queue: 'forget-visitors', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },
   { queue: 'forget-drafts', everySeconds: 60 * 60 },

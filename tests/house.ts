@@ -61,7 +61,7 @@ export const features: Record<string, FeaturePlan> = {
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
                 uses: ['settings', 'limits', 'activity'] },
   enquiries:  { tables: ['enquiries', 'subscribers'], uses: ['settings', 'letters'] },
-  visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources'], uses: [] },
+  visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },
   alerts:     { tables: ['alerts'], uses: [] },
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'prices'] },

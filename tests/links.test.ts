@@ -156,6 +156,8 @@ test('the addresses of the site are these', () => {
     /admin/letters/:id  admin/letters/letter.tsx
     /admin/visitors  admin/visitors/visitors.tsx
     /admin/visitors/:table.csv  admin/visitors/csv.ts
+    /admin/visitors/stats.json  admin/visitors/stats.ts
+    /admin/visitors/sessions.json  admin/visitors/sessions.ts
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
     /bookings/:reference/documents/:name.pdf  api/booking-document.ts

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { signIn } from '#features/staff/sign-in.server.ts'
-import { cookieHeader, member } from '#features/staff/test-member.server.ts'
+import { member } from '#features/staff/test-member.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { type Asked, answerOf as answer, argsOf as deskArgs, cookieOf as deskCookie } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../context.ts'
-import { requestNotesKey } from '../request-notes.ts'
 import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
 import { action as amendAction, loader as amendLoader } from './bookings/amend/amend.tsx'
 import { action as bookingAction, loader as bookingLoader } from './bookings/booking.tsx'
@@ -28,42 +25,15 @@ import { action as laddersAction, loader as laddersLoader } from './settings/lad
 import { action as signOutAction } from './sign-out.ts'
 import { loader as todayLoader } from './today.tsx'
 import { loader as csvLoader } from './visitors/csv.ts'
+import { loader as sessionsLoader } from './visitors/sessions.ts'
+import { loader as statsLoader } from './visitors/stats.ts'
 import { loader as visitorsLoader } from './visitors/visitors.tsx'
 
 const { ctx, clock } = await testContext()
 const unknown = '00000000-0000-0000-0000-000000000000'
 
-type Asked = { cookie?: string; form?: Record<string, string>; params?: Record<string, string> }
-
-/** What the router gives a loader or an action for a request. */
-function argsOf(path: string, { cookie = '', form, params = {} }: Asked = {}) {
-  const context = new RouterContextProvider()
-  context.set(contextKey, ctx)
-  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
-  const url = new URL(path, 'http://localhost:3000')
-  const body = form && new URLSearchParams(form)
-  const request = new Request(url, { headers: { cookie }, ...(body && { method: 'POST', body }) })
-  return { request, url, context, params, pattern: '', unstable_pattern: '' }
-}
-
-/** The status that something answers with or throws, and where it sends to. */
-async function answer(run: () => unknown): Promise<{ status: number; location?: string | null; cookies?: string[] }> {
-  const came = await Promise.resolve()
-    .then(run)
-    .catch((thrown: unknown) => thrown)
-  if (came instanceof Error) throw came
-  if (came instanceof Response) {
-    return { status: came.status, location: came.headers.get('location'), cookies: came.headers.getSetCookie() }
-  }
-  const init = typeof came === 'object' && came !== null && 'init' in came ? (came.init as ResponseInit | null) : null
-  return { status: init?.status ?? 200 }
-}
-
-const cookieOf = async (role: Role) => {
-  const diane = await member(ctx, { role })
-  const outcome = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
-  return cookieHeader(outcome.done ? outcome.value.cookies : [])
-}
+const argsOf = (path: string, asked?: Asked) => deskArgs(ctx, path, asked)
+const cookieOf = (role: Role) => deskCookie(ctx, role)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(role)])))
 
 /** A press on a booking's screen that no booking is behind: who may is told that there is none. */
@@ -107,6 +77,8 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['the visitors', (asked) => visitorsLoader(argsOf('/admin/visitors', asked) as never), everybody],
   ['a table of visitors', (asked) => csvLoader(argsOf('/admin/visitors/pages.csv', { ...asked, params: { table: 'pages' } }) as never), everybody],
   ['a table that is none', (asked) => csvLoader(argsOf('/admin/visitors/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
+  ['the record of visits', (asked) => statsLoader(argsOf('/admin/visitors/stats.json', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the sessions of devices', (asked) => sessionsLoader(argsOf('/admin/visitors/sessions.json?after=%00', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 

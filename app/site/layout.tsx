@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-
 import { ErrorScreen } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
 import { useOffline, useOfflinePack } from '../ui/offline-pack.ts'
+import { RecordVisit } from '../ui/record-visit.tsx'
 import { words } from '../words/en.ts'
 import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
@@ -32,6 +33,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <RecordVisit />
     </>
   )
 }
@@ -48,6 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <Missing />
       </main>
       <SiteFooter />
+      <RecordVisit missing />
     </>
   )
 }

@@ -22,4 +22,5 @@ export type VisitorTables = {
   visitor_days: { day: Day; device_id: string; visits: number; views: number }
   visitor_pages: { day: Day; page: string; views: number; entries: number }
   visitor_sources: { day: Day; source: string; visits: number }
+  visitor_ledgers: { id: string; last_flush: number; last_flush_at: Date }
 }

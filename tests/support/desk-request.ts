@@ -20,12 +20,13 @@ export function argsOf(ctx: Context, path: string, { cookie = '', form, params =
 }
 
 /** The status that something answers with or throws, and where it sends to. */
-export async function answerOf(run: () => unknown): Promise<{ status: number; location?: string | null }> {
+export async function answerOf(run: () => unknown): Promise<{ status: number; location?: string | null; cookies?: string[] }> {
   const came = await Promise.resolve()
     .then(run)
     .catch((thrown: unknown) => thrown)
   if (came instanceof Error) throw came
-  if (came instanceof Response) return { status: came.status, location: came.headers.get('location') }
+  if (came instanceof Response)
+    return { status: came.status, location: came.headers.get('location'), cookies: came.headers.getSetCookie() }
   const init = typeof came === 'object' && came !== null && 'init' in came ? (came.init as ResponseInit | null) : null
   return { status: init?.status ?? 200 }
 }

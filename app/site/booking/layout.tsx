@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { ErrorScreen } from '../../shared/error-screen.tsx'
 import { LoadingPage } from '../../ui/loading.tsx'
+import { RecordVisit } from '../../ui/record-visit.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
 import { words } from '../../words/en.ts'
@@ -33,6 +34,7 @@ export default function BookingLayout() {
         <Outlet />
       </main>
       <SlimFooter />
+      <RecordVisit />
     </>
   )
 }
@@ -48,6 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <Missing />
       </main>
       <SlimFooter />
+      <RecordVisit missing />
     </>
   )
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** What a browser tells of a page that is looked at: nothing of who looks, no time, no count and no id. */
+export type VisitMessage = z.infer<typeof message>
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'))
+
+const side = z.number().int().min(1).max(20_000)
+
+const message = z.strictObject({
+  kind: z.enum(['view', 'beat']),
+  /** The page's path, or nothing where the address leads nowhere. */
+  path: z.string().max(500),
+  /** The host that led here; a browser tells it with the first page of a document alone. */
+  from: z.string().max(253).optional(),
+  platform: z.string().regex(/^[\w .()/+-]{0,40}$/),
+  screen: z.tuple([side, side]),
+  zone: z.string().max(64).refine(isZone),
+  language: z.string().max(35).refine(isLanguage),
+})
+
+/** Reads a message; undefined where it is none of ours: not JSON, a field too many, a zone, a screen or a language that is none. */
+export function readVisitMessage(text: string): VisitMessage | undefined {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  return message.safeParse(given).data
+}
+
+/** Other names of a zone, such as Asia/Kolkata, are known too and stand in no list. An offset is no zone. */
+function isZone(zone: string): boolean {
+  if (zones.has(zone)) return true
+  return /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone) && accepts(() => new Intl.DateTimeFormat('en', { timeZone: zone }))
+}
+
+function isLanguage(language: string): boolean {
+  return /^[A-Za-z0-9-]+$/.test(language) && accepts(() => Intl.getCanonicalLocales(language))
+}
+
+function accepts(run: () => unknown): boolean {
+  try {
+    run()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { words } from '#app/words/en.ts'
+import { openBrowser } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const site = inject('site')
+/** A browser without a window says so, and counts as a bot. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
+
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => context.close())
+afterAll(() => browser.close())
+
+type Told = { kind: string; path: string; from?: string; [name: string]: unknown }
+
+/** A page of a browser of its own, and everything that it has told the server so far. */
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; told: Told[] }> {
+  context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    userAgent,
+    ...options,
+  })
+  const told: Told[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/visits')) told.push(JSON.parse(request.postData() ?? '{}'))
+  })
+  const page = await context.newPage()
+  return { page, told }
+}
+
+/** A door before the site that writes down what arrives at /visits: the browser's own list leaves out what is sent on leaving. */
+async function openDoor(hear: (body: string) => void): Promise<{ url: string; close(): Promise<void> }> {
+  const { hostname, port } = new URL(site.url)
+  const door = createServer((request, response) => {
+    const { method, url: path, headers } = request
+    if (path === '/visits') void text(request).then(hear)
+    const passedOn = ask({ hostname, port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(passedOn)
+  }).listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  return {
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    async close() {
+      door.closeAllConnections()
+      door.close()
+    },
+  }
+}
+
+const short = (told: readonly Told[]) => told.map(({ kind, path }) => `${kind} ${path}`)
+const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
+
+/** Goes on by a link, without another document. */
+async function goOn(page: Page) {
+  await departures(page).click()
+  await page.waitForURL('**/departures')
+  await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
+}
+
+test('a page is told when it is seen, and the next one that is come to inside it', async () => {
+  const { page, told } = await open({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Kigali', locale: 'fr-FR' })
+  await page.goto('/packages?country=rwanda', { waitUntil: 'networkidle', referer: 'https://www.google.com/search?q=gorilla' })
+  expect(told).toEqual([
+    {
+      kind: 'view',
+      path: '/packages',
+      from: 'www.google.com',
+      platform: expect.any(String),
+      screen: [1280, 800],
+      zone: 'Africa/Kigali',
+      language: 'fr-FR',
+    },
+  ])
+  await goOn(page)
+  await page.waitForLoadState('networkidle')
+  expect(short(told)).toEqual(['view /packages', 'view /departures'])
+  expect(told[1]).not.toHaveProperty('from')
+})
+
+test('a filter or a place on a page is no other page, and a booking step is one', async () => {
+  const { page, told } = await open()
+  await page.goto('/departures', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    location.hash = 'main'
+  })
+  await page.goto('/booking', { waitUntil: 'networkidle' })
+  expect(short(told).filter((each) => each.startsWith('view'))).toEqual(['view /departures', 'view /booking'])
+})
+
+test('a page that the browser brings back from its memory is seen once more', async () => {
+  const { page, told } = await open()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const show = (persisted: boolean) =>
+    page.evaluate((kept) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted)
+  await show(false)
+  await show(true)
+  await eventually(() => told.length === 2)
+  expect(short(told)).toEqual(['view /', 'view /'])
+})
+
+test('every thirty seconds a page that is looked at says so', async () => {
+  const { page, told } = await open()
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.runFor(20_000)
+  expect(short(told)).toEqual(['view /'])
+  for (const beats of [1, 2, 3]) {
+    await page.clock.runFor(beats === 1 ? 10_000 : 30_000)
+    await eventually(() => told.length === 1 + beats)
+  }
+  expect(short(told)).toEqual(['view /', 'beat /', 'beat /', 'beat /'])
+})
+
+test('a page that is left says so once more, by what arrives when it is gone', async () => {
+  const arrived: string[] = []
+  const door = await openDoor((body) => arrived.push(short([JSON.parse(body)])[0] ?? ''))
+  const { page } = await open({ baseURL: door.url })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('about:blank')
+  await eventually(() => arrived.length === 2)
+  expect(arrived).toEqual(['view /', 'beat /'])
+  await door.close()
+})
+
+test('a page that nobody sees tells nothing until somebody does, and nothing while it is hidden again', async () => {
+  const { page, told } = await open()
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const seen = { state: 'hidden' }
+    Object.defineProperty(document, 'visibilityState', { get: () => seen.state })
+    addEventListener('show-or-hide', (event) => {
+      seen.state = (event as CustomEvent).detail
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  })
+  const turn = (state: string) =>
+    page.evaluate((detail) => void dispatchEvent(new CustomEvent('show-or-hide', { detail })), state)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.runFor(70_000)
+  expect(told).toEqual([])
+  await turn('visible')
+  await eventually(() => told.length === 1)
+  await page.clock.runFor(30_000)
+  await eventually(() => told.length === 2)
+  await turn('hidden')
+  await page.clock.runFor(300_000)
+  await turn('visible')
+  await page.clock.runFor(30_000)
+  await eventually(() => told.length === 3)
+  expect(short(told)).toEqual(['view /', 'beat /', 'beat /'])
+})
+
+test.each([
+  ['by Global Privacy Control', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })],
+  ['by Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
+  ['on our page about privacy', () => localStorage.setItem('impamba-no-records', '1')],
+])('who asks %s that nothing is recorded sends nothing at all', async (_name, ask) => {
+  const { page, told } = await open()
+  await page.addInitScript(ask)
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await goOn(page)
+  await page.clock.runFor(70_000)
+  await page.goto('/packages', { waitUntil: 'networkidle' })
+  expect(told).toEqual([])
+})
+
+test('nothing is told of the desk, and nothing by a browser without scripts', async () => {
+  const { page, told } = await open()
+  await signIn(page, '/admin')
+  await page.goto('/admin/departures', { waitUntil: 'networkidle' })
+  expect(told).toEqual([])
+  await context.close()
+  const plain = await open({ javaScriptEnabled: false })
+  await plain.page.goto('/', { waitUntil: 'networkidle' })
+  expect(plain.told).toEqual([])
+})
+
+test('what cannot be recorded is told to the console and to nobody else, and the next page goes on', async () => {
+  const { page, told } = await open()
+  const logged: string[] = []
+  const faults: Error[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error))
+  let broken = true
+  await context.route('**/visits', (route) => (broken ? route.fulfill({ status: 500 }) : route.continue()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await eventually(() => logged.some((text) => text.includes('This visit was not recorded')))
+  const shown = await page.locator('body').innerText()
+  expect(shown).not.toMatch(/not recorded|error/i)
+  await context.unroute('**/visits')
+  await context.route('**/visits', (route) => (broken ? route.abort() : route.continue()))
+  await goOn(page)
+  await eventually(() => logged.filter((text) => text.includes('This visit was not recorded')).length === 2)
+  broken = false
+  const answered = page.waitForResponse('**/visits')
+  await page.getByRole('contentinfo').getByRole('link', { name: words.nav.contact }).first().click()
+  expect((await answered).status()).toBe(204)
+  expect(short(told)).toEqual(['view /', 'view /departures', 'view /contact'])
+  expect(faults).toEqual([])
+})
+
+test('an address that leads nowhere is told as such', async () => {
+  const { page, told } = await open()
+  await page.goto('/package-details/no-such-journey', { waitUntil: 'networkidle' })
+  expect(short(told)).toEqual(['view '])
+  await page.goto('/nowhere-at-all', { waitUntil: 'networkidle' })
+  expect(short(told).at(-1)).toBe('view /nowhere-at-all')
+})
+
+test('what was told stands in the record that staff are served, as the specification has it', async () => {
+  const { page } = await open()
+  await signIn(page, '/admin')
+  const stats = async () => (await context.request.get('/admin/visitors/stats.json')).json()
+  const before = await stats()
+  const visitor = await open({ viewport: { width: 1111, height: 777 } })
+  const staff = page.context()
+  await visitor.page.goto('/', { waitUntil: 'networkidle' })
+  await goOn(visitor.page)
+  const after = await eventually(
+    async () => (await staff.request.get('/admin/visitors/stats.json')).json(),
+    ({ pageViews }) => pageViews === before.pageViews + 2,
+  )
+  expect(after.sessions).toBe(before.sessions + 1)
+  const [id = ''] = Object.keys(after.devices).filter((each) => !(each in before.devices))
+  expect(after.devices[id]).toEqual({ browser: 'chrome', platform: expect.any(String), lastSeen: expect.any(String) })
+  const { activeSessions, next } = await (await staff.request.get('/admin/visitors/sessions.json')).json()
+  expect(next).toBeNull()
+  expect(Object.keys(activeSessions[id]).sort()).toEqual(
+    ['browser', 'createdAt', 'deviceId', 'lastActive', 'pageViews', 'platform', 'timestamp'].sort(),
+  )
+  expect(activeSessions[id]).toMatchObject({ deviceId: id, browser: 'chrome', pageViews: 2 })
+  await staff.close()
+})
