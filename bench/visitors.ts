@@ -78,13 +78,13 @@ const fetchFrom = (address: string) =>
     }).once('error', reject)
   })
 
-/** Seconds of CPU that a process has used; nothing for one that is gone. */
+/** Seconds of CPU that a process has used, with those of its own that have ended; nothing for one that is gone. */
 function cpuOf(pid: number | string): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) / 100
   } catch {
     return 0
   }
