@@ -74,6 +74,7 @@ export default [
     route('rooming/:reference', 'site/own/rooming-page.tsx'),
   ]),
   route('admin/login', 'admin/login.tsx'),
+  route('admin/join', 'admin/login/join.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/today.tsx'),
     route('admin/bookings', 'admin/bookings/bookings.tsx'),
@@ -85,6 +86,10 @@ export default [
     route('admin/departures/:id/call-off', 'admin/departures/call-off.tsx'),
     route('admin/alerts/:id', 'admin/alerts/done.ts'),
     route('admin/general-settings', 'admin/settings/ladders.tsx'),
+    route('admin/users', 'admin/users/users.tsx'),
+    route('admin/users/:id', 'admin/users/user.tsx'),
+    route('admin/settings/profile', 'admin/profile/profile.tsx'),
+    route('admin/signed-in', 'admin/who-is-in.ts'),
     route('admin/letters', 'admin/letters/letters.tsx'),
     route('admin/letters/:id', 'admin/letters/letter.tsx'),
     route('admin/*', 'admin/missing.tsx'),

@@ -108,6 +108,7 @@ export const desk = {
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
   open: {
     'app/admin/login.tsx': 'it is how somebody gets a permission at all',
+    'app/admin/login/join.tsx': 'who was invited has no password yet',
     'app/admin/sign-out.ts': 'nobody is kept in',
   } as Record<string, string>,
 }

@@ -45,6 +45,7 @@ test('each link is answered by the page it was written for', () => {
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
       "hotel": "site/hotels/hotel-details.tsx",
+      "joinStaff": "admin/login/join.tsx",
       "leaveNews": "site/enquiries/newsletter-leave.tsx",
       "package": "site/packages/package-details.tsx",
       "post": "site/blog/post.tsx",
@@ -130,6 +131,7 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/travellers/:position  site/own/traveller-page.tsx
     /rooming/:reference  site/own/rooming-page.tsx
     /admin/login  admin/login.tsx
+    /admin/join  admin/login/join.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
@@ -140,6 +142,10 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
+    /admin/users  admin/users/users.tsx
+    /admin/users/:id  admin/users/user.tsx
+    /admin/settings/profile  admin/profile/profile.tsx
+    /admin/signed-in  admin/who-is-in.ts
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
     /admin/*  admin/missing.tsx

@@ -1,4 +1,5 @@
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
+import profile from 'lucide-static/icons/circle-user.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
@@ -6,6 +7,7 @@ import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
+import users from 'lucide-static/icons/users.svg?raw'
 
 /** The shapes of a Lucide file without its frame, as app/ui/icon.tsx does it; these never reach a visitor. */
 const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file.lastIndexOf('</svg>')).trim()
@@ -14,11 +16,13 @@ const icons = {
   bookings: shapes(bookings),
   departures: shapes(departures),
   letters: shapes(letters),
+  profile: shapes(profile),
   search: shapes(search),
   settings: shapes(settings),
   signOut: shapes(signOut),
   site: shapes(site),
   today: shapes(today),
+  users: shapes(users),
 }
 
 export type DeskIconName = keyof typeof icons

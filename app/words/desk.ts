@@ -3,9 +3,12 @@ import type { Role } from '#features/staff/permissions.ts'
 import { deskAmendWords } from './desk-amend.ts'
 import { deskBookingWords } from './desk-booking.ts'
 import { deskDepartureWords } from './desk-departures.ts'
+import { deskFactorWords } from './desk-factors.ts'
 import { deskListWords } from './desk-lists.ts'
 import { deskMoneyWords } from './desk-money.ts'
 import { deskOrderWords } from './desk-order.ts'
+import { deskPeopleWords } from './desk-people.ts'
+import { deskProfileWords } from './desk-profile.ts'
 
 /** One sentence for all three, so that a failure never tells whether the address exists. */
 const wrongPair = 'The e-mail or the password is wrong. Look at both and try again.'
@@ -33,6 +36,10 @@ export const deskWords = {
   auth: { loading: 'Loading authentication...' },
   rail: {
     label: 'Desk',
+    work: 'Work',
+    house: 'House',
+    users: 'Users',
+    profile: 'Your profile',
     today: 'Today',
     bookings: 'Bookings',
     departures: 'Departures',
@@ -63,4 +70,7 @@ export const deskWords = {
   amend: deskAmendWords,
   money: deskMoneyWords,
   departures: deskDepartureWords,
+  people: deskPeopleWords,
+  profile: deskProfileWords,
+  factors: deskFactorWords,
 } as const

@@ -56,11 +56,3 @@ export async function listSessions(db: Db, staffId: string): Promise<OpenSession
     .orderBy('id')
     .execute()
 }
-
-/** What somebody has set up to sign in with besides a password. */
-export async function countFactors(db: Db, staffId: string): Promise<{ authenticator: boolean; passkeys: number }> {
-  const { rows } = await sql<{ authenticator: boolean; passkeys: number }>`
-    select exists (select from staff_authenticators where staff_id = ${staffId} and confirmed_at is not null) as authenticator,
-      (select count(*)::int from staff_passkeys where staff_id = ${staffId}) as passkeys`.execute(db)
-  return rows[0] ?? { authenticator: false, passkeys: 0 }
-}

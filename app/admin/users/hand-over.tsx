@@ -1,0 +1,15 @@
+import { deskWords } from '../../words/desk.ts'
+
+/** The link of an invitation where no letter takes it: shown in the answer to the form, and nowhere afterwards. */
+export function HandOver({ name, link }: { name: string; link: string }) {
+  const { invite } = deskWords.people
+  return (
+    <div className="note ok hand-over" role="status">
+      <p>{invite.handOver(name)}</p>
+      <label className="field">
+        <span className="vh">{invite.link}</span>
+        <textarea readOnly rows={4} defaultValue={link} />
+      </label>
+    </div>
+  )
+}
