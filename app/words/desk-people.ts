@@ -53,6 +53,7 @@ export const deskPeopleWords = {
   no: 'No',
   factor: (has: boolean) => (has ? 'Second factor' : 'No second factor'),
   never: 'Never',
+  neverIn: 'Never signed in',
   you: 'you',
   states,
   roleHints,
@@ -62,6 +63,7 @@ export const deskPeopleWords = {
     email: 'E-mail',
     role: 'Role',
     go: 'Invite',
+    wrong: 'Nobody is invited yet.',
     refusals: inviteRefusals,
     told: (name: string, email: string) => `${name} is invited. The letter goes to ${email} and works for seven days.`,
     handOver,
@@ -85,7 +87,7 @@ export const deskPeopleWords = {
     never: 'Has never signed in.',
     self: 'This is you. Another owner decides about your role. Your name, password and sessions are on your profile.',
     toProfile: 'To your profile',
-    role: { title: 'Role', label: 'Role', go: 'Change the role', hint: 'It counts from their next click.' },
+    role: { title: 'Role', label: 'Their role', go: 'Change the role', hint: 'It counts from their next click.' },
     access: {
       title: 'Access',
       active: 'May come in.',
@@ -101,6 +103,7 @@ export const deskPeopleWords = {
       none: 'Signed in nowhere.',
       end: 'End all sessions',
     },
+    by: (actor: string) => `by ${actor}`,
     log: { title: 'What happened', none: 'Nothing yet.', more: (more: number) => `And ${more} before.` },
     asks: {
       disable: {
@@ -118,7 +121,7 @@ export const deskPeopleWords = {
     },
     refusals: changeRefusals,
     told: {
-      role: (name: string, role: string) => `${name} is ${role} from now on.`,
+      role: (name: string, role: string) => `From now on the role of ${name} is ${role}.`,
       disable: (name: string) => `${name} is disabled and signed out everywhere.`,
       enable: (name: string) => `${name} may come in again.`,
       'end-sessions': (name: string) => `${name} is signed out everywhere.`,

@@ -27,7 +27,7 @@ export const deskProfileWords = {
   },
   name: {
     title: 'Name',
-    label: 'Name',
+    label: 'Your name',
     hint: 'It stands beside what you do at the desk.',
     go: 'Save the name',
     told: 'Your name is saved.',

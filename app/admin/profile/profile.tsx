@@ -49,14 +49,14 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="edit profile">
         <div className="col">
-          <SessionsPane sessions={sessions} />
-          <FactorPanel since={factors.since} codesLeft={factors.codesLeft} />
-          <PasskeysPanel names={factors.passkeys} />
-        </div>
-        <div className="col">
           <NamePane name={staff.name} reply={actionData} />
           <EmailPane email={staff.email} isRecent={isRecent} delivers={delivers} reply={actionData} />
           <PasswordPane email={staff.email} isRecent={isRecent} reply={actionData} />
+        </div>
+        <div className="col">
+          <FactorPanel since={factors.since} codesLeft={factors.codesLeft} />
+          <PasskeysPanel names={factors.passkeys} />
+          <SessionsPane sessions={sessions} />
         </div>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from 'react-router'
+import type { InviteRefusal } from '#features/staff/invite-staff.server.ts'
 import { roles } from '#features/staff/permissions.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { deskWords } from '../../words/desk.ts'
 import { HandOver } from './hand-over.tsx'
 import type { Invited } from './read-people-form.ts'
@@ -15,19 +16,17 @@ export function InvitePane({ reply }: { reply: Invited | undefined }) {
   const busy = useNavigation().state !== 'idle'
   const { typed, reason, handOver } = reply ?? {}
   const sentence = reason && words.refusals[reason]
-  const wrong = reason?.startsWith('name-') ? 'name' : reason && reason !== 'not-allowed' ? 'email' : undefined
-  const box = useTakesFocus(reply)
+  const wrong = reason && fieldOf(reason)
   return (
     <section className="pane">
       <header>
         <h2>{words.title}</h2>
       </header>
-      <div tabIndex={-1} ref={box} className="told">
-        {handOver && <HandOver {...handOver} />}
-        <div role="alert">{sentence && <p className="note bad">{sentence}</p>}</div>
-      </div>
+      {handOver && <HandOver {...handOver} />}
+      <div role="alert">{sentence && !wrong && <p className="note bad">{sentence}</p>}</div>
       <Form method="post" className="stack" noValidate preventScrollReset key={handOver?.link ?? 'invite'}>
         <input type="hidden" name="event" value="invite" />
+        <ErrorSummary title={words.wrong} problems={wrong && sentence ? [{ name: wrong, sentence }] : []} />
         <TextField
           name="name"
           label={words.name}
@@ -53,6 +52,12 @@ export function InvitePane({ reply }: { reply: Invited | undefined }) {
       </Form>
     </section>
   )
+}
+
+/** The field that a refusal is about. */
+function fieldOf(reason: InviteRefusal): 'name' | 'email' | undefined {
+  if (reason === 'not-allowed') return undefined
+  return reason === 'invalid-email' || reason === 'email-already-in-use' ? 'email' : 'name'
 }
 
 /** What each role is for. */

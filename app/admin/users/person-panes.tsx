@@ -27,7 +27,7 @@ export function LogPane({ log, older }: { log: readonly LogRow[]; older: number 
               <span className="when num">{when}</span>
               <div>
                 <p>{text}</p>
-                {who && <p className="muted">{who}</p>}
+                {who && <p className="muted">{words.by(who)}</p>}
               </div>
             </li>
           ))}

@@ -110,7 +110,7 @@ function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
   return (
     <div className="pane list">
       <div className="scroll">
-        <table className="tbl stacks people">
+        <table className="tbl stacks staff-list">
           <thead>
             <tr>
               <th scope="col">{columns.name}</th>
@@ -123,7 +123,7 @@ function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row">
+                <th scope="row" className="whole">
                   <Link to={`/admin/users/${row.id}`}>{row.name}</Link>
                   {row.isYou && <span className="muted"> ({words.you})</span>}
                   <small className="breaks">{row.email}</small>
@@ -133,7 +133,14 @@ function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
                   <span className="each">{row.hasFactor ? words.yes : words.no}</span>
                   <span className="unit">{words.factor(row.hasFactor)}</span>
                 </td>
-                <td className={row.lastLogin ? 'num nowrap' : 'muted'}>{row.lastLogin ?? words.never}</td>
+                <td className={row.lastLogin ? 'num nowrap' : 'muted'}>
+                  {row.lastLogin ?? (
+                    <>
+                      <span className="each">{words.never}</span>
+                      <span className="unit">{words.neverIn}</span>
+                    </>
+                  )}
+                </td>
                 <td className="state">
                   <PersonState state={row.state} />
                 </td>
