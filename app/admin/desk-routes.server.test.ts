@@ -24,13 +24,9 @@ import { loader as letterLoader } from './letters/letter.tsx'
 import { loader as lettersLoader } from './letters/letters.tsx'
 import { action as loginAction, loader as loginLoader } from './login.tsx'
 import { loader as missingLoader } from './missing.tsx'
-import { action as profileAction, loader as profileLoader } from './profile/profile.tsx'
 import { action as laddersAction, loader as laddersLoader } from './settings/ladders.tsx'
 import { action as signOutAction } from './sign-out.ts'
 import { loader as todayLoader } from './today.tsx'
-import { action as userAction, loader as userLoader } from './users/user.tsx'
-import { action as usersAction, loader as usersLoader } from './users/users.tsx'
-import { loader as whoLoader } from './who-is-in.ts'
 
 const { ctx, clock } = await testContext()
 const unknown = '00000000-0000-0000-0000-000000000000'
@@ -74,7 +70,6 @@ const press = (form: Record<string, string>) => (asked: Asked) =>
 const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
 const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
-const everybody = (status: number) => ({ owner: status, sales: status, editor: status, 'read-only': status })
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
@@ -106,16 +101,6 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
   ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
-  ['the users', (asked) => usersLoader(argsOf('/admin/users', asked) as never), owners],
-  ['inviting somebody', (asked) => usersAction(argsOf('/admin/users', { ...asked, form: { event: 'invite', name: 'Paul', email: 'nobody', role: 'sales' } }) as never), { ...owners, owner: 422 }],
-  ['what owners need', (asked) => usersAction(argsOf('/admin/users', { ...asked, form: { event: 'factor', value: 'off' } }) as never), { ...owners, owner: 303 }],
-  ['a user', (asked) => userLoader(argsOf('/admin/users/x', { ...asked, params: { id: unknown } }) as never), { ...owners, owner: 404 }],
-  ['a user’s role', (asked) => userAction(argsOf('/admin/users/x', { ...asked, params: { id: unknown }, form: { event: 'role', role: 'owner' } }) as never), { ...owners, owner: 404 }],
-  ['a role that there is not', (asked) => userAction(argsOf('/admin/users/x', { ...asked, params: { id: unknown }, form: { event: 'role', role: 'king' } }) as never), { ...owners, owner: 422 }],
-  ['one’s profile', (asked) => profileLoader(argsOf('/admin/settings/profile', asked) as never), everybody(200)],
-  ['one’s name', (asked) => profileAction(argsOf('/admin/settings/profile', { ...asked, form: { event: 'name', name: ' ' } }) as never), everybody(422)],
-  ['one’s password', (asked) => profileAction(argsOf('/admin/settings/profile', { ...asked, form: { event: 'password', password: 'short', repeat: 'short' } }) as never), everybody(422)],
-  ['who is in', (asked) => whoLoader(argsOf('/admin/signed-in', asked) as never), everybody(200)],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { enter } from '#features/staff/enter.server.ts'
 import { findKey } from '#features/staff/keys.server.ts'
-import type { Role } from '#features/staff/permissions.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
 import { findPerson, listSessions } from '#features/staff/reads-people.server.ts'
 import type { SignInMethod } from '#features/staff/staff.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
@@ -23,12 +23,12 @@ const silent: Context = { ...ctx, mail: { ...ctx.mail, delivers: false } }
 
 type Asked = { form?: Record<string, string>; params?: Record<string, string>; ctx?: Context }
 
-/** Somebody who has signed in now, and what they ask of a page. */
-async function somebody(role: Role, method: SignInMethod = 'password') {
-  const who = await member(ctx, { role })
-  const entered = await enter(ctx, { staffId: who.id, method, headers: new Headers() })
-  const cookie = cookieHeader(entered.done ? entered.value.cookies : [])
-  const args = (path: string, { form, params = {}, ctx: on = ctx }: Asked = {}) => {
+type Args = (path: string, asked?: Asked) => never
+
+/** What the router gives a loader or an action for a request with these cookies. */
+const argsBy =
+  (cookie: string): Args =>
+  (path, { form, params = {}, ctx: on = ctx } = {}) => {
     const context = new RouterContextProvider()
     context.set(contextKey, on)
     context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
@@ -41,7 +41,13 @@ async function somebody(role: Role, method: SignInMethod = 'password') {
       params,
     } as never
   }
-  return { ...who, args, sessionId: entered.done ? entered.value.sessionId : '' }
+
+/** Somebody who has signed in now, and what they ask of a page. */
+async function somebody(role: Role, method: SignInMethod = 'password') {
+  const who = await member(ctx, { role })
+  const entered = await enter(ctx, { staffId: who.id, method, headers: new Headers() })
+  const { cookies, sessionId } = entered.done ? entered.value : { cookies: [], sessionId: '' }
+  return { ...who, args: argsBy(cookieHeader(cookies)), sessionId }
 }
 
 /** What a loader or an action answers or throws: its status, where it sends to, and its data. */
@@ -54,6 +60,43 @@ async function answer(run: () => unknown) {
   const reply = came as { init?: ResponseInit | null; data?: unknown }
   return { status: reply.init?.status ?? 200, location: null, data: reply.data ?? came }
 }
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
+const everybody = (status: number) => ({ owner: status, sales: status, editor: status, 'read-only': status })
+const usersForm = (form: Record<string, string>) => (args: Args) => usersAction(args('/admin/users', { form }))
+const userForm = (form: Record<string, string>) => (args: Args) =>
+  userAction(args('/admin/users/x', { params: { id: nobody }, form }))
+const ownForm = (form: Record<string, string>) => (args: Args) => profileAction(args('/admin/settings/profile', { form }))
+
+// biome-ignore format: one line for each route
+const routes: [name: string, run: (args: Args) => unknown, reached: Record<Role, number>][] = [
+  ['the users', (args) => usersLoader(args('/admin/users')), owners],
+  ['inviting somebody', usersForm({ event: 'invite', name: 'Paul', email: 'nobody', role: 'sales' }), { ...owners, owner: 422 }],
+  ['inviting somebody to a role that there is not', usersForm({ event: 'invite', name: 'Paul', email: 'p@impamba.test', role: 'king' }), { ...owners, owner: 422 }],
+  ['what owners need', usersForm({ event: 'factor', value: 'off' }), { ...owners, owner: 303 }],
+  ['no form of the users', usersForm({ event: 'delete' }), { ...owners, owner: 404 }],
+  ['a user', (args) => userLoader(args('/admin/users/x', { params: { id: nobody } })), { ...owners, owner: 404 }],
+  ['a user’s role', userForm({ event: 'role', role: 'owner' }), { ...owners, owner: 404 }],
+  ['a role that there is not', userForm({ event: 'role', role: 'king' }), { ...owners, owner: 422 }],
+  ['one’s profile', (args) => profileLoader(args('/admin/settings/profile')), everybody(200)],
+  ['one’s name', ownForm({ event: 'name', name: ' ' }), everybody(422)],
+  ['one’s password', ownForm({ event: 'password', password: 'short', repeat: 'short' }), everybody(422)],
+  ['who is in', (args) => whoLoader(args('/admin/signed-in')), everybody(200)],
+]
+
+describe.each(routes)('%s', (_name, run, reached) => {
+  test('who is not signed in is sent to sign in', async () => {
+    expect(await answer(() => run(argsBy('')))).toMatchObject({
+      status: 302,
+      location: expect.stringMatching(/^\/admin\/login\?to=/),
+    })
+  })
+  test.each(roles)('as %s', async (role) => {
+    const { args } = await somebody(role)
+    expect(await answer(() => run(args))).toMatchObject({ status: reached[role] })
+  })
+})
 
 describe('the list of users', () => {
   test('an invitation is told by its letter, and its link to nobody at the desk', async () => {

@@ -21,7 +21,7 @@ export const deskProfileWords = {
   signedInAs: (email: string, role: string) => `${email}, ${role.toLowerCase()}`,
   mustAddFactor: {
     title: 'Add a second factor first.',
-    text: 'Owners of this house need one, and you have none yet. Until then the desk is this page.',
+    text: 'Owners of this house need one, and you have none yet. Until then you reach nothing else at the desk.',
     authenticator: 'Set up an authenticator',
     passkey: 'Add a passkey',
   },

@@ -10,7 +10,7 @@ export function HandOver({ name, link }: { name: string; link: string }) {
       <p>{invite.handOver(name)}</p>
       <label className="field">
         <span className="vh">{invite.link}</span>
-        <textarea readOnly rows={4} defaultValue={link} />
+        <textarea readOnly rows={5} defaultValue={link} />
       </label>
     </div>
   )

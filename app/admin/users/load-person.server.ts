@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { listActivityOf } from '#features/activity/reads.server.ts'
-import { findPerson, listSessions, type Person } from '#features/staff/reads-people.server.ts'
+import { findPerson, listSessions } from '#features/staff/reads-people.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { stateOf } from '#features/staff/staff-rules.ts'
-import type { Context, Db } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { personLogText } from '../../words/desk-people-log.ts'
 import { instantText } from '../instants.ts'
@@ -12,15 +12,10 @@ import { sessionRow } from '../session-row.ts'
 /** How much of what happened is shown, the newest first. */
 const mostShown = 50
 
-export async function findPersonOr404(db: Db, id: string): Promise<Person> {
+/** Somebody on the staff as an owner sees them; 404 where there is nobody. `isYou`: it is the owner who looks. */
+export async function loadPerson({ db, clock }: Context, { id, staff }: { id: string; staff: Staff }) {
   const person = await findPerson(db, id)
   if (!person) throw data(null, { status: 404 })
-  return person
-}
-
-/** Somebody on the staff as an owner sees them. `isYou`: it is the owner who looks. */
-export async function loadPerson({ db, clock }: Context, { id, staff }: { id: string; staff: Staff }) {
-  const person = await findPersonOr404(db, id)
   const [sessions, log] = await Promise.all([listSessions(db, id), listActivityOf(db, { kind: 'staff', id })])
   const now = clock.now()
   const { name, email, role, hasFactor, lastLogin, invitedAt } = person

@@ -123,7 +123,7 @@ function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row" className="whole">
+                <th scope="row">
                   <Link to={`/admin/users/${row.id}`}>{row.name}</Link>
                   {row.isYou && <span className="muted"> ({words.you})</span>}
                   <small className="breaks">{row.email}</small>
