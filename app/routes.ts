@@ -79,6 +79,7 @@ export default [
   route('admin/login/provider/back', 'admin/login/provider-back.tsx'),
   route('admin/login/code', 'admin/login/code.tsx'),
   route('admin/login/passkey', 'admin/login/passkey.ts'),
+  route('admin/join', 'admin/login/join.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/today.tsx'),
     route('admin/bookings', 'admin/bookings/bookings.tsx'),
@@ -97,6 +98,9 @@ export default [
     route('admin/activity', 'admin/activity/activity.tsx'),
     route('admin/customers', 'admin/customers/customers.tsx'),
     route('admin/customers/export', 'admin/customers/export.ts'),
+    route('admin/users', 'admin/users/users.tsx'),
+    route('admin/users/:id', 'admin/users/user.tsx'),
+    route('admin/signed-in', 'admin/who-is-in.ts'),
     route('admin/letters', 'admin/letters/letters.tsx'),
     route('admin/letters/:id', 'admin/letters/letter.tsx'),
     route('admin/visitors', 'admin/visitors/visitors.tsx'),

@@ -13,6 +13,7 @@ import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
+import { askToDisable, inviteAtDesk, openInvited } from '#tests/support/desk-users.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
@@ -147,6 +148,9 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-profile', path: '/admin/settings/profile' },
     { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
     { name: 'admin-passkeys', path: '/admin/settings/profile/passkeys' },
+    { name: 'admin-users', path: '/admin/users', before: (page) => inviteAtDesk(page, 'Paul') },
+    { name: 'admin-user', path: '/admin/users', before: openInvited },
+    { name: 'admin-user-disable', path: '/admin/users', before: askToDisable, fold: true },
   ]
 }
 

@@ -48,7 +48,8 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
 export const features: Record<string, FeaturePlan> = {
   places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
-  settings:   { tables: ['settings'], uses: [] },
+  activity:   { tables: ['activity'], uses: [] },
+  settings:   { tables: ['settings'], uses: ['activity'] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },
   blog:       { tables: ['posts'], uses: ['pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },
@@ -56,7 +57,6 @@ export const features: Record<string, FeaturePlan> = {
   freight:    { tables: ['freight_lanes'], uses: [] },
   limits:     { tables: ['form_tries'], uses: [] },
   letters:    { tables: ['letters'], uses: ['settings'] },
-  activity:   { tables: ['activity'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'staff_keys', 'staff_authenticators', 'staff_recovery_codes',
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
                 uses: ['settings', 'limits', 'activity'] },
@@ -113,6 +113,7 @@ export const desk = {
     'app/admin/login/provider-back.tsx': 'the provider sends people back here, who are signed in by it',
     'app/admin/login/code.tsx': 'it asks for the second factor of somebody who is not in yet',
     'app/admin/login/passkey.ts': 'it is another way in',
+    'app/admin/login/join.tsx': 'who was invited has no password yet',
     'app/admin/sign-out.ts': 'nobody is kept in',
   } as Record<string, string>,
 }

@@ -45,6 +45,7 @@ test('each link is answered by the page it was written for', () => {
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
       "hotel": "site/hotels/hotel-details.tsx",
+      "joinStaff": "admin/login/join.tsx",
       "leaveNews": "site/enquiries/newsletter-leave.tsx",
       "package": "site/packages/package-details.tsx",
       "post": "site/blog/post.tsx",
@@ -135,6 +136,7 @@ test('the addresses of the site are these', () => {
     /admin/login/provider/back  admin/login/provider-back.tsx
     /admin/login/code  admin/login/code.tsx
     /admin/login/passkey  admin/login/passkey.ts
+    /admin/join  admin/login/join.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
@@ -152,6 +154,9 @@ test('the addresses of the site are these', () => {
     /admin/activity  admin/activity/activity.tsx
     /admin/customers  admin/customers/customers.tsx
     /admin/customers/export  admin/customers/export.ts
+    /admin/users  admin/users/users.tsx
+    /admin/users/:id  admin/users/user.tsx
+    /admin/signed-in  admin/who-is-in.ts
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
     /admin/visitors  admin/visitors/visitors.tsx

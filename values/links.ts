@@ -12,5 +12,6 @@ export const links = {
   rooming: (reference: string, key: string) => `/rooming/${reference}?key=${key}`,
   confirmNews: (token: string) => `/newsletter/confirm?key=${token}`,
   leaveNews: (id: string, key: string) => `/newsletter/leave?reader=${id}&key=${key}`,
+  joinStaff: (key: string) => `/admin/join?key=${key}`,
   deskBooking: (id: string) => `/admin/bookings/${id}`,
 } as const

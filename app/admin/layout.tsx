@@ -26,12 +26,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** It is also what makes a visit from inside the browser ask the server, and with it the middleware. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'self:write')
+  const { mustAddFactor } = await mustBeSignedIn(args)
   const { db } = contextOf(args.context)
   const [{ company }, states] = await Promise.all([
     findSettings(db),
     may(staff.role, 'bookings:read') ? countBookingsByState(db) : undefined,
   ])
-  return { staff, company: company.name, waiting: (states?.['on-hold'] ?? 0) + (states?.pending ?? 0) }
+  return {
+    staff,
+    mustAddFactor,
+    company: company.name,
+    waiting: (states?.['on-hold'] ?? 0) + (states?.pending ?? 0),
+  }
 }
 
 /** The rail's count follows every visit, but opening a dialog is none. */
@@ -46,10 +52,12 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Desk({ staff, company, waiting, children }: Route.ComponentProps['loaderData'] & { children: React.ReactNode }) {
+type DeskProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
+
+function Desk({ staff, mustAddFactor, company, waiting, children }: DeskProps) {
   const busy = useNavigation().state === 'loading'
   return (
-    <AuthProvider staff={staff}>
+    <AuthProvider staff={staff} mustAddFactor={mustAddFactor}>
       <a className="skip" href="#main">
         {deskWords.skip}
       </a>

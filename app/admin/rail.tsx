@@ -1,15 +1,44 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
+import type { Permission } from '#features/staff/permissions.ts'
 import { Mark } from '../ui/mark.tsx'
 import { deskWords } from '../words/desk.ts'
 import { useAuth } from './auth.tsx'
-import { DeskIcon } from './desk-icon.tsx'
+import { DeskIcon, type DeskIconName } from './desk-icon.tsx'
+import { useTellsSignOut } from './other-tabs.ts'
+
+type Item = { to: string; icon: DeskIconName; name: string; needs: Permission; end?: boolean }
+
+const words = deskWords.rail
+
+/** The desk's screens by what they are about, each with what somebody needs to see it. */
+const groups: readonly { title: string; items: readonly Item[] }[] = [
+  {
+    title: words.work,
+    items: [
+      { to: '/admin', icon: 'today', name: words.today, needs: 'desk:read', end: true },
+      { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read' },
+      { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read' },
+      { to: '/admin/letters', icon: 'letters', name: words.letters, needs: 'letters:read' },
+    ],
+  },
+  {
+    title: words.house,
+    items: [
+      { to: '/admin/visitors', icon: 'visitors', name: words.visitors, needs: 'visitors:read' },
+      { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write' },
+      { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'customers:read' },
+      { to: '/admin/activity', icon: 'activity', name: words.activity, needs: 'activity:read' },
+      { to: '/admin/general-settings', icon: 'settings', name: words.settings, needs: 'settings:write' },
+    ],
+  },
+]
 
 /** The desk's own navigation: what exists, and of it only what whoever is signed in may see. */
 export function Rail({ company, waiting }: { company: string; waiting: number }) {
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
-  const words = deskWords.rail
+  useTellsSignOut(leaving)
   const { pathname } = useLocation()
   const rail = useRef<HTMLElement>(null)
   useEffect(() => bringCurrentIntoSight(rail.current, pathname), [pathname])
@@ -19,76 +48,9 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
         <Mark size={28} />
         <span>{company}</span>
       </Link>
-      <ul>
-        <li>
-          <NavLink to="/admin" end>
-            <DeskIcon name="today" />
-            {words.today}
-          </NavLink>
-        </li>
-        {may('bookings:read') && (
-          <li>
-            <NavLink to="/admin/bookings">
-              <DeskIcon name="bookings" />
-              {words.bookings}
-              {waiting > 0 && (
-                <b>
-                  {waiting}
-                  <span className="vh"> {words.waiting}</span>
-                </b>
-              )}
-            </NavLink>
-          </li>
-        )}
-        {may('bookings:read') && (
-          <li>
-            <NavLink to="/admin/departures">
-              <DeskIcon name="departures" />
-              {words.departures}
-            </NavLink>
-          </li>
-        )}
-        {may('letters:read') && (
-          <li>
-            <NavLink to="/admin/letters">
-              <DeskIcon name="letters" />
-              {words.letters}
-            </NavLink>
-          </li>
-        )}
-        {may('visitors:read') && (
-          <li>
-            <NavLink to="/admin/visitors">
-              <DeskIcon name="visitors" />
-              {words.visitors}
-            </NavLink>
-          </li>
-        )}
-        {may('activity:read') && (
-          <li>
-            <NavLink to="/admin/activity">
-              <DeskIcon name="activity" />
-              {words.activity}
-            </NavLink>
-          </li>
-        )}
-        {may('customers:read') && (
-          <li>
-            <NavLink to="/admin/customers">
-              <DeskIcon name="customers" />
-              {words.customers}
-            </NavLink>
-          </li>
-        )}
-        {may('settings:write') && (
-          <li>
-            <NavLink to="/admin/general-settings">
-              <DeskIcon name="settings" />
-              {words.settings}
-            </NavLink>
-          </li>
-        )}
-      </ul>
+      {groups.map(({ title, items }) => (
+        <Group key={title} title={title} items={items.filter(({ needs }) => may(needs))} waiting={waiting} />
+      ))}
       <ul className="foot">
         <li>
           {/* The site has a sheet of its own, so going there loads a document. */}
@@ -96,6 +58,16 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
             <DeskIcon name="site" />
             {words.site}
           </a>
+        </li>
+        <li className="who">
+          <NavLink to="/admin/settings/profile">
+            <DeskIcon name="profile" />
+            <span>
+              <span className="vh">{words.profile}: </span>
+              {staff.name}
+              <small>{words.roles[staff.role]}</small>
+            </span>
+          </NavLink>
         </li>
         <li>
           <Form method="post" action="/admin/sign-out">
@@ -105,13 +77,34 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
             </button>
           </Form>
         </li>
-        <li className="who">
-          {staff.name}
-          <small>{words.roles[staff.role]}</small>
-        </li>
       </ul>
       <div className="strip" />
     </nav>
+  )
+}
+
+function Group({ title, items, waiting }: { title: string; items: readonly Item[]; waiting: number }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ to, icon, name, end = false }) => (
+          <li key={to}>
+            <NavLink to={to} end={end}>
+              <DeskIcon name={icon} />
+              {name}
+              {icon === 'bookings' && waiting > 0 && (
+                <b>
+                  {waiting}
+                  <span className="vh"> {words.waiting}</span>
+                </b>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -7,6 +7,8 @@ import { deskFactorWords } from './desk-factors.ts'
 import { deskListWords } from './desk-lists.ts'
 import { deskMoneyWords } from './desk-money.ts'
 import { deskOrderWords } from './desk-order.ts'
+import { deskPeopleWords } from './desk-people.ts'
+import { deskProfileWords } from './desk-profile.ts'
 import { deskVisitorWords } from './desk-visitors.ts'
 
 /** One sentence for all three, so that a failure never tells whether the address exists. */
@@ -35,6 +37,10 @@ export const deskWords = {
   auth: { loading: 'Loading authentication...' },
   rail: {
     label: 'Desk',
+    work: 'Work',
+    house: 'House',
+    users: 'Users',
+    profile: 'Your profile',
     today: 'Today',
     bookings: 'Bookings',
     departures: 'Departures',
@@ -69,5 +75,7 @@ export const deskWords = {
   money: deskMoneyWords,
   departures: deskDepartureWords,
   visitors: deskVisitorWords,
+  people: deskPeopleWords,
+  profile: deskProfileWords,
   factors: deskFactorWords,
 } as const

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
 import type { SettingsTables } from './tables.ts'
 
@@ -10,4 +11,9 @@ export async function upsertSetting(tx: Tx, key: string, value: unknown, at: Dat
     .values({ key, ...row })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute()
+}
+
+/** Waits for anybody else who is changing a setting, until the transaction ends: what is written down as before was so. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await sql`lock table settings in share row exclusive mode`.execute(tx)
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
+import { deskWords } from '#app/words/desk.ts'
 import { deskCustomerWords } from '#app/words/desk-customers.ts'
 import { contactWords } from '#app/words/enquiries.ts'
 import { newsletterPages } from '#app/words/newsletter-pages.ts'
@@ -10,6 +11,7 @@ import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { openBrowser } from '../support/browser.ts'
+import { askToDisable, inviteAtDesk, openInvited } from '../support/desk-users.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -204,6 +206,20 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     before: press('Set it up', (page) => page.locator('.qr').waitFor()),
   },
   { name: 'desk, passkeys', path: () => '/admin/settings/profile/passkeys', desk: true },
+  {
+    name: 'desk, users with errors',
+    path: () => '/admin/users',
+    desk: true,
+    before: press(deskWords.people.invite.go, (page) => page.getByRole('alert').getByRole('link').waitFor()),
+  },
+  {
+    name: 'desk, users with an invitation',
+    path: () => '/admin/users',
+    desk: true,
+    before: (page) => inviteAtDesk(page, 'Paul'),
+  },
+  { name: 'desk, user', path: () => '/admin/users', desk: true, before: openInvited },
+  { name: 'desk, disable a user', path: () => '/admin/users', desk: true, before: askToDisable },
 ]
 
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */

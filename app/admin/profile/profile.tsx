@@ -1,37 +1,84 @@
-import { findFactors } from '#features/staff/reads-factors.server.ts'
+import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
-import { admit } from '../admit.server.ts'
-import { instantText } from '../instants.ts'
+import { admit, admitRecent, signedIn } from '../admit.server.ts'
 import type { Route } from './+types/profile.ts'
+import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
+import { doByProfileForm, formOf, needsRecent, toldOf } from './do-by-profile-form.server.ts'
 import { FactorPanel } from './factor-panel.tsx'
+import { loadProfile } from './load-profile.server.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
+import { SessionsPane } from './sessions-pane.tsx'
 
-const words = deskWords.factors.profile
+const words = deskWords.profile
 
-/** One's own account: for now what one signs in with. */
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'self:write')
-  const { db, clock } = contextOf(args.context)
-  const { authenticator, codesLeft, passkeys } = await findFactors(db, staff.id)
-  return {
-    since: authenticator && instantText(authenticator, clock.now()),
-    codesLeft,
-    passkeys: passkeys.map(({ id, name }) => ({ id, name })),
-  }
+  await admit(args, 'self:write')
+  const found = await signedIn(args.request, args.context)
+  if (!found) throw data(null, { status: 404 })
+  const profile = await loadProfile(contextOf(args.context), found)
+  return { ...profile, told: toldOf(args.url.searchParams.get('did')) }
 }
 
-export default function Profile({ loaderData: { since, codesLeft, passkeys } }: Route.ComponentProps) {
+/** Each form of the page by its `event`; what changes how somebody signs in asks for a recent sign-in. */
+export async function action(args: Route.ActionArgs) {
+  await admit(args, 'self:write')
+  const form = await args.request.formData()
+  const event = formOf(form)
+  if (!event) throw data(null, { status: 422 })
+  const found = needsRecent(event) ? await admitRecent(args, 'self:write') : await signedIn(args.request, args.context)
+  if (!found) throw data(null, { status: 404 })
+  const { reply, status, did } = await doByProfileForm(contextOf(args.context), { event, form, found })
+  return reply ? data(reply, { status }) : redirect(`/admin/settings/profile?did=${did}`, 303)
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, told, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
   return (
     <>
       <title>{deskWords.pageTitle(words.title)}</title>
       <header className="bar">
-        <h1>{words.title}</h1>
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted breaks">{words.signedInAs(staff.email, deskWords.rail.roles[staff.role])}</p>
+        </div>
       </header>
-      <div className="col">
-        <FactorPanel since={since} codesLeft={codesLeft} />
-        <PasskeysPanel names={passkeys} />
+      <div className="told">
+        {mustAddFactor && <MustAddFactor />}
+        <div role="status">{told && !actionData && <p className="note ok">{told}</p>}</div>
+      </div>
+      <div className="edit profile">
+        <div className="col">
+          <NamePane name={staff.name} reply={actionData} />
+          <EmailPane email={staff.email} isRecent={isRecent} delivers={delivers} reply={actionData} />
+          <PasswordPane email={staff.email} isRecent={isRecent} reply={actionData} />
+        </div>
+        <div className="col">
+          <FactorPanel since={factors.since} codesLeft={factors.codesLeft} />
+          <PasskeysPanel names={factors.passkeys} />
+          <SessionsPane sessions={sessions} />
+        </div>
       </div>
     </>
+  )
+}
+
+/** What an owner reads whom the house asks for a second factor. */
+function MustAddFactor() {
+  const { title, text, authenticator, passkey } = words.mustAddFactor
+  return (
+    <div className="note stack must-add">
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <p className="row">
+        <Link className="btn" to="/admin/settings/profile/authenticator">
+          {authenticator}
+        </Link>
+        <Link className="btn line" to="/admin/settings/profile/passkeys">
+          {passkey}
+        </Link>
+      </p>
+    </div>
   )
 }

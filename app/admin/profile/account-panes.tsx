@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { longestName } from '#features/staff/name-rules.ts'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { loginPath } from '../safe-path.ts'
+import type { ProfileForm, ProfileReply } from './do-by-profile-form.server.ts'
+
+const words = deskWords.profile
+
+type Reply = { reply: ProfileReply | undefined }
+
+/** What is told of a form that was refused; the others stay as they are. */
+const replyTo = (event: ProfileForm, reply: ProfileReply | undefined) => (reply?.event === event ? reply : undefined)
+
+export function NamePane({ name, reply }: Reply & { name: string }) {
+  const refused = replyTo('name', reply)
+  return (
+    <Pane title={words.name.title}>
+      <OwnForm event="name" go={words.name.go} form={name}>
+        <TextField
+          name="name"
+          label={words.name.label}
+          hint={words.name.hint}
+          autoComplete="name"
+          maxLength={longestName}
+          defaultValue={refused?.typed ?? name}
+          error={refused?.sentence}
+        />
+      </OwnForm>
+    </Pane>
+  )
+}
+
+export function EmailPane({ email, isRecent, delivers, reply }: Reply & { email: string; isRecent: boolean; delivers: boolean }) {
+  const refused = replyTo('email', reply)
+  return (
+    <Pane title={words.email.title}>
+      <p className="breaks">{words.email.now(email)}</p>
+      {!delivers ? (
+        <p className="muted">{words.email.refusals['no-letters']}</p>
+      ) : !isRecent ? (
+        <SignInAgain />
+      ) : (
+        <OwnForm event="email" go={words.email.go} form={email}>
+          <TextField
+            name="email"
+            type="email"
+            label={words.email.label}
+            hint={words.email.hint}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={refused?.typed}
+            error={refused?.sentence}
+          />
+        </OwnForm>
+      )}
+    </Pane>
+  )
+}
+
+export function PasswordPane({ email, isRecent, reply }: Reply & { email: string; isRecent: boolean }) {
+  const refused = replyTo('password', reply)
+  return (
+    <Pane title={words.password.title}>
+      {!isRecent ? (
+        <SignInAgain />
+      ) : (
+        <OwnForm event="password" go={words.password.go} form="password">
+          {/* A password manager keeps the new one under this name. */}
+          <input
+            type="text"
+            className="vh"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={words.password.label}
+            hint={words.password.hint}
+            autoComplete="new-password"
+            error={refused?.field ? undefined : refused?.sentence}
+          />
+          <TextField
+            name="repeat"
+            type="password"
+            label={words.password.repeat}
+            autoComplete="new-password"
+            error={refused?.field && refused.sentence}
+          />
+        </OwnForm>
+      )}
+    </Pane>
+  )
+}
+
+function SignInAgain() {
+  return (
+    <>
+      <p className="muted">{words.again.text}</p>
+      <p>
+        <Link className="btn line" to={loginPath('/admin/settings/profile', 'requires-recent-login')}>
+          {words.again.go}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Pane({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="pane">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <div className="stack">{children}</div>
+    </section>
+  )
+}
+
+/** A form of one's own account. `form` changes when it was done: its fields are as new then. */
+function OwnForm({ event, go, form, children }: { event: ProfileForm; go: string; form: string; children: ReactNode }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="stack" noValidate preventScrollReset key={form}>
+      <input type="hidden" name="event" value={event} />
+      {children}
+      <button className="btn line" type="submit" aria-disabled={busy}>
+        {go}
+      </button>
+    </Form>
+  )
+}

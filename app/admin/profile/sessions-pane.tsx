@@ -1,0 +1,48 @@
+import { Form, useNavigation } from 'react-router'
+import { deskWords } from '../../words/desk.ts'
+import type { SessionRow } from '../session-row.ts'
+
+const words = deskWords.profile.sessions
+
+/** Where somebody is signed in, this browser first, and the way to end each of the others. */
+export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { isHere: boolean })[] }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.title}</h2>
+      </header>
+      <ul className="rows sessions num">
+        {sessions.map(({ id, device, signedIn, used, isHere }) => (
+          <li key={id}>
+            <span>
+              <b>{device}</b>
+              <small>
+                {signedIn} {!isHere && used}
+              </small>
+            </span>
+            {isHere ? (
+              <span className="tag ok">{words.here}</span>
+            ) : (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="event" value="end-session" />
+                <input type="hidden" name="session" value={id} />
+                <button className="btn line sm" type="submit" aria-label={words.endOf(device)} aria-disabled={busy}>
+                  {words.end}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" className="under" preventScrollReset>
+          <input type="hidden" name="event" value="end-others" />
+          <button className="btn line" type="submit" aria-disabled={busy}>
+            {words.endOthers}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { deskWords } from '#app/words/desk.ts'
+import { words } from '#app/words/en.ts'
+import { findLastLogin } from '#features/staff/reads.server.ts'
+import { setDisabled } from '#features/staff/writes.server.ts'
+import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-desk.ts'
+
+const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffDesk()
+
+/** Another tab of the same browser, at a page of the desk and listening. */
+async function nextTab(page: Page, path = '/admin'): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(path, { waitUntil: 'networkidle' })
+  await atDesk(tab)
+  return tab
+}
+
+const signOut = (page: Page) => rail(page).getByRole('button', { name: deskWords.rail.signOut }).click()
+const atSignIn = (page: Page) => page.waitForURL(/\/admin\/login\?why=signed-out/)
+
+/** Signs out by a form that runs none of our code: no other tab is told. */
+async function signOutUnheard(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post('/admin/sign-out', { headers: { origin: url }, form: {}, maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+}
+const comeBackTo = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+
+/** Keeps what a tab draws once its desk is gone, beyond the page's end: a page that comes at once shows no waiting. */
+async function noteWhatIsSeen(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const drawn = () => [...document.body.children].map((one) => (one.localName === 'script' ? '' : one.textContent)).join('')
+    const look = () => {
+      if (!document.querySelector('.rail')) sessionStorage.setItem('seen', drawn())
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => sessionStorage.getItem('seen') ?? '')
+}
+
+/** Holds what a tab asks for until it is let go. */
+async function holdUp(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+describe('who is not signed in', () => {
+  test('is sent to sign in from any page of the desk, and comes back to it with what it was asked for', async () => {
+    const diane = await staffOf('sales')
+    const page = await (await newBrowser()).newPage()
+    await page.goto('/admin/bookings?view=ended')
+    await page.waitForURL(/\/admin\/login\?to=/)
+    await fillIn(page, diane)
+    await page.waitForURL((url) => url.pathname === '/admin/bookings' && url.search === '?view=ended')
+  })
+
+  test('learns of no page of the desk whether it is there', async () => {
+    const page = await (await newBrowser()).newPage()
+    for (const path of ['/admin/no-such-page', '/admin/users', '/admin/settings/profile', '/admin/signed-in']) {
+      await page.goto(path)
+      expect(new URL(page.url()).pathname).toBe('/admin/login')
+    }
+  })
+})
+
+test('an unknown path is not found: 404 on the site, and 404 at the desk with the desk around it', async () => {
+  const page = await tabOf(await staffOf('read-only'))
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  expect((await page.goto('/admin/no-such-page'))?.status()).toBe(404)
+  await page.getByRole('heading', { name: deskWords.refused.missing.title }).waitFor()
+  await atDesk(page)
+})
+
+test('what nobody foresaw at the desk is told under its heading with the text of the error', async () => {
+  const page = await tabOf(await staffOf('sales'))
+  await page.route(/\/admin\/letters\.data/, (route) => route.abort())
+  await rail(page).getByRole('link', { name: deskWords.rail.letters }).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  expect(words.error.title).toBe('Unexpected Application Error!')
+  expect(await page.getByRole('alert').innerText()).toMatch(/fetch/i)
+})
+
+test('a reload, another tab and a browser that was shut find somebody signed in, since when the profile says', async () => {
+  const diane = await staffOf('sales')
+  const page = await tabOf(diane)
+  expect(await findLastLogin(ctx.db, diane.id)).toBeInstanceOf(Date)
+  await page.reload()
+  await atDesk(page)
+  const kept = await page.context().storageState()
+  const later = await newBrowser({ storageState: kept })
+  const tab = await later.newPage()
+  await tab.goto('/admin/settings/profile')
+  await tab.getByText(deskWords.profile.sessions.here).waitFor()
+})
+
+test('pages of the desk are kept by no browser and no proxy', async () => {
+  const page = await tabOf(await staffOf('owner'))
+  for (const path of ['/admin', '/admin/users', '/admin/settings/profile', '/admin/no-such-page', '/admin/signed-in'])
+    expect((await page.context().request.get(path)).headers()['cache-control'], path).toBe('private, no-store')
+})
+
+describe('signing out', () => {
+  test('clears every other tab of the browser: they say that they find out, and go to sign in', async () => {
+    const page = await tabOf(await staffOf('sales'))
+    const other = await nextTab(page, '/admin/settings/profile')
+    const seen = await noteWhatIsSeen(other)
+    await signOut(page)
+    await atSignIn(other)
+    expect((await seen()).trim()).toBe('Loading authentication...')
+    await page.waitForURL(/\/admin\/login$/)
+  })
+
+  test('by a form without our code is noticed when somebody comes back to a tab', async () => {
+    const page = await tabOf(await staffOf('sales'))
+    await signOutUnheard(page.context())
+    await comeBackTo(page)
+    await atSignIn(page)
+  })
+
+  test('leaves nothing to be seen in a page that the browser had kept', async () => {
+    const page = await tabOf(await staffOf('sales'))
+    await signOutUnheard(page.context())
+    const letGo = await holdUp(page, /\/admin\/signed-in/)
+    await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.getByText('Loading authentication...', { exact: true }).waitFor()
+    expect(await rail(page).count()).toBe(0)
+    letGo()
+    await atSignIn(page)
+  })
+
+  test('and going back shows the sign-in page', async () => {
+    const page = await tabOf(await staffOf('sales'))
+    await signOut(page)
+    await page.waitForURL(/\/admin\/login$/)
+    await page.goBack()
+    await page.getByRole('button', { name: deskWords.login.signIn }).waitFor()
+    expect(await rail(page).count()).toBe(0)
+  })
+
+  test('takes nothing of a visitor’s: the keys of their bookings and their language stay', async () => {
+    const page = await tabOf(await staffOf('sales'))
+    const address = { url: url }
+    await page.context().addCookies([
+      { name: 'googtrans', value: '/en/fr', ...address },
+      { name: 'impamba-booking', value: 'kept', ...address },
+    ])
+    await page.evaluate(() => localStorage.setItem('preferredLanguage', 'fr'))
+    await signOut(page)
+    await page.waitForURL(/\/admin\/login$/)
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['googtrans', 'impamba-booking']))
+    expect(names).not.toContain('impamba-staff')
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('fr')
+  })
+})
+
+test('when somebody else signs in in another tab, this one is theirs', async () => {
+  const [diane, owner] = [await staffOf('sales'), await staffOf('owner')]
+  const page = await tabOf(diane)
+  expect(await rail(page).getByRole('link', { name: deskWords.rail.users }).count()).toBe(0)
+  const other = await page.context().newPage()
+  await other.goto('/admin/login?why=requires-recent-login')
+  await fillIn(other, owner)
+  await atDesk(other)
+  await rail(page).getByRole('link', { name: deskWords.rail.users }).waitFor()
+})
+
+test('a server that does not answer signs nobody out, and what was typed stays', async () => {
+  const page = await tabOf(await staffOf('sales'), '/admin/settings/profile')
+  await page.locator('[name=name]').fill('Half a na')
+  await page.route(/\/admin\/signed-in/, (route) => route.abort())
+  await Promise.all([page.waitForEvent('requestfailed'), comeBackTo(page)])
+  await page.unroute(/\/admin\/signed-in/)
+  await Promise.all([page.waitForResponse(/\/admin\/signed-in/), comeBackTo(page)])
+  expect(await page.locator('[name=name]').inputValue()).toBe('Half a na')
+})
+
+test('somebody whose row says that they are disabled is noticed by a tab that lies open', async () => {
+  const diane = await staffOf('sales')
+  const page = await tabOf(diane)
+  await setDisabled(ctx.db, diane.id, true)
+  await comeBackTo(page)
+  await atSignIn(page)
+})
