@@ -74,6 +74,9 @@ export default [
     route('rooming/:reference', 'site/own/rooming-page.tsx'),
   ]),
   route('admin/login', 'admin/login.tsx'),
+  route('admin/login/link', 'admin/login/link.tsx'),
+  route('admin/login/reset', 'admin/login/reset.tsx'),
+  route('admin/join', 'admin/login/join.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/today.tsx'),
     route('admin/bookings', 'admin/bookings/bookings.tsx'),
@@ -87,6 +90,7 @@ export default [
     route('admin/general-settings', 'admin/settings/ladders.tsx'),
     route('admin/letters', 'admin/letters/letters.tsx'),
     route('admin/letters/:id', 'admin/letters/letter.tsx'),
+    route('admin/confirm-email', 'admin/login/confirm-email.tsx'),
     route('admin/*', 'admin/missing.tsx'),
   ]),
   route('admin/sign-out', 'admin/sign-out.ts'),

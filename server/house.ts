@@ -4,8 +4,7 @@ import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
-import { takeDatabaseTurn, waitForDatabase } from '#platform/database-turn.server.ts'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { takeDatabaseTurn } from '#platform/database-turn.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs.server.ts'
 import { openListener } from '#platform/listener.server.ts'
 import { openLog } from '#platform/log.server.ts'
@@ -16,6 +15,7 @@ import { environmentWithFile, farewell, listen } from './addresses.ts'
 import { type Assets, openAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildContext } from './context.ts'
+import { openDatabaseServer } from './database-server.ts'
 import { type Ending, endInOrder } from './ending.ts'
 import { createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { openHttp } from './http.ts'
@@ -67,17 +67,6 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
   await openEars(ctx, address, store, ending)
   const port = await openDoor(settings, config, { ctx, database, store }, ending)
   process.stdout.write(farewell(config, port, owner))
-}
-
-async function openDatabaseServer(config: Config, log: Log, ending: Ending): Promise<DatabaseAddress> {
-  if (config.databaseUrl === undefined) {
-    const embedded = await joinEmbeddedPostgres({ dataDir: config.dataDir, log })
-    ending.after('the database', embedded.leave)
-    return embedded.address
-  }
-  const address = { url: config.databaseUrl }
-  await waitForDatabase({ address, patienceMs: 30_000, onWait: () => log.info('Waiting for the database to answer…') })
-  return address
 }
 
 async function fill(ctx: Context, config: Config) {

@@ -59,7 +59,7 @@ export const features: Record<string, FeaturePlan> = {
   activity:   { tables: ['activity'], uses: [] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'staff_keys', 'staff_authenticators', 'staff_recovery_codes',
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
-                uses: ['settings', 'limits', 'activity'] },
+                uses: ['settings', 'limits', 'letters', 'activity'] },
   enquiries:  { tables: ['enquiries', 'subscribers'], uses: ['settings', 'letters'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources'], uses: [] },
   alerts:     { tables: ['alerts'], uses: [] },
@@ -108,6 +108,9 @@ export const desk = {
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
   open: {
     'app/admin/login.tsx': 'it is how somebody gets a permission at all',
+    'app/admin/login/link.tsx': 'the letter that signs in is asked for and opened by who is not signed in',
+    'app/admin/login/reset.tsx': 'who forgot their password is not signed in',
+    'app/admin/login/join.tsx': 'who was invited has no password yet',
     'app/admin/sign-out.ts': 'nobody is kept in',
   } as Record<string, string>,
 }

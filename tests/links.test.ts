@@ -39,16 +39,20 @@ test('each link is answered by the page it was written for', () => {
     {
       "booking": "site/booking/own-booking.tsx",
       "bookingWithKey": "site/booking/own-booking.tsx",
+      "confirmEmail": "admin/login/confirm-email.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
       "departure": "site/departures/departure-details.tsx",
       "departureCalendar": "api/departure-calendar.ts",
       "deskBooking": "admin/bookings/booking.tsx",
       "home": "site/home.tsx",
       "hotel": "site/hotels/hotel-details.tsx",
+      "joinStaff": "admin/login/join.tsx",
       "leaveNews": "site/enquiries/newsletter-leave.tsx",
+      "newPassword": "admin/login/reset.tsx",
       "package": "site/packages/package-details.tsx",
       "post": "site/blog/post.tsx",
       "rooming": "site/own/rooming-page.tsx",
+      "signInLink": "admin/login/link.tsx",
       "visit": "site/community/community-details.tsx",
     }
   `)
@@ -130,6 +134,9 @@ test('the addresses of the site are these', () => {
     /bookings/:reference/travellers/:position  site/own/traveller-page.tsx
     /rooming/:reference  site/own/rooming-page.tsx
     /admin/login  admin/login.tsx
+    /admin/login/link  admin/login/link.tsx
+    /admin/login/reset  admin/login/reset.tsx
+    /admin/join  admin/login/join.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
@@ -142,6 +149,7 @@ test('the addresses of the site are these', () => {
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/letters  admin/letters/letters.tsx
     /admin/letters/:id  admin/letters/letter.tsx
+    /admin/confirm-email  admin/login/confirm-email.tsx
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
     /bookings/:reference/documents/:name.pdf  api/booking-document.ts
