@@ -22,6 +22,7 @@ import { loader as departuresLoader } from './departures/departures.tsx'
 import { loader as layoutLoader, middleware } from './layout.tsx'
 import { loader as letterLoader } from './letters/letter.tsx'
 import { loader as lettersLoader } from './letters/letters.tsx'
+import { action as confirmEmailAction, loader as confirmEmailLoader } from './login/confirm-email.tsx'
 import { action as loginAction, loader as loginLoader } from './login.tsx'
 import { loader as missingLoader } from './missing.tsx'
 import { action as laddersAction, loader as laddersLoader } from './settings/ladders.tsx'
@@ -70,6 +71,7 @@ const press = (form: Record<string, string>) => (asked: Asked) =>
 const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
 const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
+const everybody = { owner: 410, sales: 410, editor: 410, 'read-only': 410 }
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
@@ -101,6 +103,8 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
   ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['a new address', (asked) => confirmEmailLoader(argsOf('/admin/confirm-email?key=x', asked) as never), everybody],
+  ['confirming it', (asked) => confirmEmailAction(argsOf('/admin/confirm-email?key=x', { ...asked, form: {} }) as never), everybody],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 

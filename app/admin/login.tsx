@@ -4,6 +4,7 @@ import type { IdentityCode } from '#features/staff/identity-codes.ts'
 import { signIn } from '#features/staff/sign-in.server.ts'
 import { contextOf } from '../context.ts'
 import { requestNotesKey } from '../request-notes.ts'
+import { Note } from '../ui/note.tsx'
 import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/login.ts'
 import { signedIn } from './admit.server.ts'
@@ -55,7 +56,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {words.refusals[actionData.reason]}
         </Told>
       ) : (
-        why && <Told answer={why}>{words.why[why]}</Told>
+        why && <Note>{words.why[why]}</Note>
       )}
       <DoorForm button={words.signIn} busy={words.signingIn}>
         <div className={wrong.email ? 'field err' : 'field'}>

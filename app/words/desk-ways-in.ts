@@ -76,7 +76,7 @@ export const waysInWords = {
       `If ${email} is the address of somebody on the staff, a letter is on its way. Its link opens once, within an hour. Nothing after five minutes? Look among the spam, then ask again.`,
     open: 'Choose a new password',
     openText: 'Every browser that is signed in with this account is signed out.',
-    button: 'Keep this password',
+    button: 'Keep this password and sign in',
   },
   join: {
     title: (name: string) => `Welcome, ${name}`,

@@ -13,14 +13,14 @@ export async function findJoined(db: Db, staffId: string): Promise<boolean | und
   return found && found.joined_at !== null
 }
 
-/** Whoever a letter that lets in may go to by this address, held until the transaction ends. Not who is disabled, or has not joined. */
+/** Whoever a letter that lets in may go to by this address, held until the transaction ends. Not who is disabled, or was invited and has not joined. */
 export async function lockMember(tx: Tx, email: string): Promise<Staff | undefined> {
   return on(tx)
     .selectFrom('staff')
     .select(staffColumns)
     .where('email', '=', email)
     .where('disabled', '=', false)
-    .where('joined_at', 'is not', null)
+    .where((e) => e.or([e('invited_at', 'is', null), e('joined_at', 'is not', null)]))
     .forUpdate()
     .executeTakeFirst()
 }

@@ -68,7 +68,7 @@ export function Told({ children, answer, bad = false }: { children: ReactNode; a
   const box = useTakesFocus(answer)
   return (
     <div className={bad ? 'note bad' : 'note'} id="told" role={bad ? 'alert' : 'status'} tabIndex={-1} ref={box}>
-      <Icon name={bad ? 'alert' : 'check'} /> <p>{children}</p>
+      {bad && <Icon name="alert" />} <p>{children}</p>
     </div>
   )
 }
