@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey } from '#features/staff/keys.server.ts'
@@ -76,6 +77,16 @@ describe.each([
     await press()
     return (await answer).status()
   }
+  /** What axe objects to on a page that only a letter leads to, in both schemes. */
+  const objections = async (page: Page) => {
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      found.push(...violations.map(({ id, help }) => `${colorScheme}: ${id}: ${help}`))
+    }
+    return found
+  }
   const inFocus = (page: Page, selector: string) => page.locator(selector).evaluate((box) => box === document.activeElement)
 
   test('who was invited chooses a password, is told what is wrong with one, and is in; the link opens once', async () => {
@@ -88,7 +99,10 @@ describe.each([
     await page.locator('[name=password]').fill('short')
     expect(await statusOf(page, () => page.getByRole('button').click())).toBe(422)
     await page.getByText('This is shorter than 10 signs.').waitFor()
-    if (javaScriptEnabled) await expect.poll(() => inFocus(page, '[name=password]')).toBe(true)
+    if (javaScriptEnabled) {
+      await expect.poll(() => inFocus(page, '[name=password]')).toBe(true)
+      expect(await objections(page)).toEqual([])
+    }
     await page.locator('[name=password]').fill(password)
     await page.getByRole('button').dblclick()
     if (javaScriptEnabled) await page.waitForURL(/\/admin$/)
@@ -114,6 +128,7 @@ describe.each([
     await page.locator('[name=email]').fill('diane@')
     expect(await statusOf(page, () => page.getByRole('button').click())).toBe(422)
     await page.getByText('An e-mail address looks like').waitFor()
+    if (javaScriptEnabled) expect(await objections(page)).toEqual([])
     expect(await page.locator('[name=email]').inputValue()).toBe('diane@')
     await page.locator('[name=email]').fill(email)
     await page.getByRole('button', { name: 'Send the letter' }).click()
@@ -122,6 +137,7 @@ describe.each([
     for (let look = 1; look <= 3; look += 1) expect((await fetch(link)).status).toBe(200)
     await page.goto(link, { waitUntil: 'networkidle' })
     await page.getByText(`You come in as ${email}.`).waitFor()
+    if (javaScriptEnabled) expect(await objections(page)).toEqual([])
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(/\/admin\/letters$/)
     expect((await fetch(link)).status).toBe(410)
