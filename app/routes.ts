@@ -79,6 +79,8 @@ export default [
   route('admin/login/provider/back', 'admin/login/provider-back.tsx'),
   route('admin/login/code', 'admin/login/code.tsx'),
   route('admin/login/passkey', 'admin/login/passkey.ts'),
+  route('admin/login/link', 'admin/login/link.tsx'),
+  route('admin/login/reset', 'admin/login/reset.tsx'),
   route('admin/join', 'admin/login/join.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/today.tsx'),
@@ -107,6 +109,7 @@ export default [
     route('admin/visitors/:table.csv', 'admin/visitors/csv.ts'),
     route('admin/visitors/stats.json', 'admin/visitors/stats.ts'),
     route('admin/visitors/sessions.json', 'admin/visitors/sessions.ts'),
+    route('admin/confirm-email', 'admin/login/confirm-email.tsx'),
     route('admin/*', 'admin/missing.tsx'),
   ]),
   route('admin/sign-out', 'admin/sign-out.ts'),

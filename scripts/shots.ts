@@ -116,7 +116,9 @@ async function siteScreens(url: string, { own, rooming }: ToLookAt): Promise<Scr
 /** Signs in, and takes the picture of the page where one does. */
 async function signIn(context: BrowserContext, { owner }: RunningServer): Promise<Page> {
   const page = await context.newPage()
-  await page.goto('/admin/login')
+  await page.goto('/admin/login/reset?key=over')
+  await shootHere(page, { name: 'admin-link-over', path: '' })
+  await page.goto('/admin/login?why=user-token-expired')
   await page.locator('[name=email]').fill(owner?.email ?? '')
   await page.locator('[name=password]').fill(owner?.password ?? '')
   await shootHere(page, { name: 'admin-login', path: '' })

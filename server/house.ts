@@ -5,8 +5,7 @@ import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { openVisitLedger, type VisitLedger } from '#features/visitors/visit-ledger.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
-import { takeDatabaseTurn, waitForDatabase } from '#platform/database-turn.server.ts'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { takeDatabaseTurn } from '#platform/database-turn.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs.server.ts'
 import { openListener } from '#platform/listener.server.ts'
 import { openLog } from '#platform/log.server.ts'
@@ -17,6 +16,7 @@ import { environmentWithFile, farewell, listen } from './addresses.ts'
 import { type Assets, openAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildContext } from './context.ts'
+import { openDatabaseServer } from './database-server.ts'
 import { type Ending, endInOrder } from './ending.ts'
 import { createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { openHttp } from './http.ts'
@@ -73,17 +73,6 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
   ending.after('the record of visits', ledger.stop)
   const port = await openDoor(settings, config, { ctx, database, store, ledger }, ending)
   process.stdout.write(farewell(config, port, owner))
-}
-
-async function openDatabaseServer(config: Config, log: Log, ending: Ending): Promise<DatabaseAddress> {
-  if (config.databaseUrl === undefined) {
-    const embedded = await joinEmbeddedPostgres({ dataDir: config.dataDir, log })
-    ending.after('the database', embedded.leave)
-    return embedded.address
-  }
-  const address = { url: config.databaseUrl }
-  await waitForDatabase({ address, patienceMs: 30_000, onWait: () => log.info('Waiting for the database to answer…') })
-  return address
 }
 
 async function fill(ctx: Context, config: Config) {

@@ -20,6 +20,9 @@ import { forgetTries } from '#features/limits/forget-tries.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import { answerAskedLetter, askedLetterQueue } from '#features/staff/asked-letters.server.ts'
+import { forgetKeys } from '#features/staff/forget-keys.server.ts'
+import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
 import { forgetVisitors } from '#features/visitors/forget-visitors.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -36,6 +39,8 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
   [enquiryLetterQueue]: (data) => sendEnquiryLetter(ctx, data),
   [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
+  [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
+  [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),
@@ -47,6 +52,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-quotes': async () => void (await forgetQuotes(ctx)),
   'forget-enquiries': async () => void (await forgetEnquiries(ctx)),
   'forget-tries': async () => void (await forgetTries(ctx)),
+  'forget-staff-keys': () => forgetKeys(ctx),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
   'forget-search-misses': async () => void (await forgetMisses(ctx)),
   'forget-visitors': async () => void (await forgetVisitors(ctx)),

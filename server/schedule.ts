@@ -17,5 +17,6 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-drafts', everySeconds: 60 * 60 },
   { queue: 'forget-enquiries', everySeconds: 60 * 60 },
   { queue: 'forget-tries', everySeconds: 60 * 60 },
+  { queue: 'forget-staff-keys', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
 ]

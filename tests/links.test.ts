@@ -39,6 +39,7 @@ test('each link is answered by the page it was written for', () => {
     {
       "booking": "site/booking/own-booking.tsx",
       "bookingWithKey": "site/booking/own-booking.tsx",
+      "confirmEmail": "admin/login/confirm-email.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
       "departure": "site/departures/departure-details.tsx",
       "departureCalendar": "api/departure-calendar.ts",
@@ -47,9 +48,11 @@ test('each link is answered by the page it was written for', () => {
       "hotel": "site/hotels/hotel-details.tsx",
       "joinStaff": "admin/login/join.tsx",
       "leaveNews": "site/enquiries/newsletter-leave.tsx",
+      "newPassword": "admin/login/reset.tsx",
       "package": "site/packages/package-details.tsx",
       "post": "site/blog/post.tsx",
       "rooming": "site/own/rooming-page.tsx",
+      "signInLink": "admin/login/link.tsx",
       "visit": "site/community/community-details.tsx",
     }
   `)
@@ -136,6 +139,8 @@ test('the addresses of the site are these', () => {
     /admin/login/provider/back  admin/login/provider-back.tsx
     /admin/login/code  admin/login/code.tsx
     /admin/login/passkey  admin/login/passkey.ts
+    /admin/login/link  admin/login/link.tsx
+    /admin/login/reset  admin/login/reset.tsx
     /admin/join  admin/login/join.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
@@ -163,6 +168,7 @@ test('the addresses of the site are these', () => {
     /admin/visitors/:table.csv  admin/visitors/csv.ts
     /admin/visitors/stats.json  admin/visitors/stats.ts
     /admin/visitors/sessions.json  admin/visitors/sessions.ts
+    /admin/confirm-email  admin/login/confirm-email.tsx
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
     /bookings/:reference/documents/:name.pdf  api/booking-document.ts

@@ -13,5 +13,8 @@ export const links = {
   confirmNews: (token: string) => `/newsletter/confirm?key=${token}`,
   leaveNews: (id: string, key: string) => `/newsletter/leave?reader=${id}&key=${key}`,
   joinStaff: (key: string) => `/admin/join?key=${key}`,
+  signInLink: (key: string) => `/admin/login/link?key=${key}`,
+  newPassword: (key: string) => `/admin/login/reset?key=${key}`,
+  confirmEmail: (key: string) => `/admin/confirm-email?key=${key}`,
   deskBooking: (id: string) => `/admin/bookings/${id}`,
 } as const

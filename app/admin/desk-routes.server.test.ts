@@ -19,6 +19,7 @@ import { loader as departuresLoader } from './departures/departures.tsx'
 import { loader as layoutLoader, middleware } from './layout.tsx'
 import { loader as letterLoader } from './letters/letter.tsx'
 import { loader as lettersLoader } from './letters/letters.tsx'
+import { action as confirmEmailAction, loader as confirmEmailLoader } from './login/confirm-email.tsx'
 import { action as loginAction, loader as loginLoader } from './login.tsx'
 import { loader as missingLoader } from './missing.tsx'
 import { action as laddersAction, loader as laddersLoader } from './settings/ladders.tsx'
@@ -43,6 +44,7 @@ const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
 const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
 const everybody = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
+const keyOver = { owner: 410, sales: 410, editor: 410, 'read-only': 410 }
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
@@ -79,6 +81,8 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['a table that is none', (asked) => csvLoader(argsOf('/admin/visitors/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
   ['the record of visits', (asked) => statsLoader(argsOf('/admin/visitors/stats.json', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['the sessions of devices', (asked) => sessionsLoader(argsOf('/admin/visitors/sessions.json?after=%00', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['a new address', (asked) => confirmEmailLoader(argsOf('/admin/confirm-email?key=x', asked) as never), keyOver],
+  ['confirming it', (asked) => confirmEmailAction(argsOf('/admin/confirm-email?key=x', { ...asked, form: {} }) as never), keyOver],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 

@@ -7,12 +7,20 @@ export function safePath(to: string | null): string {
   if (!to || !/^\/admin(?:[/?#]|$)/.test(to)) return '/admin'
   const url = URL.parse(to, 'http://desk.invalid')
   if (!url || !/^\/admin(?:\/|$)/.test(url.pathname)) return '/admin'
-  if (/^\/admin\/(?:login|sign-out)(?:\/|$)/.test(url.pathname)) return '/admin'
+  if (/^\/admin\/(?:login|join|sign-out)(?:\/|$)/.test(url.pathname)) return '/admin'
   return `${url.pathname}${url.search}`
 }
 
+/** A page beside the sign-in page, on the way to the same path. */
+export const besideLogin = (page: 'link' | 'reset', to: string | null): string =>
+  loginPath(to ?? '').replace('/admin/login', `/admin/login/${page}`)
+
 /** Why somebody is asked to sign in, where it is not simply that they are not. */
-export type SignInReason = 'requires-recent-login' | 'user-token-expired' | 'provider-away' | 'signed-out' | 'second-step-over'
+const signInReasons = ['requires-recent-login', 'user-token-expired', 'provider-away', 'signed-out', 'second-step-over'] as const
+export type SignInReason = (typeof signInReasons)[number]
+
+/** The reason that stands in an address; undefined for none of ours. */
+export const readReason = (why: string | null): SignInReason | undefined => signInReasons.find((reason) => reason === why)
 
 /** The sign-in page that comes back to a path afterwards, and says why it is shown. */
 export function loginPath(from: string, why?: SignInReason): string {

@@ -30,7 +30,6 @@ export const deskFactorWords = {
     again: 'Sign in as somebody else',
     clock: 'Refused again and again? Set the clock of your phone to automatic.',
     refusals: secondStepRefusals,
-    over: 'That took longer than ten minutes, or the code was used in another tab. Sign in again.',
   },
   passkeySignIn: {
     button: 'Sign in with a passkey',

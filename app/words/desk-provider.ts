@@ -39,7 +39,7 @@ export const deskProviderWords = {
     code === 'provider-unknown'
       ? `${name} answered with something that we do not know. Try again; if it stays so, tell an owner this reference: ${reference}.`
       : refusals[code](name),
-  reason: (why: string | null, name: string): string | undefined => reasons[why ?? '']?.(name),
+  reason: (why: string | undefined, name: string): string | undefined => reasons[why ?? '']?.(name),
   button: (name: string) => `Sign in with ${name}`,
   or: 'or',
   otherWay: 'Sign in another way',

@@ -10,7 +10,7 @@ const mostByAccount = 9
 const mostByAddress = 60
 
 /** What is tried: a password, a code after it, a letter that is asked for. Each is counted apart. */
-export type Tried = 'sign-in' | 'second-step' | 'letter'
+type Tried = 'sign-in' | 'second-step' | 'letter'
 
 type Try = { what: Tried; email: string; headers: Headers; address: string }
 

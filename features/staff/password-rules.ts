@@ -1,4 +1,4 @@
-export const shortestPassword = 10
+const shortestPassword = 10
 export const longestPassword = 128
 
 /** Whether a text could be a mail address: somebody, one at sign, a host with a dot in it; 254 signs at most (RFC 5321). */
@@ -17,7 +17,7 @@ export function passwordFault(password: string, owner: { email: string; name: st
   if (signs.length > longestPassword) return 'too-long'
   if (new Set(signs).size < 5) return 'too-common'
   const bare = undressed(password)
-  const own = [...owner.email.split('@'), ...owner.name.split(/\s+/), owner.name].map(undressed)
+  const own = [owner.email, ...owner.email.split('@'), ...owner.name.split(/\s+/), owner.name].map(undressed)
   if (bare !== '' && own.includes(bare)) return 'too-personal'
   return common.has(password.toLowerCase()) || common.has(bare) ? 'too-common' : undefined
 }

@@ -160,6 +160,9 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   },
   { name: 'not found', path: () => '/no-such-page' },
   { name: 'desk, sign in', path: () => '/admin/login' },
+  { name: 'desk, sign in again', path: () => '/admin/login?why=requires-recent-login&to=%2Fadmin' },
+  { name: 'desk, no letters', path: () => '/admin/login/link' },
+  { name: 'desk, a link that opens nothing', path: () => '/admin/login/reset?key=x' },
   { name: 'desk, today', path: () => '/admin', desk: true },
   { name: 'desk, bookings', path: () => '/admin/bookings', desk: true },
   { name: 'desk, booking', path: () => made.desk.booking, desk: true },
@@ -223,7 +226,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
 ]
 
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */
-const isOwnStatus = (message: ConsoleMessage) => /status of 4(04|09|22)/.test(message.text())
+const isOwnStatus = (message: ConsoleMessage) => /status of 4(04|09|10|22)/.test(message.text())
 
 /** A page as a screen needs it: the desk's with somebody signed in, a visitor's own with the keys of the bookings. */
 async function open(screen: (typeof screens)[number]) {

@@ -20,6 +20,7 @@ import {
   stayFrom,
   trekFrom,
 } from './cast.ts'
+import { waysIn } from './honest-ways-in.ts'
 
 type Kind = Order['kind']
 type Fields = Readonly<Record<string, string>>
@@ -263,7 +264,7 @@ const ofTheDesk = (departure: number, other: string): HonestPage[] => [
   },
   { path: '/admin/letters', asks: { page: '9999' } },
   { path: '/admin/alerts/1', sends: { to: '/admin' } },
-  { path: '/admin/login', cookie: '', asks: { to: '/admin' }, sends: { email: 'x@example.org', password: '' } },
+  ...waysIn,
 ]
 
 /** Addresses with a name in them that may be anything. */

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { loginPath, safePath } from '../safe-path.ts'
 import type { Route } from './+types/code.ts'
-import { LoginPane } from './login-pane.tsx'
+import { Door } from './door.tsx'
 
 const words = deskWords.factors.secondStep
 
@@ -67,7 +67,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
   const other = new URLSearchParams({ ...(to !== '/admin' && { to }), ...(byCode && { with: 'recovery' }) }).toString()
   const wrong = actionData !== undefined && actionData.reason !== 'too-many-requests'
   return (
-    <LoginPane title={words.title} company={company}>
+    <Door title={words.title} company={company}>
       <Form method="post" className="stack" noValidate key={kind}>
         {actionData && (
           <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
@@ -106,6 +106,6 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
           <Link to={loginPath(to)}>{words.again}</Link>
         </p>
       </Form>
-    </LoginPane>
+    </Door>
   )
 }

@@ -1,6 +1,51 @@
-/** Stands in for the page behind an invitation, which is written beside this work. */
-export const loader = () => null
+import { data } from 'react-router'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { findKeyHolder } from '#features/staff/find-key-holder.server.ts'
+import { joinStaff } from '#features/staff/join-staff.server.ts'
+import { contextOf } from '../../context.ts'
+import { deskWords } from '../../words/desk.ts'
+import type { Route } from './+types/join.ts'
+import { comeIn } from './come-in.server.ts'
+import { Door, DoorForm } from './door.tsx'
+import { KeyOver } from './key-over.tsx'
+import { NewPassword } from './new-password.tsx'
 
-export default function Join() {
-  return <main id="main" />
+const words = deskWords.join
+
+/** Open to everyone who holds the key of an invitation; it shows for whom it is, and uses nothing up. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const { company } = await findSettings(ctx.db)
+  const holder = await findKeyHolder(ctx, 'invite', url.searchParams.get('key') ?? '')
+  if (!holder) return data({ company: company.name, invited: undefined }, { status: 410 })
+  return data({ company: company.name, invited: { name: holder.name, email: holder.email } })
+}
+
+/** Open to everyone who holds the key: keeps the password that was chosen, and lets them in. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const key = url.searchParams.get('key') ?? ''
+  const password = String((await request.formData()).get('password') ?? '')
+  const joined = await joinStaff(contextOf(context), { key, password, headers: request.headers })
+  if (joined.done) return comeIn(joined.value, null)
+  const { reason } = joined.refusal
+  if (reason === 'key-over') return data({ over: true, fault: undefined }, { status: 410 })
+  return data({ over: false, fault: reason }, { status: 422 })
+}
+
+export default function Join({ loaderData: { company, invited }, actionData }: Route.ComponentProps) {
+  if (!invited || actionData?.over) {
+    return (
+      <Door company={company} title={deskWords.keyOver.title}>
+        <KeyOver of="invite" />
+      </Door>
+    )
+  }
+  return (
+    <Door company={company} title={words.title(invited.name)}>
+      <p>{words.text}</p>
+      <DoorForm button={words.button} answer={actionData}>
+        <NewPassword email={invited.email} fault={actionData?.fault} />
+      </DoorForm>
+    </Door>
+  )
 }

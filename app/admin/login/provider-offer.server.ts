@@ -1,12 +1,13 @@
 import { signOutAddress } from '#features/staff/sign-out-address.server.ts'
 import type { Context } from '#platform/context.ts'
 import { deskProviderWords } from '../../words/desk-provider.ts'
+import type { SignInReason } from '../safe-path.ts'
 
 /** What the sign-in page offers of the provider: undefined where none is set. */
 export type ProviderOffer = { name: string; ownSignIn: boolean; told: string | undefined; leave: string | undefined }
 
 /** The provider as the sign-in page shows it, with the sentence for `why` it is shown where the provider is the reason. */
-export function providerOffer(ctx: Context, why: string | null): ProviderOffer | undefined {
+export function providerOffer(ctx: Context, why: SignInReason | undefined): ProviderOffer | undefined {
   const { identity } = ctx.config
   if (!identity) return undefined
   const { name, ownSignIn } = identity

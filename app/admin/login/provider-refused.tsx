@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { deskProviderWords as words } from '../../words/desk-provider.ts'
 import { loginPath } from '../safe-path.ts'
-import { LoginPane } from './login-pane.tsx'
+import { Door } from './door.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import type { Refused } from './refuse-provider.server.ts'
 
@@ -9,7 +9,7 @@ import type { Refused } from './refuse-provider.server.ts'
 export function ProviderRefused({ refused, company }: { refused: Refused; company: string }) {
   const { told, name, ownSignIn, to, again, leave } = refused
   return (
-    <LoginPane title={words.refusedTitle} company={company}>
+    <Door title={words.refusedTitle} company={company}>
       <p className="note bad" role="alert">
         <Icon name="alert" /> {told}
       </p>
@@ -22,6 +22,6 @@ export function ProviderRefused({ refused, company }: { refused: Refused; compan
       <p className="small">
         <a href={loginPath(to, again ? 'requires-recent-login' : undefined)}>{ownSignIn ? words.otherWay : words.toLogin}</a>
       </p>
-    </LoginPane>
+    </Door>
   )
 }

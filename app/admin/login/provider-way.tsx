@@ -1,17 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
 import { deskProviderWords as words } from '../../words/desk-provider.ts'
 import { ProviderButton } from './provider-button.tsx'
 import type { ProviderOffer } from './provider-offer.server.ts'
-
-/** Why the sign-in page is shown, where the provider is the reason. */
-export function ProviderTold({ offer }: { offer: ProviderOffer | undefined }) {
-  if (!offer?.told) return null
-  return (
-    <p className="note bad" role="status">
-      <Icon name="alert" /> {offer.told}
-    </p>
-  )
-}
 
 /** The provider's way in, under our own or alone, and the link that leaves the provider after the desk was left. */
 export function ProviderWay({ offer, to, again }: { offer: ProviderOffer; to: string; again: boolean }) {

@@ -6,7 +6,7 @@ import { requestNotesKey } from '../../request-notes.ts'
 import { deskProviderWords } from '../../words/desk-provider.ts'
 import { loginPath, safePath } from '../safe-path.ts'
 import type { Route } from './+types/provider.ts'
-import { LoginPane } from './login-pane.tsx'
+import { Door } from './door.tsx'
 import { ProviderRefused } from './provider-refused.tsx'
 import { refusedKey, refuseProvider } from './refuse-provider.server.ts'
 
@@ -52,11 +52,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Provider({ loaderData: { company, name, page }, actionData }: Route.ComponentProps) {
   if (actionData) return <ProviderRefused refused={actionData} company={company} />
   return (
-    <LoginPane title={words.title(name)} company={company}>
+    <Door title={words.title(name)} company={company}>
       <p>{words.text(name)}</p>
       <a className="btn full" href={page}>
         {words.link}
       </a>
-    </LoginPane>
+    </Door>
   )
 }

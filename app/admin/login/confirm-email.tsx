@@ -1,0 +1,46 @@
+import { data, Link } from 'react-router'
+import { confirmEmailChange, findNewEmail } from '#features/staff/change-email.server.ts'
+import { contextOf } from '../../context.ts'
+import { deskWords } from '../../words/desk.ts'
+import { admit, admitRecent } from '../admit.server.ts'
+import type { Route } from './+types/confirm-email.ts'
+import { DoorForm } from './door.tsx'
+
+const words = deskWords.confirmEmail
+
+/** For whoever asked for it, and signed in recently; it shows the address and changes nothing. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'self:write')
+  const { staff } = await admitRecent(args, 'self:write')
+  const email = await findNewEmail(contextOf(args.context), { staff, key: keyOf(args.url) })
+  return data({ email }, { status: email === undefined ? 410 : 200 })
+}
+
+export async function action(args: Route.ActionArgs) {
+  await admit(args, 'self:write')
+  const { staff } = await admitRecent(args, 'self:write')
+  const changed = await confirmEmailChange(contextOf(args.context), { staff, key: keyOf(args.url) })
+  return changed.done ? data({ email: changed.value.email }) : data({ email: undefined }, { status: 410 })
+}
+
+const keyOf = (url: URL) => url.searchParams.get('key') ?? ''
+
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const changed = actionData?.email
+  const asked = actionData ? undefined : loaderData.email
+  const title = changed ? words.done : asked ? words.title : deskWords.keyOver.title
+  return (
+    <section className="empty" role={actionData ? 'status' : undefined}>
+      <title>{deskWords.pageTitle(title)}</title>
+      <h1>{title}</h1>
+      <p>{changed ? words.doneText(changed) : asked ? words.text(asked) : deskWords.keyOver.text['new-email']}</p>
+      {asked ? (
+        <DoorForm button={words.button} />
+      ) : (
+        <Link className="btn line" to="/admin/settings/profile">
+          {words.profile}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { findKeyHolder } from '#features/staff/find-key-holder.server.ts'
+import { passByLink } from '#features/staff/pass-by-link.server.ts'
+import { contextOf } from '../../context.ts'
+import { deskWords } from '../../words/desk.ts'
+import { loginPath } from '../safe-path.ts'
+import type { Route } from './+types/link.ts'
+import { answerAsk } from './answer-ask.server.ts'
+import { AskForLetter } from './ask-for-letter.tsx'
+import { comeIn } from './come-in.server.ts'
+import { Door, DoorForm } from './door.tsx'
+import { KeyOver } from './key-over.tsx'
+
+const words = deskWords.link
+
+/** Open to everyone. With a key it shows what the key opens and opens nothing: programs that look through mail follow every link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const { company } = await findSettings(ctx.db)
+  const key = url.searchParams.get('key')
+  const frame = { company: company.name, delivers: ctx.mail.delivers, back: loginPath(url.searchParams.get('to') ?? '') }
+  if (key === null) return data({ ...frame, view: 'ask' } as const)
+  const holder = await findKeyHolder(ctx, 'link', key)
+  return holder
+    ? data({ ...frame, view: 'open', email: holder.email } as const)
+    : data({ ...frame, view: 'over' } as const, { status: 410 })
+}
+
+/** Open to everyone: asks for the letter, or opens what its key opens. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const key = url.searchParams.get('key')
+  if (key === null) return answerAsk('link', { request, context, url })
+  const opened = await passByLink(contextOf(context), { key, headers: request.headers })
+  return opened.done ? comeIn(opened.value, opened.value.to) : data({ view: 'over' } as const, { status: 410 })
+}
+
+export default function LetterLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, back, delivers } = loaderData
+  if (loaderData.view === 'over' || actionData?.view === 'over') {
+    return (
+      <Door company={company} title={deskWords.keyOver.title}>
+        <KeyOver of="link" again={delivers ? '/admin/login/link' : undefined} />
+      </Door>
+    )
+  }
+  if (loaderData.view === 'open') {
+    return (
+      <Door company={company} title={words.open}>
+        <p>{words.openText(loaderData.email)}</p>
+        <DoorForm button={words.button} />
+      </Door>
+    )
+  }
+  return (
+    <Door company={company} title={words.title}>
+      <AskForLetter says={words} delivers={delivers} reply={actionData} back={back} />
+    </Door>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PasswordFault } from '#features/staff/password-rules.ts'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+
+const words = deskWords.newPassword
+
+/**
+ * The field for a password that somebody chooses, with what is asked of it and what is wrong with it. The account stands before
+ * it, read-only, so that a password manager keeps the two together.
+ */
+export function NewPassword({ email, fault }: { email: string; fault: PasswordFault | undefined }) {
+  return (
+    <>
+      <TextField name="account" label={words.account} autoComplete="username" readOnly value={email} />
+      <TextField
+        name="password"
+        type="password"
+        label={words.label}
+        hint={words.hint}
+        autoComplete="new-password"
+        required
+        error={fault && words.faults[fault]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { noteActivity } from '#features/activity/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { argon2Passwords } from './passwords.server.ts'
+import { passwordBytes, readablePassword } from './readable-password.ts'
+import { findByEmail, listOwnerEmails } from './reads-ways-in.server.ts'
+import {
+  deleteFactors,
+  deleteKeysFor,
+  deleteSessionsOf,
+  deleteTries,
+  writeOwner,
+  writePassword,
+} from './writes-ways-in.server.ts'
+
+/**
+ * The way back in for an owner who locked themselves out, for whoever commands the server: a new password, told once, is all
+ * that is asked for then. Refused, with the owners' addresses, where nobody on the staff has the address.
+ */
+export async function rescueOwner(
+  ctx: Context,
+  typed: string,
+): Promise<Outcome<{ email: string; password: string }, { reason: 'not-on-the-staff'; owners: string[] }>> {
+  const email = typed.trim().toLowerCase()
+  const password = readablePassword(randomBytes(passwordBytes))
+  const hash = await argon2Passwords.hash(password)
+  return transact(ctx.db, async (tx) => {
+    const staff = await findByEmail(tx, email)
+    if (!staff) return refused({ reason: 'not-on-the-staff', owners: await listOwnerEmails(tx) })
+    await writePassword(tx, staff.id, hash)
+    await writeOwner(tx, staff.id, ctx.clock.now())
+    await deleteFactors(tx, staff.id)
+    await deleteKeysFor(tx, staff.id)
+    await deleteSessionsOf(tx, staff.id, { but: undefined })
+    // Tries from known browsers and by address stand under keys that do not say whose they are: all begin anew.
+    await deleteTries(tx)
+    const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
+    await noteActivity(ctx, tx, { actor: null, action: 'owner-rescued', subject, facts: { role: staff.role } })
+    return done({ email, password })
+  })
+}

@@ -1,0 +1,18 @@
+import { openDatabase } from '#platform/database.server.ts'
+import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { quietLog } from './databases.ts'
+import { buildTestContext, type TestParts } from './test-parts.ts'
+
+/**
+ * A context on the database of a server that runs, for what a test must put there. Its secret is its own: what it signs opens
+ * nothing at that server, and its jobs are run there.
+ */
+export async function besideServer(dataDir: string): Promise<TestParts & { leave(): Promise<void> }> {
+  const embedded = await joinEmbeddedPostgres({ dataDir, log: quietLog })
+  const database = openDatabase({ address: embedded.address, log: quietLog })
+  const leave = async () => {
+    await database.close()
+    await embedded.leave()
+  }
+  return { ...buildTestContext(database, { now: new Date().toISOString() }), leave }
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { eventually } from './eventually.ts'
+
+type Received = { to: string; subject: string; text: string }
+
+/** A mail server that keeps what it is given. `next` waits for a letter to an address and takes it out. */
+export async function openLetterbox() {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      text(stream).then((letter) => {
+        const plain = letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+        const subject = /^Subject: (.*)$/m.exec(letter)?.[1]?.trim() ?? ''
+        for (const { address } of session.envelope.rcptTo) received.push({ to: address, subject, text: plain })
+        done()
+      }, done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    /** Every subject that has come to an address and was not taken out. */
+    subjects: (to: string) => received.filter((letter) => letter.to === to).map(({ subject }) => subject),
+    async next(to: string): Promise<Received & { link: string }> {
+      const at = await eventually(
+        () => received.findIndex((letter) => letter.to === to),
+        (found) => found >= 0,
+        20_000,
+      )
+      const [letter] = received.splice(at, 1)
+      if (!letter) throw new Error(`No letter to ${to}`)
+      return { ...letter, link: /https?:\/\/[\w.:/-]+[?]key=[\w.-]+/.exec(letter.text)?.[0] ?? '' }
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
