@@ -8,6 +8,7 @@ import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { contextKey } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
+import { deskWords } from '../../words/desk.ts'
 import { loader as loginLoader } from '../login.tsx'
 import { action as confirmEmail, loader as lookAtEmail } from './confirm-email.tsx'
 import { action as join, loader as lookAtJoin } from './join.tsx'
@@ -178,7 +179,7 @@ describe('a new address', () => {
       const login = new URL(sent.location ?? '', 'http://localhost:3000')
       expect(Object.fromEntries(login.searchParams)).toEqual({ why: 'requires-recent-login', to: at })
       const shown = await answer(() => loginLoader(argsOf(sent.location ?? '', { cookie })))
-      expect(shown.data).toMatchObject({ why: 'requires-recent-login', email: diane.email })
+      expect(shown.data).toMatchObject({ again: true, email: diane.email })
     }
     const again = await signIn(ctx, { ...diane, headers: new Headers({ cookie }), address: '192.0.2.1' })
     const fresh = cookieHeader(again.done ? again.value.cookies : [])
@@ -195,9 +196,8 @@ describe('a new address', () => {
 test('the sign-in page knows its reasons, shows no other, and offers letters only where they leave', async () => {
   const shown = async (query: string, from = ctx) =>
     (await answer(() => loginLoader(argsOf(`/admin/login${query}`, { from })))).data
-  for (const why of ['requires-recent-login', 'user-token-expired', 'provider-away', 'signed-out'])
-    expect(await shown(`?why=${why}`)).toMatchObject({ why })
-  expect(await shown('?why=you-won')).toMatchObject({ why: undefined })
+  for (const [why, told] of Object.entries(deskWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ told })
+  expect(await shown('?why=you-won')).toMatchObject({ told: undefined })
   expect(await shown('?to=%2Fadmin%2Fletters')).toMatchObject({ byLetter: '/admin/login/link?to=%2Fadmin%2Fletters' })
   expect(await shown('', { ...ctx, mail: { ...ctx.mail, delivers: false } })).toMatchObject({
     byLetter: undefined,
