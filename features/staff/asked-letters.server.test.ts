@@ -66,6 +66,8 @@ describe('asking for a letter', () => {
     for (const email of [diane.email, nobody, gone.email, waiting.email]) await askForReset(ctx, { email, ...from('192.0.2.2') })
     await runJobs()
     expect(letters.map(({ to }) => to)).toEqual([diane.email])
+    const { rows } = await sql`select 1 from staff_keys where staff_id in (${gone.id}, ${waiting.id})`.execute(ctx.db)
+    expect(rows, 'keys of who may not come in').toEqual([])
   })
 
   test('a second press within the minute is no second letter, a later one is', async () => {

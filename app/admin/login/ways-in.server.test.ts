@@ -155,6 +155,12 @@ test('the letter leads to where somebody was on their way, on this site only', a
   }
 })
 
+test('what a key says of where to go is not believed either', async () => {
+  const diane = await member(ctx)
+  const key = await keyFor('link', diane.id, { to: '//evil.example' })
+  expect(await answer(() => link(argsOf(`/admin/login/link?key=${key}`, { form: {} })))).toMatchObject({ location: '/admin' })
+})
+
 test('a password that is refused comes back with its fault and never with itself, and the link still opens', async () => {
   const diane = await member(ctx)
   const at = `/admin/login/reset?key=${await keyFor('reset', diane.id)}`
