@@ -9,7 +9,8 @@ import { countKeysSince, findByEmail } from './reads-ways-in.server.ts'
 import type { Staff } from './staff.ts'
 import { newEmailOf, writeStaffLetterLater } from './staff-letters.server.tsx'
 import { lockStaff } from './writes.server.ts'
-import { deleteKeysFor, writeEmail } from './writes-ways-in.server.ts'
+import { deleteKeysOf } from './writes-people.server.ts'
+import { writeEmail } from './writes-ways-in.server.ts'
 
 /** Letters to addresses of others' that somebody may set off in a quarter of an hour. */
 const mostAsks = 5
@@ -60,7 +61,7 @@ export async function confirmEmailChange(
     await lockStaff(tx)
     if (await findByEmail(tx, email)) return refused({ reason: 'key-over' })
     await writeEmail(tx, staff.id, email, ctx.clock.now())
-    await deleteKeysFor(tx, staff.id, ['invite', 'link', 'reset', 'new-email'])
+    await deleteKeysOf(tx, staff.id, ['invite', 'link', 'reset', 'new-email'])
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
     await noteActivity(ctx, tx, { actor: staff, action: 'email-changed', subject, facts: { before: staff.email, after: email } })
     await writeStaffLetterLater(ctx, tx, { kind: 'email-changed', staffId: staff.id, to: staff.email })

@@ -71,7 +71,7 @@ async function make(ctx: Context, tx: Tx, { actor, member, change }: Making): Pr
       break
     case 'invite-again':
       await updateStaff(tx, id, { invited_at: at }, at)
-      await deleteKeysOf(tx, id, 'invite')
+      await deleteKeysOf(tx, id, ['invite'])
       await note('staff-invited-again', { role })
       return inviteKey(ctx, tx, id)
     case 'withdraw':

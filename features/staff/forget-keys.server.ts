@@ -1,5 +1,9 @@
 import type { Context } from '#platform/context.ts'
-import { deleteOldKeys } from './writes.server.ts'
+import { deleteOldKeys, deleteOldSessions } from './writes.server.ts'
 
-/** Drops the keys that open nothing any more; run by the clock once an hour. */
-export const forgetKeys = (ctx: Context): Promise<void> => deleteOldKeys(ctx.db, ctx.clock.now())
+/** Drops the keys that open nothing any more, and the sessions that are over; run by the clock once an hour. */
+export async function forgetKeys(ctx: Context): Promise<void> {
+  const now = ctx.clock.now()
+  await deleteOldKeys(ctx.db, now)
+  await deleteOldSessions(ctx.db, now)
+}

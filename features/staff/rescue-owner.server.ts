@@ -6,14 +6,8 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { argon2Passwords } from './passwords.server.ts'
 import { passwordBytes, readablePassword } from './readable-password.ts'
 import { findByEmail, listOwnerEmails } from './reads-ways-in.server.ts'
-import {
-  deleteFactors,
-  deleteKeysFor,
-  deleteSessionsOf,
-  deleteTries,
-  writeOwner,
-  writePassword,
-} from './writes-ways-in.server.ts'
+import { deleteKeysOf, deleteSessions } from './writes-people.server.ts'
+import { deleteFactors, deleteTries, writeOwner, writePassword } from './writes-ways-in.server.ts'
 
 /**
  * The way back in for an owner who locked themselves out, for whoever commands the server: a new password, told once, is all
@@ -32,8 +26,8 @@ export async function rescueOwner(
     await writePassword(tx, staff.id, hash)
     await writeOwner(tx, staff.id, ctx.clock.now())
     await deleteFactors(tx, staff.id)
-    await deleteKeysFor(tx, staff.id)
-    await deleteSessionsOf(tx, staff.id, { but: undefined })
+    await deleteKeysOf(tx, staff.id)
+    await deleteSessions(tx, staff.id)
     // Tries from known browsers and by address stand under keys that do not say whose they are: all begin anew.
     await deleteTries(tx)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const

@@ -2,7 +2,8 @@ import { noteActivity } from '#features/activity/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Staff } from './staff.ts'
 import { writeStaffLetterLater } from './staff-letters.server.tsx'
-import { deleteKeysFor, deleteSessionsOf, writePassword } from './writes-ways-in.server.ts'
+import { deleteKeysOf, deleteSessions } from './writes-people.server.ts'
+import { writePassword } from './writes-ways-in.server.ts'
 
 /** A password that somebody chose, as its hash; by what; and the session that stays. */
 type Chosen = {
@@ -18,8 +19,8 @@ type Chosen = {
  */
 export async function setPassword(ctx: Context, tx: Tx, { staff, hash, by, keep }: Chosen): Promise<void> {
   await writePassword(tx, staff.id, hash)
-  await deleteKeysFor(tx, staff.id, ['invite', 'link', 'reset', 'second-step'])
-  await deleteSessionsOf(tx, staff.id, { but: keep })
+  await deleteKeysOf(tx, staff.id, ['invite', 'link', 'reset', 'second-step'])
+  await deleteSessions(tx, staff.id, keep === undefined ? {} : { but: keep })
   if (by === 'invitation') return
   const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
   await noteActivity(ctx, tx, { actor: staff, action: 'password-changed', subject, facts: { by } })

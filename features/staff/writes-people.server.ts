@@ -20,10 +20,10 @@ export async function deleteStaff(tx: Tx, staffId: string): Promise<void> {
   await on(tx).deleteFrom('staff').where('id', '=', staffId).execute()
 }
 
-/** Makes keys of somebody open nothing any more: those for one purpose, or all. */
-export async function deleteKeysOf(tx: Tx, staffId: string, purpose?: KeyPurpose): Promise<void> {
+/** Makes keys of somebody open nothing any more: those for the purposes, or all. */
+export async function deleteKeysOf(tx: Tx, staffId: string, purposes?: readonly KeyPurpose[]): Promise<void> {
   const keys = on(tx).deleteFrom('staff_keys').where('staff_id', '=', staffId)
-  await (purpose ? keys.where('purpose', '=', purpose) : keys).execute()
+  await (purposes ? keys.where('purpose', 'in', [...purposes]) : keys).execute()
 }
 
 /** Ends sessions of somebody: one, all but one, or all. Answers how many there were. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/context.ts'
-import type { KeyPurpose } from './key-purposes.ts'
 import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
@@ -22,18 +21,6 @@ export async function writeEmail(tx: Tx, staffId: string, email: string, at: Dat
 /** Somebody may come in again, and as an owner. */
 export async function writeOwner(tx: Tx, staffId: string, at: Date): Promise<void> {
   await on(tx).updateTable('staff').set({ role: 'owner', disabled: false, updated_at: at }).where('id', '=', staffId).execute()
-}
-
-/** Makes keys of somebody open nothing any more: those for the purposes, or all. */
-export async function deleteKeysFor(tx: Tx, staffId: string, purposes?: readonly KeyPurpose[]): Promise<void> {
-  const keys = on(tx).deleteFrom('staff_keys').where('staff_id', '=', staffId)
-  await (purposes ? keys.where('purpose', 'in', [...purposes]) : keys).execute()
-}
-
-/** Ends every session of somebody, or every one but the one they keep. */
-export async function deleteSessionsOf(tx: Tx, staffId: string, { but }: { but: string | undefined }): Promise<void> {
-  const sessions = on(tx).deleteFrom('staff_sessions').where('staff_id', '=', staffId)
-  await (but === undefined ? sessions : sessions.where('id', '!=', but)).execute()
 }
 
 /** Takes away everything that is asked for besides a password, and every other way in. */
