@@ -16,7 +16,8 @@ export function Visitors({ now, before }: { now: number; before: number }) {
         <p className="muted">{words.none}</p>
       ) : (
         <p className="num">
-          <b className="count">{figureText(now)}</b> {words.week(now)}, {differenceText(now, before, beforeText('7-days', 7))}.
+          <b className="count">{figureText(now)}</b> {words.week(now)}
+          {before > 0 && `, ${differenceText(now, before, beforeText('7-days', 7))}`}.
         </p>
       )}
     </section>
