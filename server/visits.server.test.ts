@@ -230,3 +230,11 @@ test('a message that breaks off is forgotten, and the server goes on', async () 
   expect(await statusOf(honest)).toBe(204)
   expect(logged).toEqual([])
 })
+
+test('of a user agent that is made to be long, and slow to read, no more is read than browsers say', async () => {
+  const long = 'Version/1 '.repeat(1_500)
+  expect(await statusOf(honest, { headers: { 'User-Agent': long } })).toBe(204)
+  expect(await statusOf(honest, { headers: { 'User-Agent': `${long}Safari/1` } })).toBe(204)
+  expect(noted.map(({ device }) => device.browser)).toEqual(['other', 'other'])
+  expect(new Set(noted.map(({ device }) => device.id)).size).toBe(1)
+})
