@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Visit } from '#features/visitors/gathering.ts'
-import { findStats } from '#features/visitors/reads.server.ts'
 import { openVisitLedger } from '#features/visitors/visit-ledger.server.ts'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { smallSite } from '#tests/support/small-site.tsx'
+import { findStats } from '#tests/support/stats.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openHttp } from './http.ts'
 import { routerPages } from './router-pages.ts'
@@ -229,4 +229,12 @@ test('a message that breaks off is forgotten, and the server goes on', async () 
   request.destroy()
   expect(await statusOf(honest)).toBe(204)
   expect(logged).toEqual([])
+})
+
+test('of a user agent that is made to be long, and slow to read, no more is read than browsers say', async () => {
+  const long = 'Version/1 '.repeat(1_500)
+  expect(await statusOf(honest, { headers: { 'User-Agent': long } })).toBe(204)
+  expect(await statusOf(honest, { headers: { 'User-Agent': `${long}Safari/1` } })).toBe(204)
+  expect(noted.map(({ device }) => device.browser)).toEqual(['other', 'other'])
+  expect(new Set(noted.map(({ device }) => device.id)).size).toBe(1)
 })

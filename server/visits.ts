@@ -19,6 +19,8 @@ type Sender = { address: string; sameOrigin: boolean }
 
 export const visitsPath = '/visits'
 const mostVisitBytes = 2_048
+/** No browser says more of itself. What reads it takes time that grows faster than its length. */
+const longestUserAgent = 500
 /** Where a name is kept no more: too many different ones have come. */
 const otherName = '(other)'
 
@@ -42,7 +44,7 @@ export function openVisits(settings: {
   function statusFor({ headers: said }: IncomingMessage, body: string, address: string): number {
     const message = readVisitMessage(body)
     if (!message) return 400
-    const userAgent = said['user-agent'] ?? ''
+    const userAgent = (said['user-agent'] ?? '').slice(0, longestUserAgent)
     if (said['sec-gpc'] === '1' || said.dnt === '1' || userAgent === '' || isbot(userAgent)) return 204
     const now = clock.now()
     const id = deviceId(userAgent, message)

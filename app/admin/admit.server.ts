@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { type Look, lookForSignedIn, type SignedIn } from '#features/staff/find-signed-in.server.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
+import { hasPasskey } from '#features/staff/reads.server.ts'
 import { isRecent, type Staff } from '#features/staff/staff.ts'
 import { contextOf } from '../context.ts'
 import { loginPath } from './safe-path.ts'
@@ -38,10 +39,15 @@ const profilePath = '/admin/settings/profile'
  */
 export const admit = async (asked: Asked, permission: Permission): Promise<Staff> => (await admitted(asked, permission)).staff
 
-/** The same, for what changes by what somebody signs in: who signed in a while ago is asked to do so again, and comes back. */
+/**
+ * The same, for what changes by what somebody signs in: who signed in a while ago is asked to do so again, and comes back. So is
+ * an owner who must have a second factor, has a passkey, and came in without it.
+ */
 export async function admitRecent(asked: Asked, permission: Permission): Promise<SignedIn> {
   const found = await admitted(asked, permission)
-  if (isRecent(found.session, contextOf(asked.context).clock.now())) return found
+  const { db, clock } = contextOf(asked.context)
+  const withoutPasskey = found.mustAddFactor && (await hasPasskey(db, found.staff.id))
+  if (isRecent(found.session, clock.now()) && !withoutPasskey) return found
   throw redirect(loginPath(`${asked.url.pathname}${asked.url.search}`, 'requires-recent-login'))
 }
 

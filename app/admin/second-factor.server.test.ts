@@ -199,6 +199,33 @@ describe('changing a factor', () => {
   })
 })
 
+test('an owner who must have a second factor and has a passkey is not in by the password alone, nor adds a factor by it', async () => {
+  const { diane, cookie } = await signedIn('owner')
+  const profilePage = '/admin/settings/profile'
+  const today = (asked: string) => answer(() => todayLoader(argsOf('/admin', { cookie: asked })))
+  const add = (asked: string, form: Record<string, string>) =>
+    answer(() => addPasskeyAction(argsOf(`${profilePage}/passkeys/add`, { cookie: asked, form })))
+  await ownersNeedFactor(ctx.db, true)
+  const begun = await add(cookie, { step: 'begin', name: 'Laptop' })
+  const made = softwarePasskey().create(
+    (begun.body as { options: Parameters<ReturnType<typeof softwarePasskey>['create']>[0] }).options,
+  )
+  clock.advance(1_000)
+  expect((await add(`${cookie}; ${cookieHeader(begun.cookies)}`, { step: 'finish', answer: made })).status).toBe(200)
+  // Whoever added it is the one who has it.
+  expect((await today(cookie)).status).toBe(200)
+  clock.advance(60_000)
+  const thief = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.2' })
+  const stolen = cookieHeader(thief.done ? thief.value.cookies : [])
+  expect(await today(stolen)).toMatchObject({ status: 302, location: profilePage })
+  expect((await add(stolen, { step: 'begin', name: 'Theirs' })).location).toContain('why=requires-recent-login')
+  const begin = await answer(() =>
+    authenticatorAction(argsOf(`${profilePage}/authenticator`, { cookie: stolen, form: { step: 'begin' } })),
+  )
+  expect(begin.location).toContain('why=requires-recent-login')
+  await ownersNeedFactor(ctx.db, false)
+})
+
 test('a passkey is added and signs in by the forms that the browser’s script sends', async () => {
   const { diane, cookie } = await signedIn()
   const passkey = softwarePasskey()

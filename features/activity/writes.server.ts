@@ -7,13 +7,16 @@ export async function insertActivity(db: Db, row: Insertable<ActivityTables['act
   await db.withTables<ActivityTables>().insertInto('activity').values(row).execute()
 }
 
-/** Puts other words in the place of those that a thing was told by. */
-export async function rewordSubject(db: Db, { kind, id, words }: Subject): Promise<void> {
+/** Puts other words in the place of those that things of a kind were told by. */
+export async function rewordSubjects(
+  db: Db,
+  { kind, from, to }: { kind: Subject['kind']; from: string; to: string },
+): Promise<void> {
   await db
     .withTables<ActivityTables>()
     .updateTable('activity')
-    .set({ subject: words })
+    .set({ subject: to })
     .where('subject_kind', '=', kind)
-    .where('subject_id', '=', id)
+    .where('subject', '=', from)
     .execute()
 }

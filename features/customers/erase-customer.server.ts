@@ -55,8 +55,8 @@ export function eraseCustomer(
     if (!confirms(typed, { email, references })) return refused({ reason: 'not-confirmed' })
     const names = [email, ...bookingIds, ...asked.enquiries.map(({ id }) => id), ...asked.subscribers]
     if ((await dropJobsAbout(tx, names, [closeCheckoutsQueue])) > 0) return refused({ reason: 'work-under-way' })
+    await eraseCustomerWords(tx, { email, words: erasedWord })
     const id = customerId(ctx, email)
-    await eraseCustomerWords(tx, { id, words: erasedWord })
     const erased = { bookings: bookings.map(({ reference }) => reference), details, enquiries, newsletter, drafts, letters }
     const subject = { kind: 'customer', id, words: erasedWord } as const
     await noteActivity(ctx, tx, { actor: staff, action: 'data-erased', subject, facts: erased })

@@ -4,10 +4,13 @@ import type { Context } from '#platform/context.ts'
 import { followTokens, type Standing } from './follow-tokens.server.ts'
 import { identityOf } from './identity.server.ts'
 import { ownSignIn } from './own-sign-in.ts'
-import { askDatabase, hasSecondFactor } from './reads.server.ts'
+import { askDatabase, hasAuthenticator, hasPasskey } from './reads.server.ts'
 import type { Staff, StaffSession } from './staff.ts'
 
-/** `mustAddFactor`: an owner without a second factor where the house asks owners for one; they reach their own profile only. */
+/**
+ * `mustAddFactor`: an owner who came in without a second factor where the house asks owners for one; they reach their own profile
+ * only, to add one, or are asked to come in by the passkey that they have.
+ */
 export type SignedIn = { staff: Staff; session: StaffSession; mustAddFactor: boolean; cookies: string[] }
 
 /** Who is signed in; or nobody, and why, where a provider's word on their session has run out. */
@@ -57,9 +60,14 @@ async function findSession(ctx: Context, headers: Headers) {
   }
 }
 
-/** A passkey is two factors by itself, and what a provider asks for is the provider's matter. */
-async function mustAddFactor(ctx: Context, staff: Staff, { method }: StaffSession): Promise<boolean> {
+/**
+ * A passkey is two factors by itself, and what a provider asks for is the provider's matter. The code of an authenticator was
+ * asked for after the password or the letter. A passkey was not: who came in without it may be somebody who only knows the
+ * password, unless they have added it since.
+ */
+async function mustAddFactor(ctx: Context, staff: Staff, { method, signedInAt }: StaffSession): Promise<boolean> {
   if (staff.role !== 'owner' || method === 'passkey' || method === 'provider') return false
   const { ownersNeedSecondFactor } = await findSettings(ctx.db)
-  return ownersNeedSecondFactor && !(await hasSecondFactor(ctx.db, staff.id))
+  if (!ownersNeedSecondFactor || (await hasAuthenticator(ctx.db, staff.id))) return false
+  return !(await hasPasskey(ctx.db, staff.id, signedInAt))
 }

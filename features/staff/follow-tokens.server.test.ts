@@ -153,6 +153,15 @@ describe('without a refresh token', () => {
   })
 })
 
+test.each([
+  ['another provider is set', () => processOf(without)],
+  ['none is set any more', () => parts.ctx],
+])('a session ends at once where %s, however long its token would hold', async (_why, restarted) => {
+  const diane = await signedIn()
+  expect(await diane.look(restarted())).toBe('user-token-expired')
+  expect(await countSessions(diane.ctx.db, diane.id)).toBe(0)
+})
+
 describe('a provider that is away', () => {
   const warnings = () => logged.filter(({ level, message }) => level === 'warn' && message.includes('provider')).length
 

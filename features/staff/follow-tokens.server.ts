@@ -30,12 +30,14 @@ const awayUntil = new WeakMap<Context['config'], Date>()
 export async function followTokens(ctx: Context, sessionId: string): Promise<Standing> {
   const row = await findTokens(ctx.db, sessionId)
   if (!row) return end(ctx, sessionId)
+  const settings = ctx.config.identity
+  const before = settings && openTokens(ctx, settings.issuer, row)
+  // The word of a provider that is not asked any more is worth nothing, however long it was to hold.
+  if (!settings || !before) return end(ctx, sessionId)
   const now = ctx.clock.now()
   const state = tokenState(row.expiresAt, now)
   if (state === 'good') return holds(row)
-  const settings = ctx.config.identity
-  const before = settings && openTokens(ctx, settings.issuer, row)
-  if (!settings || !before) return state === 'refresh' ? holds(row) : end(ctx, sessionId)
+  if (before.refresh === undefined) return state === 'refresh' ? holds(row) : end(ctx, sessionId)
   if (state === 'refresh' && (isFresh(row.refreshedAt, now) || now < (awayUntil.get(ctx.config) ?? now))) return holds(row)
   const claimed = await claimTokens(ctx.db, sessionId, now, new Date(now.getTime() + claimMs))
   if (!claimed) return state === 'refresh' ? holds(row) : waitForOther(ctx, sessionId)
@@ -57,11 +59,13 @@ async function refresh(ctx: Context, settings: ProviderSettings, row: TokensRow)
   const { sessionId } = row
   const state = tokenState(row.expiresAt, ctx.clock.now())
   const before = openTokens(ctx, settings.issuer, row)
-  if (state === 'good' || !before) {
+  if (before?.refresh === undefined) return end(ctx, sessionId)
+  if (state === 'good') {
     await releaseTokens(ctx.db, sessionId)
-    return before ? holds(row) : end(ctx, sessionId)
+    return holds(row)
   }
-  const answer = await ask(ctx, settings, before).catch(providerFault)
+  const { refresh, idToken } = before
+  const answer = await ask(ctx, settings, { refresh, idToken }).catch(providerFault)
   if ('code' in answer) return told(ctx, row, answer, state === 'refresh')
   awayUntil.delete(ctx.config)
   const tokens = keptTokens(ctx, { sessionId, issuer: settings.issuer, tokens: answer.tokens, before: row })

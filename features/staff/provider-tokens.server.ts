@@ -34,12 +34,16 @@ type Sealed = 'refresh' | 'id-token'
 /** A token opens for its session and its provider alone: after a change of OIDC_ISSUER no other one is shown it. */
 const placeOf = (sessionId: string, issuer: string, what: Sealed) => `staff-session:${sessionId}:${what}:${issuer}`
 
-/** The tokens of a row in the clear; undefined where there is none to refresh with, or they belong to another provider or key. */
-export function openTokens(ctx: Context, issuer: string, row: TokensRow): { refresh: string; idToken: string } | undefined {
-  if (!row.refreshSealed) return undefined
+/** The tokens of a row in the clear, without one to refresh with where there is none; undefined where they belong to another provider or key. */
+export function openTokens(
+  ctx: Context,
+  issuer: string,
+  row: TokensRow,
+): { refresh: string | undefined; idToken: string } | undefined {
+  const open = (sealed: Buffer, what: Sealed) => ctx.seals.open(sealed, placeOf(row.sessionId, issuer, what))
   try {
-    const refresh = ctx.seals.open(row.refreshSealed, placeOf(row.sessionId, issuer, 'refresh'))
-    return { refresh, idToken: ctx.seals.open(row.idTokenSealed, placeOf(row.sessionId, issuer, 'id-token')) }
+    const refresh = row.refreshSealed ? open(row.refreshSealed, 'refresh') : undefined
+    return { refresh, idToken: open(row.idTokenSealed, 'id-token') }
   } catch (error) {
     ctx.log.warn('The tokens of a session do not open, so it ends with them', describeError(error))
     return undefined

@@ -56,10 +56,14 @@ export async function hasAuthenticator(db: Db, staffId: string): Promise<boolean
   return found !== undefined
 }
 
-/** Whether somebody has set up anything besides a password: an authenticator or a passkey. */
-export async function hasSecondFactor(db: Db, staffId: string): Promise<boolean> {
-  if (await hasAuthenticator(db, staffId)) return true
-  const found = await on(db).selectFrom('staff_passkeys').select('id').where('staff_id', '=', staffId).executeTakeFirst()
+/** Whether somebody keeps a passkey; of those added since an instant, where one is given. */
+export async function hasPasskey(db: Db, staffId: string, since = new Date(0)): Promise<boolean> {
+  const found = await on(db)
+    .selectFrom('staff_passkeys')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
   return found !== undefined
 }
 

@@ -256,6 +256,15 @@ describe('a session', () => {
     expect(await findSignedIn(ctx, from('192.0.2.1', outcome.done ? outcome.value.cookies : []).headers)).toBeUndefined()
   })
 
+  test('whose days are over is kept no longer than until somebody signs in', async () => {
+    const [diane, eric] = [await member(ctx), await member(ctx)]
+    await signIn(ctx, { ...diane, ...from('192.0.2.1') })
+    await sql`update staff_sessions set expires_at = now() - interval '1 second' where staff_id = ${diane.id}`.execute(ctx.db)
+    await signIn(ctx, { ...eric, ...from('192.0.2.1') })
+    expect(await countSessions(ctx.db, diane.id)).toBe(0)
+    expect(await countSessions(ctx.db, eric.id)).toBe(1)
+  })
+
   test('whose signature is not ours is nobody', async () => {
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })

@@ -67,6 +67,11 @@ export async function deleteSession(db: Db, token: string): Promise<void> {
   await on(db).deleteFrom('staff_sessions').where('token', '=', token).execute()
 }
 
+/** Drops the sessions whose days are over, with what a provider gave for them. They end by the time of the library that opens them. */
+export async function deleteOldSessions(db: Db): Promise<void> {
+  await on(db).deleteFrom('staff_sessions').where('expires_at', '<=', sql<Date>`now()`).execute()
+}
+
 /**
  * Counts one more try under a key and answers how many there have been since the window began. One statement, so that a
  * hundred tries at once are a hundred.

@@ -2,9 +2,9 @@ import { type PluginTransformQueryArgs, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeDatabase } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { findStats } from '#tests/support/stats.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { Visit } from './gathering.ts'
-import { findStats } from './reads.server.ts'
 import { openVisitLedger, type VisitLedger } from './visit-ledger.server.ts'
 
 const { ctx, database, logged } = await testContext()

@@ -1,4 +1,4 @@
-import { findStats } from '#features/visitors/reads.server.ts'
+import { statsJson } from '#features/visitors/reads.server.ts'
 import { contextOf } from '../../context.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/stats.ts'
@@ -6,5 +6,7 @@ import type { Route } from './+types/stats.ts'
 /** The one record analytics/stats of the specification, whole. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'visitors:read')
-  return Response.json(await findStats(contextOf(args.context).db), { headers: { 'Cache-Control': 'private, no-store' } })
+  return new Response(await statsJson(contextOf(args.context).db), {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
+  })
 }
