@@ -7,16 +7,15 @@ import { knownDevice, rememberDevice } from './known-device.server.ts'
 import { ownSignIn } from './own-sign-in.ts'
 import { findStaff } from './reads.server.ts'
 import type { SignInMethod, Staff } from './staff.ts'
-import { deleteOldSessions, deleteSession, markJoined, writeLastLogin } from './writes.server.ts'
+import { deleteSession, markJoined, writeLastLogin } from './writes.server.ts'
 
 /** Somebody is signed in: who, under which session, and the cookies that say so. */
 export type Entered = { staff: Staff; sessionId: string; cookies: string[] }
 
 /**
  * The last step of every way in: a new session, whatever session the request came with ended, `lastLogin` written, the tries
- * forgiven, the sign-in noted; sessions of anybody whose days are over go. Whoever calls it has made sure who it is. Refused, as
- * a wrong password is, where they may not come in: disabled, not on the staff any more, or by a way of ours where only the
- * provider's is open.
+ * forgiven, the sign-in noted. Whoever calls it has made sure who it is. Refused, as a wrong password is, where they may not
+ * come in: disabled, not on the staff any more, or by a way of ours where only the provider's is open.
  */
 export async function enter(
   ctx: Context,
@@ -37,7 +36,6 @@ export async function enter(
   await markJoined(ctx.db, staffId, at)
   await forgiveTries(ctx, { what: 'sign-in', email: staff.email, headers })
   await endSession(ctx, identity, headers)
-  await deleteOldSessions(ctx.db)
   const subject = { kind: 'staff', id: staffId, words: staff.name } as const
   await noteActivity(ctx, ctx.db, { actor: staff, action: 'signed-in', subject, facts: { method } })
   const device = knownDevice(ctx, headers, staff.email) ? [] : [rememberDevice(ctx, staff.email)]

@@ -3,7 +3,6 @@ import { deleteOldKeys, deleteOldSessions } from './writes.server.ts'
 
 /** Drops the keys that open nothing any more, and the sessions that are over; run by the clock once an hour. */
 export async function forgetKeys(ctx: Context): Promise<void> {
-  const now = ctx.clock.now()
-  await deleteOldKeys(ctx.db, now)
-  await deleteOldSessions(ctx.db, now)
+  await deleteOldKeys(ctx.db, ctx.clock.now())
+  await deleteOldSessions(ctx.db)
 }

@@ -4,7 +4,7 @@ import { listActivityOf } from '#features/activity/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findSignedIn } from './find-signed-in.server.ts'
 import { makeKey } from './keys.server.ts'
-import { findStaff, hasSecondFactor } from './reads.server.ts'
+import { findStaff, hasAuthenticator, hasPasskey } from './reads.server.ts'
 import { rescueOwner } from './rescue-owner.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { cookieHeader, member } from './test-member.server.ts'
@@ -32,7 +32,8 @@ test('whoever is locked out in every way comes back in as an owner with the pass
   expect(await signIn(ctx, { ...diane, ...from })).toMatchObject({ done: false, refusal: { reason: 'invalid-credential' } })
   expect(await signIn(ctx, { email: diane.email, password, ...from })).toMatchObject({ done: true, value: { next: 'desk' } })
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ role: 'owner' })
-  expect(await hasSecondFactor(ctx.db, diane.id)).toBe(false)
+  expect(await hasAuthenticator(ctx.db, diane.id)).toBe(false)
+  expect(await hasPasskey(ctx.db, diane.id)).toBe(false)
   for (const table of ['staff_recovery_codes', 'staff_keys'])
     expect((await sql`select 1 from ${sql.table(table)} where staff_id = ${diane.id}`.execute(ctx.db)).rows).toEqual([])
   expect(await findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) }))).toBeUndefined()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
 import { findSignedIn } from './find-signed-in.server.ts'
+import { forgetKeys } from './forget-keys.server.ts'
 import { argon2Passwords, type Passwords } from './passwords.server.ts'
 import { countSessions, findLastLogin } from './reads.server.ts'
 import { signIn } from './sign-in.server.ts'
@@ -256,11 +257,12 @@ describe('a session', () => {
     expect(await findSignedIn(ctx, from('192.0.2.1', outcome.done ? outcome.value.cookies : []).headers)).toBeUndefined()
   })
 
-  test('whose days are over is kept no longer than until somebody signs in', async () => {
+  test('whose days are over is swept away, and no other', async () => {
     const [diane, eric] = [await member(ctx), await member(ctx)]
     await signIn(ctx, { ...diane, ...from('192.0.2.1') })
-    await sql`update staff_sessions set expires_at = now() - interval '1 second' where staff_id = ${diane.id}`.execute(ctx.db)
     await signIn(ctx, { ...eric, ...from('192.0.2.1') })
+    await sql`update staff_sessions set expires_at = now() - interval '1 second' where staff_id = ${diane.id}`.execute(ctx.db)
+    await forgetKeys(ctx)
     expect(await countSessions(ctx.db, diane.id)).toBe(0)
     expect(await countSessions(ctx.db, eric.id)).toBe(1)
   })

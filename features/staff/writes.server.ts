@@ -53,11 +53,6 @@ export async function deleteKey(db: Db, purpose: KeyPurpose, id: string): Promis
     .executeTakeFirst()
 }
 
-/** Drops the sessions that are over by themselves. */
-export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
-  await on(db).deleteFrom('staff_sessions').where('expires_at', '<=', before).execute()
-}
-
 /** Drops the keys that open nothing any more. */
 export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
   await on(db).deleteFrom('staff_keys').where('expires_at', '<=', before).execute()
