@@ -228,6 +228,8 @@ describe('an authenticator', () => {
     const { context, page } = await newVisitor()
     await givePassword(page, `${profile}/authenticator`)
     await page.getByRole('link', { name: 'Use a recovery code' }).click()
+    // The field of the code stands until the page of the recovery code is there.
+    await page.getByLabel('Recovery code').waitFor()
     await giveCode(page, codes[0] ?? '')
     await page.getByText('9 of 10 left').waitFor()
     const before = secret
