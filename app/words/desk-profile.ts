@@ -25,6 +25,11 @@ export const deskProfileWords = {
     authenticator: 'Set up an authenticator',
     passkey: 'Add a passkey',
   },
+  useFactor: {
+    title: 'Sign in with your passkey.',
+    text: 'Owners of this house need a second factor, and you came in without yours. Until then you reach nothing else at the desk.',
+    link: 'To the sign-in page',
+  },
   name: {
     title: 'Name',
     label: 'Your name',

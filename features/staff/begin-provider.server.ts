@@ -10,7 +10,6 @@ import { providerFault } from './provider-fault.server.ts'
 import { questionFor } from './provider-peculiarities.ts'
 import { type ProviderQuestion, readQuestion, verifierPlace } from './provider-question.ts'
 import type { ProviderRefusal } from './provider-refusal.ts'
-import { deleteOldKeys } from './writes.server.ts'
 
 /** Where the provider sends people back to: the address to register with it. */
 export const backAddress = ({ config }: Context): string => `${config.publicUrl}/admin/login/provider/back`
@@ -41,7 +40,6 @@ export async function beginProvider(
   })
   const sealed = ctx.seals.seal(verifier, verifierPlace(state)).toString('base64')
   const facts: ProviderQuestion = { state, nonce, verifier: sealed, to, again, url: url.href }
-  await deleteOldKeys(ctx.db, ctx.clock.now())
   const key = await makeKey(ctx, ctx.db, { purpose: 'provider', staffId: null, facts })
   return done({ cookies: [staffCookie(ctx, 'provider', key.text, keyLifeMs.provider / 1_000)] })
 }

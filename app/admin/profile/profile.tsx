@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { admit, admitRecent, signedIn } from '../admit.server.ts'
+import { loginPath } from '../safe-path.ts'
 import type { Route } from './+types/profile.ts'
 import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
 import { doByProfileForm, formOf, needsRecent, toldOf } from './do-by-profile-form.server.ts'
@@ -44,7 +45,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </div>
       </header>
       <div className="told">
-        {mustAddFactor && <MustAddFactor />}
+        {mustAddFactor && (factors.passkeys.length > 0 ? <MustUseFactor /> : <MustAddFactor />)}
         <div role="status">{told && !actionData && <p className="note ok">{told}</p>}</div>
       </div>
       <div className="edit profile">
@@ -77,6 +78,23 @@ function MustAddFactor() {
         </Link>
         <Link className="btn line" to="/admin/settings/profile/passkeys">
           {passkey}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** What an owner reads who has a passkey and came in by the password or a letter alone. */
+function MustUseFactor() {
+  const { title, text, link } = words.useFactor
+  return (
+    <div className="note stack must-add">
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <p>
+        <Link className="btn" to={loginPath('/admin', 'requires-recent-login')}>
+          {link}
         </Link>
       </p>
     </div>
