@@ -104,7 +104,8 @@ describe.each([
       expect(await objections(page)).toEqual([])
     }
     await page.locator('[name=password]').fill(password)
-    await page.getByRole('button').dblclick()
+    // Without scripts a browser gives up the first of two presses, and with it the answer that lets somebody in.
+    await page.getByRole('button').click({ clickCount: javaScriptEnabled ? 2 : 1 })
     if (javaScriptEnabled) await page.waitForURL(/\/admin$/)
     await comesIn(context)
     const { page: late, context: other } = await visit(link)
