@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { enter } from '#features/staff/enter.server.ts'
 import { findKey } from '#features/staff/keys.server.ts'
@@ -7,9 +6,8 @@ import { findPerson, listSessions } from '#features/staff/reads-people.server.ts
 import type { SignInMethod } from '#features/staff/staff.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
+import { type Asked, answerOf as answer, argsOf } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../context.ts'
-import { requestNotesKey } from '../request-notes.ts'
 import { loader as bookingsLoader } from './bookings/bookings.tsx'
 import { loader as layoutLoader } from './layout.tsx'
 import { action as profileAction, loader as profileLoader } from './profile/profile.tsx'
@@ -21,26 +19,14 @@ import { loader as whoLoader } from './who-is-in.ts'
 const { ctx, clock } = await testContext()
 const silent: Context = { ...ctx, mail: { ...ctx.mail, delivers: false } }
 
-type Asked = { form?: Record<string, string>; params?: Record<string, string>; ctx?: Context }
-
-type Args = (path: string, asked?: Asked) => never
+type Asks = Omit<Asked, 'cookie'> & { ctx?: Context }
+type Args = (path: string, asked?: Asks) => never
 
 /** What the router gives a loader or an action for a request with these cookies. */
 const argsBy =
   (cookie: string): Args =>
-  (path, { form, params = {}, ctx: on = ctx } = {}) => {
-    const context = new RouterContextProvider()
-    context.set(contextKey, on)
-    context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
-    const url = new URL(path, 'http://localhost:3000')
-    const body = form && new URLSearchParams(form)
-    return {
-      request: new Request(url, { headers: { cookie }, ...(body && { method: 'POST', body }) }),
-      url,
-      context,
-      params,
-    } as never
-  }
+  (path, { ctx: on = ctx, ...asked } = {}) =>
+    argsOf(on, path, { cookie, ...asked })
 
 /** Somebody who has signed in now, and what they ask of a page. */
 async function somebody(role: Role, method: SignInMethod = 'password') {
@@ -48,17 +34,6 @@ async function somebody(role: Role, method: SignInMethod = 'password') {
   const entered = await enter(ctx, { staffId: who.id, method, headers: new Headers() })
   const { cookies, sessionId } = entered.done ? entered.value : { cookies: [], sessionId: '' }
   return { ...who, args: argsBy(cookieHeader(cookies)), sessionId }
-}
-
-/** What a loader or an action answers or throws: its status, where it sends to, and its data. */
-async function answer(run: () => unknown) {
-  const came = await Promise.resolve()
-    .then(run)
-    .catch((thrown: unknown) => thrown)
-  if (came instanceof Error) throw came
-  if (came instanceof Response) return { status: came.status, location: came.headers.get('location'), data: undefined }
-  const reply = came as { init?: ResponseInit | null; data?: unknown }
-  return { status: reply.init?.status ?? 200, location: null, data: reply.data ?? came }
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'

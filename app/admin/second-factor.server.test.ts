@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginAuthenticator } from '#features/staff/begin-authenticator.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
@@ -6,11 +5,10 @@ import { findFactors } from '#features/staff/reads-factors.server.ts'
 import { signIn } from '#features/staff/sign-in.server.ts'
 import { withAuthenticator } from '#features/staff/test-factors.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
+import { type Asked, answerOf as answer, argsOf as deskArgs } from '#tests/support/desk-request.ts'
 import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../context.ts'
-import { requestNotesKey } from '../request-notes.ts'
 import { action as codeAction, loader as codeLoader } from './login/code.tsx'
 import { action as passkeyAction } from './login/passkey.ts'
 import { action as loginAction } from './login.tsx'
@@ -23,32 +21,7 @@ import { loader as todayLoader } from './today.tsx'
 const { ctx, clock } = await testContext()
 beforeEach(() => clock.advance(2 * 60 * 60_000))
 
-type Asked = { cookie?: string; form?: Record<string, string> }
-
-function argsOf(path: string, { cookie = '', form }: Asked = {}) {
-  const context = new RouterContextProvider()
-  context.set(contextKey, ctx)
-  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
-  const url = new URL(path, 'http://localhost:3000')
-  const request = new Request(url, { headers: { cookie }, ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
-  return { request, url, context, params: {} } as never
-}
-
-type Answer = { status: number; location: string | null; cookies: string[]; body: unknown }
-
-async function answer(run: () => unknown): Promise<Answer> {
-  const came = await Promise.resolve()
-    .then(run)
-    .catch((thrown: unknown) => thrown)
-  if (came instanceof Error) throw came
-  if (came instanceof Response) {
-    const { status, headers } = came
-    const body = headers.get('content-type') === 'application/json' ? await came.json() : null
-    return { status, location: headers.get('location'), cookies: headers.getSetCookie(), body }
-  }
-  const { data, init } = came as { data?: unknown; init?: ResponseInit | null }
-  return { status: init?.status ?? 200, location: null, cookies: [], body: data ?? came }
-}
+const argsOf = (path: string, asked?: Asked) => deskArgs(ctx, path, asked)
 
 /** Somebody at the page of the code, with the cookie of the right password. */
 async function atTheCode(to = '/admin/letters') {
@@ -98,7 +71,7 @@ describe('the page of the code', () => {
     const { code, login, cookie } = await atTheCode()
     expect(login).toMatchObject({ status: 302, location: path })
     expect(login.cookies.join()).toMatch(/^impamba-second-step=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(await answer(() => codeLoader(argsOf(path, { cookie })))).toMatchObject({ status: 200, body: { kind: 'code' } })
+    expect(await answer(() => codeLoader(argsOf(path, { cookie })))).toMatchObject({ status: 200, data: { kind: 'code' } })
     const came = await send(code(), cookie)
     expect(came).toMatchObject({ status: 302, location: '/admin/letters' })
     const today = await answer(() => todayLoader(argsOf('/admin', { cookie: cookieHeader(came.cookies) })))
@@ -134,13 +107,13 @@ describe('the page of the code', () => {
 
   test('says with 422 that a code is wrong, keeps a recovery code that was typed, and says with 429 that it was too often', async () => {
     const { cookie } = await atTheCode()
-    expect(await send('000000', cookie)).toMatchObject({ status: 422, body: { reason: 'code-wrong' } })
+    expect(await send('000000', cookie)).toMatchObject({ status: 422, data: { reason: 'code-wrong' } })
     expect(await send('abcd', cookie, `${path}&with=recovery`)).toMatchObject({
       status: 422,
-      body: { reason: 'recovery-code-wrong', typed: 'abcd' },
+      data: { reason: 'recovery-code-wrong', typed: 'abcd' },
     })
     for (let n = 3; n <= 9; n++) expect((await send('000000', cookie)).status).toBe(422)
-    expect(await send('000000', cookie)).toMatchObject({ status: 429, body: { reason: 'too-many-requests' } })
+    expect(await send('000000', cookie)).toMatchObject({ status: 429, data: { reason: 'too-many-requests' } })
   })
 
   test('leads from a recovery code to where it is told how many are left, and from there on', async () => {
@@ -149,7 +122,7 @@ describe('the page of the code', () => {
     const location = '/admin/settings/profile/authenticator?came=recovery&to=%2Fadmin%2Fletters'
     expect(came).toMatchObject({ status: 302, location })
     const shown = await answer(() => authenticatorLoader(argsOf(location, { cookie: cookieHeader(came.cookies) })))
-    expect(shown.body).toMatchObject({ codesLeft: 9, onward: '/admin/letters' })
+    expect(shown.data).toMatchObject({ codesLeft: 9, onward: '/admin/letters' })
   })
 })
 
@@ -178,7 +151,7 @@ describe('changing a factor', () => {
     const { diane, cookie } = await signedIn()
     await beginAuthenticator(ctx, diane)
     const shown = await answer(() => authenticatorLoader(argsOf(page, { cookie })))
-    expect(shown.body).toMatchObject({ begun: { secret: expect.stringMatching(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/) } })
+    expect(shown.data).toMatchObject({ begun: { secret: expect.stringMatching(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/) } })
     clock.advance(15 * 60_000 + 1)
     expect((await answer(() => authenticatorLoader(argsOf(page, { cookie })))).location).toBe(again(page))
   })
@@ -194,7 +167,7 @@ describe('changing a factor', () => {
     await withAuthenticator(ctx, diane)
     expect((await today()).status).toBe(200)
     const remove = await answer(() => authenticatorAction(argsOf(page, { cookie, form: { step: 'remove' } })))
-    expect(remove).toMatchObject({ status: 409, body: { sentence: expect.stringContaining('your last one') } })
+    expect(remove).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('your last one') } })
     await ownersNeedFactor(ctx.db, false)
   })
 })
@@ -208,7 +181,7 @@ test('an owner who must have a second factor and has a passkey is not in by the 
   await ownersNeedFactor(ctx.db, true)
   const begun = await add(cookie, { step: 'begin', name: 'Laptop' })
   const made = softwarePasskey().create(
-    (begun.body as { options: Parameters<ReturnType<typeof softwarePasskey>['create']>[0] }).options,
+    (begun.data as { options: Parameters<ReturnType<typeof softwarePasskey>['create']>[0] }).options,
   )
   clock.advance(1_000)
   expect((await add(`${cookie}; ${cookieHeader(begun.cookies)}`, { step: 'finish', answer: made })).status).toBe(200)
@@ -232,18 +205,18 @@ test('a passkey is added and signs in by the forms that the browser’s script s
   const adding = (form: Record<string, string>, more = '') =>
     answer(() => addPasskeyAction(argsOf('/admin/settings/profile/passkeys/add', { cookie: `${cookie}; ${more}`, form })))
   const begun = await adding({ step: 'begin', name: 'Laptop' })
-  const made = passkey.create((begun.body as { options: Parameters<typeof passkey.create>[0] }).options)
-  expect(await adding({ step: 'finish', answer: made })).toMatchObject({ status: 422, body: { reason: 'passkey-refused' } })
+  const made = passkey.create((begun.data as { options: Parameters<typeof passkey.create>[0] }).options)
+  expect(await adding({ step: 'finish', answer: made })).toMatchObject({ status: 422, data: { reason: 'passkey-refused' } })
   expect(await adding({ step: 'finish', answer: made }, cookieHeader(begun.cookies))).toMatchObject({
-    body: { to: '/admin/settings/profile/passkeys?did=added' },
+    data: { to: '/admin/settings/profile/passkeys?did=added' },
   })
   const entering = (form: Record<string, string>, more = '') =>
     answer(() => passkeyAction(argsOf('/admin/login/passkey', { cookie: more, form })))
   const asked = await entering({ step: 'begin' })
-  const used = passkey.get((asked.body as { options: { challenge: string } }).options)
+  const used = passkey.get((asked.data as { options: { challenge: string } }).options)
   expect(await entering({ step: 'finish', answer: used, to: '/admin' })).toMatchObject({ status: 422 })
   const came = await entering({ step: 'finish', answer: used, to: '//evil.example' }, cookieHeader(asked.cookies))
-  expect(came).toMatchObject({ status: 200, body: { to: '/admin' } })
+  expect(came).toMatchObject({ status: 200, data: { to: '/admin' } })
   expect((await answer(() => todayLoader(argsOf('/admin', { cookie: cookieHeader(came.cookies) })))).status).toBe(200)
   expect((await findFactors(ctx.db, diane.id)).passkeys).toMatchObject([{ name: 'Laptop', lastUsedAt: clock.now() }])
 })

@@ -1,5 +1,6 @@
 import type { ActivityAction } from '#features/activity/action.ts'
 import type { SignInMethod } from '#features/staff/staff.ts'
+import { deskActivityWords } from './desk-activity.ts'
 import { counted } from './en.ts'
 
 /** By what somebody signed in, after 'Signed in' or at the end of a line. */
@@ -22,37 +23,15 @@ export function personLogText(action: ActivityAction, facts: Facts, roleWord: (r
       return `Signed in ${methodWords[text(facts.method) as SignInMethod] ?? ''}`.trim()
     case 'staff-invited':
       return `Invited as ${roleWord(text(facts.role))}, ${text(facts.email)}`
-    case 'staff-invited-again':
-      return 'Invited again'
-    case 'invitation-withdrawn':
-      return 'The invitation was withdrawn'
     case 'role-changed':
       return `Role: ${became(facts, roleWord)}`
-    case 'staff-disabled':
-      return 'Disabled'
-    case 'staff-enabled':
-      return 'Enabled'
     case 'sessions-ended':
       return typeof facts.ended === 'number' ? `${counted(facts.ended, 'session')} ended` : 'Sessions ended'
     case 'name-changed':
       return `Name: ${became(facts)}`
     case 'email-changed':
       return `E-mail: ${became(facts)}`
-    case 'password-changed':
-      return 'The password was changed'
-    case 'authenticator-added':
-      return 'An authenticator was added'
-    case 'authenticator-removed':
-      return 'The authenticator was removed'
-    case 'recovery-codes-made':
-      return 'Recovery codes were made'
-    case 'passkey-added':
-      return 'A passkey was added'
-    case 'passkey-removed':
-      return 'A passkey was removed'
-    case 'owner-rescued':
-      return 'Let back in by a command on the server'
     default:
-      return action.replaceAll('-', ' ')
+      return deskActivityWords.actions[action]
   }
 }

@@ -16,19 +16,24 @@ export function argsOf(ctx: Context, path: string, { cookie = '', form, params =
   const url = new URL(path, 'http://localhost:3000')
   const body = form && new URLSearchParams(form)
   const request = new Request(url, { headers: { cookie }, ...(body && { method: 'POST', body }) })
-  return { request, url, context, params, pattern: '', unstable_pattern: '' }
+  return { request, url, context, params } as never
 }
 
-/** The status that something answers with or throws, and where it sends to. */
-export async function answerOf(run: () => unknown): Promise<{ status: number; location?: string | null; cookies?: string[] }> {
+/** What a loader or an action answers or throws: its status, where it sends to, its cookies, its data. */
+type Answer = { status: number; location: string | null; cookies: string[]; data: unknown }
+
+export async function answerOf(run: () => unknown): Promise<Answer> {
   const came = await Promise.resolve()
     .then(run)
     .catch((thrown: unknown) => thrown)
   if (came instanceof Error) throw came
-  if (came instanceof Response)
-    return { status: came.status, location: came.headers.get('location'), cookies: came.headers.getSetCookie() }
-  const init = typeof came === 'object' && came !== null && 'init' in came ? (came.init as ResponseInit | null) : null
-  return { status: init?.status ?? 200 }
+  if (came instanceof Response) {
+    const { status, headers } = came
+    const data = headers.get('content-type') === 'application/json' ? await came.json() : null
+    return { status, location: headers.get('location'), cookies: headers.getSetCookie(), data }
+  }
+  const { init, data } = (came ?? {}) as { init?: ResponseInit | null; data?: unknown }
+  return { status: init?.status ?? 200, location: null, cookies: [], data: data ?? came }
 }
 
 /** The cookie of somebody new of a role who has just signed in. */

@@ -5,6 +5,7 @@ import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { deskActivityWords as words } from '../../words/desk-activity.ts'
 import { admit } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/activity.ts'
 import { activityRow } from './activity-row.ts'
 import { ActivityTable } from './activity-table.tsx'
@@ -27,13 +28,7 @@ export default function ActivityLog({ loaderData: { ask, actors, rows, older } }
   const filtered = ask.who !== undefined || ask.what !== undefined || ask.kind !== undefined
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.lede}</p>
-        </div>
-      </header>
+      <PageBar title={words.title} lede={words.lede} />
       <Filters ask={ask} actors={actors} filtered={filtered || ask.before !== undefined} />
       {ask.of !== undefined && rows[0] && <p className="note gap">{words.only(rows[0].subject.words)}</p>}
       {rows.length === 0 ? (

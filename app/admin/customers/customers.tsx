@@ -7,9 +7,9 @@ import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { findCustomer } from '#features/customers/find-customer.server.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
 import { eraseRefusal, deskCustomerWords as words } from '../../words/desk-customers.ts'
 import { admit, admitRecent } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/customers.ts'
 import { Customer } from './customer.tsx'
 import { customerRows } from './customer-view.ts'
@@ -64,13 +64,7 @@ export default function Customers({ loaderData: { erased }, actionData }: Route.
   const typed = actionData?.view === 'find' ? actionData.typed : (actionData?.customer.email ?? '')
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.lede}</p>
-        </div>
-      </header>
+      <PageBar title={words.title} lede={words.lede} />
       <div className="told">
         <div role="status">{erased && !actionData && <p className="note ok">{erased}</p>}</div>
       </div>

@@ -4,6 +4,7 @@ import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
 import { Pages } from '../pages.tsx'
 import type { Route } from './+types/letters.ts'
 import { LetterTag } from './letter-tag.tsx'
@@ -39,13 +40,7 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
   const { page, count, perPage, delivers, rows } = loaderData
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted num">{words.count(count)}</p>
-        </div>
-      </header>
+      <PageBar title={words.title} lede={words.count(count)} />
       <p className={delivers ? 'muted gap' : 'note gap'}>{words.lede(delivers)}</p>
       {rows.length === 0 ? (
         <section className="empty">

@@ -1,31 +1,19 @@
 import { data } from 'react-router'
-import { findSettings } from '#features/settings/reads.server.ts'
-import { findKeyHolder } from '#features/staff/find-key-holder.server.ts'
 import { passByLink } from '#features/staff/pass-by-link.server.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
-import { loginPath } from '../safe-path.ts'
 import type { Route } from './+types/link.ts'
 import { answerAsk } from './answer-ask.server.ts'
 import { AskForLetter } from './ask-for-letter.tsx'
 import { comeIn } from './come-in.server.ts'
 import { Door, DoorForm } from './door.tsx'
 import { KeyOver } from './key-over.tsx'
+import { loadKeyPage } from './load-key-page.server.ts'
 
 const words = deskWords.link
 
-/** Open to everyone. With a key it shows what the key opens and opens nothing: programs that look through mail follow every link. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = contextOf(context)
-  const { company } = await findSettings(ctx.db)
-  const key = url.searchParams.get('key')
-  const frame = { company: company.name, delivers: ctx.mail.delivers, back: loginPath(url.searchParams.get('to') ?? '') }
-  if (key === null) return data({ ...frame, view: 'ask' } as const)
-  const holder = await findKeyHolder(ctx, 'link', key)
-  return holder
-    ? data({ ...frame, view: 'open', email: holder.email } as const)
-    : data({ ...frame, view: 'over' } as const, { status: 410 })
-}
+/** Open to everyone. With a key it shows what the key opens, and opens nothing. */
+export const loader = (args: Route.LoaderArgs) => loadKeyPage('link', args)
 
 /** Open to everyone: asks for the letter, or opens what its key opens. */
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,10 +1,8 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
+import { argsOf as deskArgs } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../../context.ts'
-import { requestNotesKey } from '../../request-notes.ts'
 import { action as loginAction, loader as loginLoader } from '../login.tsx'
 import { action as beginAction, loader as beginLoader } from './provider.tsx'
 import { loader as backLoader } from './provider-back.tsx'
@@ -13,15 +11,7 @@ const { ctx } = await testContext()
 const identity = { issuer: 'http://127.0.0.1:9', clientId: 'desk', clientSecret: 'secret', name: 'Keycloak', ownSignIn: false }
 const closed: Context = { ...ctx, config: { ...ctx.config, identity } }
 
-/** What the router gives a loader or an action for a request. */
-function argsOf(path: string, form?: Record<string, string>, asks = ctx) {
-  const context = new RouterContextProvider()
-  context.set(contextKey, asks)
-  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
-  const url = new URL(path, 'http://localhost:3000')
-  const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) })
-  return { request, url, context, params: {}, pattern: '', unstable_pattern: '' } as never
-}
+const argsOf = (path: string, form?: Record<string, string>, asks = ctx) => deskArgs(asks, path, form ? { form } : {})
 
 const thrownBy = (run: () => Promise<unknown>) => run().catch((thrown: unknown) => thrown)
 

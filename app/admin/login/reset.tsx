@@ -1,32 +1,20 @@
 import { data } from 'react-router'
-import { findSettings } from '#features/settings/reads.server.ts'
-import { findKeyHolder } from '#features/staff/find-key-holder.server.ts'
 import { resetPassword } from '#features/staff/reset-password.server.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
-import { loginPath } from '../safe-path.ts'
 import type { Route } from './+types/reset.ts'
 import { answerAsk } from './answer-ask.server.ts'
 import { AskForLetter } from './ask-for-letter.tsx'
 import { comeIn } from './come-in.server.ts'
 import { Door, DoorForm } from './door.tsx'
 import { KeyOver } from './key-over.tsx'
+import { loadKeyPage } from './load-key-page.server.ts'
 import { NewPassword } from './new-password.tsx'
 
 const words = deskWords.reset
 
 /** Open to everyone. With a key it shows whose password is chosen, and uses nothing up. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = contextOf(context)
-  const { company } = await findSettings(ctx.db)
-  const key = url.searchParams.get('key')
-  const frame = { company: company.name, delivers: ctx.mail.delivers, back: loginPath(url.searchParams.get('to') ?? '') }
-  if (key === null) return data({ ...frame, view: 'ask' } as const)
-  const holder = await findKeyHolder(ctx, 'reset', key)
-  return holder
-    ? data({ ...frame, view: 'open', email: holder.email } as const)
-    : data({ ...frame, view: 'over' } as const, { status: 410 })
-}
+export const loader = (args: Route.LoaderArgs) => loadKeyPage('reset', args)
 
 /** Open to everyone: asks for the letter, or keeps the password that was chosen by its key. */
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,13 +1,11 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findSignedIn } from '#features/staff/find-signed-in.server.ts'
 import { makeKey } from '#features/staff/keys.server.ts'
 import { countSessions } from '#features/staff/reads.server.ts'
 import { signIn } from '#features/staff/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
+import { type Asked, answerOf as answer, argsOf as deskArgs } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../../context.ts'
-import { requestNotesKey } from '../../request-notes.ts'
 import { deskWords } from '../../words/desk.ts'
 import { loader as loginLoader } from '../login.tsx'
 import { action as confirmEmail, loader as lookAtEmail } from './confirm-email.tsx'
@@ -22,31 +20,7 @@ beforeEach(() => {
   clock.advance(15 * 60_000)
 })
 
-type Asked = { cookie?: string; form?: Record<string, string>; from?: typeof ctx }
-
-function argsOf(path: string, { cookie = '', form, from = ctx }: Asked = {}) {
-  const context = new RouterContextProvider()
-  context.set(contextKey, from)
-  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
-  const url = new URL(path, 'http://localhost:3000')
-  const body = form && new URLSearchParams(form)
-  const request = new Request(url, { headers: { cookie }, ...(body && { method: 'POST', body }) })
-  return { request, url, context, params: {}, pattern: '', unstable_pattern: '' } as never
-}
-
-type Answer = { status: number; location: string | null; cookies: string[]; data: unknown }
-
-/** What a loader or an action answers or throws. */
-async function answer(run: () => unknown): Promise<Answer> {
-  const came = await Promise.resolve()
-    .then(run)
-    .catch((thrown: unknown) => thrown)
-  if (came instanceof Error) throw came
-  if (came instanceof Response)
-    return { status: came.status, location: came.headers.get('location'), cookies: came.headers.getSetCookie(), data: null }
-  const { init, data } = came as { init?: ResponseInit | null; data?: unknown }
-  return { status: init?.status ?? 200, location: null, cookies: [], data: data ?? came }
-}
+const argsOf = (path: string, { from = ctx, ...asked }: Asked & { from?: typeof ctx } = {}) => deskArgs(from, path, asked)
 
 const staffOf = async (cookies: readonly string[]) =>
   (await findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) })))?.staff.id

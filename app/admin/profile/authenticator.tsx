@@ -9,6 +9,7 @@ import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
 import { safePath } from '../safe-path.ts'
 import type { Route } from './+types/authenticator.ts'
 import { qrCode } from './qr-code.server.ts'
@@ -82,16 +83,14 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
   const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && ask !== null
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <nav className="crumb" aria-label={deskWords.factors.profile.breadcrumb}>
-            <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>
-          </nav>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.lede}</p>
-        </div>
-      </header>
+      <PageBar
+        title={words.title}
+        lede={words.lede}
+        crumb={{
+          label: deskWords.factors.profile.breadcrumb,
+          links: <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>,
+        }}
+      />
       <div className="told">
         <div role="status">
           {told && !actionData && <p className="note ok">{told}</p>}

@@ -9,6 +9,7 @@ import { deskWords } from '../../words/desk.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 
@@ -63,16 +64,14 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <nav className="crumb" aria-label={deskWords.factors.profile.breadcrumb}>
-            <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>
-          </nav>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.lede}</p>
-        </div>
-      </header>
+      <PageBar
+        title={words.title}
+        lede={words.lede}
+        crumb={{
+          label: deskWords.factors.profile.breadcrumb,
+          links: <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>,
+        }}
+      />
       <div className="told">
         <div role="status">{loaderData.told && !actionData && <p className="note ok">{loaderData.told}</p>}</div>
         {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { admit, admitRecent, signedIn } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
 import { loginPath } from '../safe-path.ts'
 import type { Route } from './+types/profile.ts'
 import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
@@ -37,13 +38,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { staff, told, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted breaks">{words.signedInAs(staff.email, deskWords.rail.roles[staff.role])}</p>
-        </div>
-      </header>
+      <PageBar title={words.title} lede={words.signedInAs(staff.email, deskWords.rail.roles[staff.role])} />
       <div className="told">
         {mustAddFactor && (factors.passkeys.length > 0 ? <MustUseFactor /> : <MustAddFactor />)}
         <div role="status">{told && !actionData && <p className="note ok">{told}</p>}</div>

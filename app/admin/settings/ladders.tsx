@@ -3,9 +3,9 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { saveLadder } from '#features/settings/save-ladder.server.ts'
 import type { LadderName } from '#features/settings/settings.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/desk.ts'
 import { ladderRefusal, ladderSettingsWords as words } from '../../words/desk-ladders.ts'
 import { admit } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/ladders.ts'
 import { isLadderName, ladderOf, type TypedLadder, typedIn, typedOf } from './read-ladder-form.ts'
 
@@ -37,13 +37,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Ladders({ loaderData: { ladders, saved }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.lede}</p>
-        </div>
-      </header>
+      <PageBar title={words.title} lede={words.lede} />
       <div className="told">
         <div role="status">{saved && !actionData && <p className="note ok">{saved}</p>}</div>
       </div>

@@ -9,6 +9,7 @@ import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/users.ts'
 import { InvitePane } from './invite-pane.tsx'
 import { NeedFactorPane } from './need-factor-pane.tsx'
@@ -84,13 +85,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Users({ loaderData: { rows, needFactor, told }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted num">{words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)}</p>
-        </div>
-      </header>
+      <PageBar title={words.title} lede={words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)} />
       <div className="told">
         <div role="status">{told && !actionData && <p className="note ok">{told}</p>}</div>
       </div>

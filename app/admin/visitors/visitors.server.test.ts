@@ -1,29 +1,17 @@
 import { sql } from 'kysely'
-import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#features/staff/permissions.ts'
-import { signIn } from '#features/staff/sign-in.server.ts'
-import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
+import { cookieOf, argsOf as deskArgs } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../../context.ts'
-import { requestNotesKey } from '../../request-notes.ts'
 import { loader as csvLoader } from './csv.ts'
 import { loader } from './visitors.tsx'
 
 /** Ten in the morning in Kigali, 12 March 2027. */
 const { ctx } = await testContext()
 
-async function argsOf(path: string, role: Role, params: Record<string, string> = {}) {
-  const { email, password } = await member(ctx, { role })
-  const entered = await signIn(ctx, { email, password, headers: new Headers(), address: '192.0.2.1' })
-  const context = new RouterContextProvider()
-  context.set(contextKey, ctx)
-  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
-  const url = new URL(path, 'http://localhost:3000')
-  const cookie = cookieHeader(entered.done ? entered.value.cookies : [])
-  return { request: new Request(url, { headers: { cookie } }), url, context, params, pattern: '', unstable_pattern: '' } as never
-}
+const argsOf = async (path: string, role: Role, params: Record<string, string> = {}) =>
+  deskArgs(ctx, path, { cookie: await cookieOf(ctx, role), params })
 const look = async (query = '', role: Role = 'owner') => loader(await argsOf(`/admin/visitors${query}`, role))
 const csv = async (table: string, query = '', role: Role = 'owner') => {
   const response = (await csvLoader(await argsOf(`/admin/visitors/${table}.csv${query}`, role, { table }))) as Response
