@@ -23,6 +23,10 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
     ],
   },
   {
+    title: words.catalogue,
+    items: [],
+  },
+  {
     title: words.house,
     items: [
       { to: '/admin/visitors', icon: 'visitors', name: words.visitors, needs: 'visitors:read' },

@@ -22,6 +22,7 @@ export const deskWords = {
   rail: {
     label: 'Desk',
     work: 'Work',
+    catalogue: 'Catalogue',
     house: 'House',
     users: 'Users',
     profile: 'Your profile',

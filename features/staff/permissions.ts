@@ -8,11 +8,19 @@ export const permissions = [
   'bookings:move',
   'bookings:note',
   'letters:read',
+  'letters:write',
+  'enquiries:read',
+  'enquiries:write',
   'sensitive:read',
   'money:write',
   'departures:change',
+  'content:read',
+  'content:write',
+  'pictures:write',
+  'newsletter:write',
   'visitors:read',
   'settings:write',
+  'jobs:retry',
   'staff:write',
   'activity:read',
   'customers:read',
@@ -23,7 +31,8 @@ export type Permission = (typeof permissions)[number]
 /**
  * What each role may do. Whoever writes for the site has no business with what travellers told us. Passports and notes on faith
  * and health are a permission of their own: who reads bookings does not read them by that (docs/privacy.md). So is writing down
- * money that came or goes back, and changing what is on sale. Everybody keeps their own profile. The rules of the house, who is
+ * money that came or goes back, and changing what is on sale. What visitors read is the editor's:
+ * its prices and rates too, for they are written beside it. Everybody keeps their own profile. The rules of the house, who is
  * on the staff, what staff did, and a person's wish to see or to lose what we keep of them are the owner's.
  */
 const table: Record<Role, readonly Permission[]> = {
@@ -35,13 +44,17 @@ const table: Record<Role, readonly Permission[]> = {
     'bookings:move',
     'bookings:note',
     'letters:read',
+    'letters:write',
+    'enquiries:read',
+    'enquiries:write',
     'sensitive:read',
     'money:write',
     'departures:change',
+    'content:read',
     'visitors:read',
   ],
-  editor: ['desk:read', 'self:write', 'visitors:read'],
-  'read-only': ['desk:read', 'self:write', 'bookings:read', 'letters:read', 'visitors:read'],
+  editor: ['desk:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'visitors:read'],
+  'read-only': ['desk:read', 'self:write', 'bookings:read', 'letters:read', 'enquiries:read', 'content:read', 'visitors:read'],
 }
 
 /** Whether a role has a permission: asked by every page and action of the desk, and by what it draws. */
