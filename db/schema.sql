@@ -338,6 +338,60 @@ create table enquiries (
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
 
+create table entries (
+  id bigint generated always as identity not null,
+  kind text not null,
+  live_id text,
+  slug text not null,
+  title text not null,
+  content jsonb not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone not null,
+  editor_id text,
+  editor text not null,
+  published_version integer,
+  published_at timestamp with time zone,
+  publish_at timestamp with time zone,
+  publish_version integer,
+  publish_by_id text,
+  publish_by text,
+  trashed_at timestamp with time zone,
+  constraint entries_pkey PRIMARY KEY (id),
+  constraint a_plan_says_what_when_and_who CHECK (((num_nulls(publish_at, publish_version, publish_by) = ANY (ARRAY[0, 3])) AND (publish_version <= version))),
+  constraint entries_content_check CHECK ((jsonb_typeof(content) = 'object'::text)),
+  constraint entries_editor_check CHECK ((editor <> ''::text)),
+  constraint entries_kind_check CHECK ((kind <> ''::text)),
+  constraint entries_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint entries_title_check CHECK ((title <> ''::text)),
+  constraint entries_version_check CHECK ((version > 0)),
+  constraint published_is_one_of_its_versions CHECK ((published_version <= version)),
+  constraint published_says_when CHECK (((published_version IS NULL) = (published_at IS NULL))),
+  constraint what_is_in_the_bin_is_not_public CHECK (((trashed_at IS NULL) OR ((published_version IS NULL) AND (publish_at IS NULL)))),
+  constraint what_is_published_has_a_life CHECK (((published_version IS NULL) OR (live_id IS NOT NULL)))
+);
+CREATE INDEX entries_by_title ON public.entries USING gin (title gin_trgm_ops);
+CREATE INDEX entries_last_edited_first ON public.entries USING btree (kind, edited_at DESC, id DESC);
+CREATE INDEX entries_to_publish ON public.entries USING btree (publish_at) WHERE (publish_at IS NOT NULL);
+CREATE UNIQUE INDEX entries_one_address ON public.entries USING btree (kind, slug) WHERE (trashed_at IS NULL);
+CREATE UNIQUE INDEX entries_one_life ON public.entries USING btree (kind, live_id) WHERE (live_id IS NOT NULL);
+
+create table entry_versions (
+  entry_id bigint not null,
+  version integer not null,
+  event text not null,
+  title text not null,
+  content jsonb not null,
+  at timestamp with time zone not null,
+  actor_id text,
+  actor text not null,
+  constraint entry_versions_pkey PRIMARY KEY (entry_id, version),
+  constraint entry_versions_actor_check CHECK ((actor <> ''::text)),
+  constraint entry_versions_event_check CHECK ((event = ANY (ARRAY['begun'::text, 'kept'::text, 'saved'::text, 'put-back'::text]))),
+  constraint entry_versions_version_check CHECK ((version > 0)),
+  constraint entry_versions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id)
+);
+
 create table experiences (
   id text not null,
   position integer not null,
@@ -583,6 +637,16 @@ create table migrations (
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table moved_addresses (
+  kind text not null,
+  slug text not null,
+  entry_id bigint not null,
+  moved_at timestamp with time zone not null,
+  constraint moved_addresses_pkey PRIMARY KEY (kind, slug),
+  constraint moved_addresses_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint moved_addresses_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id)
 );
 
 create table package_days (

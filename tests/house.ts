@@ -50,8 +50,10 @@ export const features: Record<string, FeaturePlan> = {
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   activity:   { tables: ['activity'], uses: [] },
   settings:   { tables: ['settings'], uses: ['activity'] },
+  alerts:     { tables: ['alerts'], uses: [] },
+  entries:    { tables: ['entries', 'entry_versions', 'moved_addresses'], uses: ['activity', 'alerts'] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },
-  blog:       { tables: ['posts'], uses: ['pages'] },
+  blog:       { tables: ['posts'], uses: ['entries', 'pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },
   community:  { tables: ['experiences', 'community_guides'], uses: ['places'] },
   freight:    { tables: ['freight_lanes'], uses: [] },
@@ -62,7 +64,6 @@ export const features: Record<string, FeaturePlan> = {
                 uses: ['settings', 'limits', 'letters', 'activity'] },
   enquiries:  { tables: ['enquiries', 'subscribers'], uses: ['settings', 'letters'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },
-  alerts:     { tables: ['alerts'], uses: [] },
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'prices'] },
   cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices'] },
@@ -76,6 +77,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
+  catalogue:  { tables: [], uses: ['entries', 'blog'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 

@@ -25,6 +25,12 @@ const actions = {
   'setting-changed': 'Changed a setting',
   'data-exported': 'Made a copy of a person’s data',
   'data-erased': 'Erased a person’s data',
+  'entry-begun': 'Began a draft',
+  'entry-published': 'Published',
+  'entry-scheduled': 'Planned to publish',
+  'entry-unpublished': 'Took from the site',
+  'entry-trashed': 'Put into the bin',
+  'entry-untrashed': 'Took out of the bin',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -32,6 +38,7 @@ const kinds = {
   booking: 'Bookings',
   setting: 'Settings',
   customer: 'Customers',
+  entry: 'What visitors read',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */

@@ -2,23 +2,40 @@ import type { Tx } from '#platform/context.ts'
 import type { Post } from './post.ts'
 import type { BlogTables } from './tables.ts'
 
+const asRow = ({ scene, body, publishedOn, updatedOn, sources, journeys, ...post }: Post) => ({
+  ...post,
+  scene: JSON.stringify(scene),
+  body: JSON.stringify(body),
+  published_on: publishedOn,
+  updated_on: updatedOn,
+  sources: [...sources],
+  journeys: [...journeys],
+})
+
 /** Adds the posts that are missing; one that is there stays as staff left it. Answers how many were. */
 export async function insertPosts(tx: Tx, posts: readonly Post[]): Promise<number> {
   if (posts.length === 0) return 0
-  const rows = posts.map(({ scene, body, publishedOn, updatedOn, sources, journeys, ...post }) => ({
-    ...post,
-    scene: JSON.stringify(scene),
-    body: JSON.stringify(body),
-    published_on: publishedOn,
-    updated_on: updatedOn,
-    sources: [...sources],
-    journeys: [...journeys],
-  }))
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .withTables<BlogTables>()
     .insertInto('posts')
-    .values(rows)
+    .values(posts.map(asRow))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
+}
+
+/** Puts a post in the place of the one that stood at an address, which may be its own; without one it is new. */
+export async function upsertPost(tx: Tx, post: Post, formerSlug: string | undefined): Promise<void> {
+  if (formerSlug !== undefined && formerSlug !== post.slug) await deletePost(tx, formerSlug)
+  const { slug, ...rest } = asRow(post)
+  await tx
+    .withTables<BlogTables>()
+    .insertInto('posts')
+    .values({ slug, ...rest })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(rest))
+    .execute()
+}
+
+export async function deletePost(tx: Tx, slug: string): Promise<void> {
+  await tx.withTables<BlogTables>().deleteFrom('posts').where('slug', '=', slug).execute()
 }

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+import type { Posted } from './posted.ts'
+
+/** Something in the catalogue that can be picked: by its id, with the words for it and the group it stands in. */
+export type Choice = { id: string; name: string; group?: string }
+
+/** The lists that pickers choose from, by name; a loader brings those that a shape asks for. */
+export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
+export type Choices = Partial<Record<ChoiceName, readonly Choice[]>>
+
+type Frame = { key: string; label: string; hint?: string; wide?: boolean }
+
+/** How one value of a content is edited, read from a form, and told in a difference. */
+export type Field =
+  /** A text; with `lines` one of several lines, with `most` one whose characters are counted. */
+  | (Frame & { as: 'text'; lines?: number; most?: number })
+  /** The address: made from another field until somebody writes it. */
+  | (Frame & { as: 'slug'; from: string; folder: string })
+  /** A whole or broken number; empty is null. What is no number stays as it was typed, and the checks say so. */
+  | (Frame & { as: 'number'; unit?: string; least?: number; most?: number; step?: number })
+  /** An amount in USD cents, typed in dollars. */
+  | (Frame & { as: 'money' })
+  | (Frame & { as: 'day' })
+  | (Frame & { as: 'yes' })
+  | (Frame & { as: 'choice'; options: readonly { value: string; words: string }[] })
+  /** A choice whose value is a number, such as a degree. */
+  | (Frame & { as: 'degree'; options: readonly { value: number; words: string }[] })
+  | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
+  /** Short texts, one a line. */
+  | (Frame & { as: 'texts'; most?: number })
+  | (Frame & { as: 'pick'; from: ChoiceName })
+  | (Frame & { as: 'picks'; from: ChoiceName })
+  | (Frame & { as: 'group'; fields: readonly Field[] })
+  /** Rows that are added, moved and removed; `one` is what a single one is called. */
+  | (Frame & { as: 'rows'; one: string; fields: readonly Field[]; empty: Record<string, unknown> })
+  | (Frame & { as: 'widget'; widget: Widget })
+
+/** A field with a hand of its own: its component, how its part of a form is read, and how its value is told in words. */
+export type Widget = {
+  Component: ComponentType<WidgetProps>
+  /** The value that the fields below `path` say; `empty` where there are none. */
+  read(posted: Posted, path: string): unknown
+  /** The value as lines of text, for a difference. */
+  tell(value: unknown): string
+  /** The lists that it picks from. */
+  asks?: readonly ChoiceName[]
+}
+
+export type WidgetProps = {
+  name: string
+  label: string
+  hint?: string | undefined
+  // biome-ignore lint/suspicious/noExplicitAny: each widget knows the type of its own value.
+  value: any
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  onChange: (value: any) => void
+  problem?: string | undefined
+  choices: Choices
+}
+
+/** A part of an editor, which its own tab leads to. */
+export type Part = { id: string; title: string; lede?: string; fields: readonly Field[] }
+
+/** The whole of an editor: its parts in the order in which they are written. */
+export type Shape = readonly Part[]
+
+/** The lists that a shape picks from, each once. */
+export function choicesOf(shape: Shape): ChoiceName[] {
+  const asked = (field: Field): readonly ChoiceName[] => {
+    if (field.as === 'pick' || field.as === 'picks') return [field.from]
+    if (field.as === 'rows' || field.as === 'group') return field.fields.flatMap(asked)
+    return field.as === 'widget' ? (field.widget.asks ?? []) : []
+  }
+  return [...new Set(shape.flatMap(({ fields }) => fields.flatMap(asked)))]
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { BlocksSchema, SceneSchema } from '#features/pages/blocks-schema.ts'
+import { topics } from './post.ts'
+
+/** What a post must hold before visitors read it. Its days are Kigali's; the day of its last change is the day it goes out. */
+export const PostContent = z.object({
+  slug: z.string().min(1),
+  title: z.string().min(1).max(90),
+  sentence: z.string().min(1).max(160),
+  lede: z.string().min(1).max(600),
+  topic: z.enum(topics),
+  scene: SceneSchema,
+  publishedOn: z.iso.date().nullable(),
+  body: BlocksSchema.min(1),
+  sources: z.array(z.string().min(1).max(300)).max(30),
+  journeys: z.array(z.string()).max(6),
+})

@@ -1,0 +1,54 @@
+import type { Problem } from '#features/entries/entry.ts'
+import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { readContent } from '#features/entries/problems-of.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done } from '#values/outcome.ts'
+import { PostContent } from './post-content.ts'
+import { listWholePosts } from './reads.server.ts'
+import { deletePost, upsertPost } from './writes.server.ts'
+
+/** Fewer words than this are a note, not a post: it may go out, and whoever publishes knows. */
+const fewBlocks = 3
+
+/** The journal: a post lives under its address. */
+export const postEntry: EntryKind = {
+  name: 'post',
+  begun: () => ({
+    title: '',
+    sentence: '',
+    lede: '',
+    topic: 'planning',
+    scene: { id: 'hills', hour: 'day', seed: 1, place: '' },
+    publishedOn: null,
+    body: [],
+    sources: [],
+    journeys: [],
+  }),
+  titleOf: (content) => String(content.title ?? ''),
+  pathOf: ({ slug }) => `/blog/${slug}`,
+  async check(_db, content) {
+    const { value, problems } = readContent(PostContent, content)
+    if (!value) return problems
+    const notes: Problem[] = []
+    if (value.body.length < fewBlocks) notes.push({ path: 'body', reason: 'is-short', grave: false })
+    if (value.sources.length === 0) notes.push({ path: 'sources', reason: 'no-sources', grave: false })
+    return notes
+  },
+  async publish(ctx, tx, content, liveId) {
+    const { publishedOn, ...post } = PostContent.parse(content)
+    const today = kigaliDay(ctx.clock.now())
+    const on = publishedOn ?? today
+    await upsertPost(tx, { ...post, publishedOn: on, updatedOn: on > today ? on : today }, liveId)
+    await ctx.cache.forget(tx, ['posts'])
+    return post.slug
+  },
+  async unpublish(ctx, tx, liveId) {
+    await deletePost(tx, liveId)
+    await ctx.cache.forget(tx, ['posts'])
+    return done(undefined)
+  },
+  async listLive(db) {
+    const posts = await listWholePosts(db)
+    return posts.map(({ updatedOn: _, ...content }) => ({ liveId: content.slug, content: { ...content } }))
+  },
+}

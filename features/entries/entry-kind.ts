@@ -1,0 +1,31 @@
+import type { Context, Db, Tx } from '#platform/context.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { Content, Problem } from './entry.ts'
+
+/** Why something cannot leave the site: what still needs it, in facts that the words tell. */
+export type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> }
+
+/**
+ * A kind of thing that staff write, as its feature knows it. The engine asks nothing else of it: how a draft is kept, versioned
+ * and planned is the same for all kinds.
+ */
+export type EntryKind = {
+  name: string
+  /** What a new one begins with. Kinds whose number is fixed, such as countries, have none. */
+  begun?: () => Omit<Content, 'slug'>
+  /** The words by which staff know it; empty while it has none. */
+  titleOf(content: Content): string
+  /** Where visitors read it, once it is published. */
+  pathOf(content: Content): string
+  /** Everything that stands against publishing it, and what should be known; never throws on an incomplete content. */
+  check(db: Db, content: Content): Promise<Problem[]>
+  /**
+   * Makes a checked content what visitors read, over what was there under `liveId`, and lets the pages that show it forget it.
+   * Answers the id under which it lives.
+   */
+  publish(ctx: Context, tx: Tx, content: Content, liveId: string | undefined): Promise<string>
+  /** Takes it from the site. Kinds that are always public have none. */
+  unpublish?: (ctx: Context, tx: Tx, liveId: string) => Promise<Outcome<undefined, StillNeeded>>
+  /** What is public, each as the content that would make it so: begins the entries of what was there before. */
+  listLive(db: Db): Promise<{ liveId: string; content: Content }[]>
+}

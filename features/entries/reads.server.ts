@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
+import type { Content, Entry, EntryRow, EntryState, Version } from './entry.ts'
+import type { EntryTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<EntryTables>()
+
+const row = [
+  'id',
+  'kind',
+  'live_id as liveId',
+  'slug',
+  'title',
+  'version',
+  'edited_at as editedAt',
+  'editor_id as editorId',
+  'editor',
+  'published_version as publishedVersion',
+  'published_at as publishedAt',
+  'publish_at as publishAt',
+  'publish_version as publishVersion',
+  'publish_by_id as publishById',
+  'publish_by as publishBy',
+  'trashed_at as trashedAt',
+] as const
+
+export async function findEntry(db: Db, kind: string, id: number): Promise<Entry | undefined> {
+  return on(db)
+    .selectFrom('entries')
+    .select([...row, 'content'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The same, held until the transaction ends: whoever else changes it waits. */
+export async function lockEntry(tx: Tx, kind: string, id: number): Promise<Entry | undefined> {
+  return on(tx)
+    .selectFrom('entries')
+    .select([...row, 'content'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What a list of entries asks. `after` is the last row of the page before, by its edited instant and id. */
+export type EntriesAsk = {
+  kind: string
+  state?: EntryState | undefined
+  search?: string | undefined
+  after?: { editedAt: Date; id: number } | undefined
+}
+
+export const entriesPerPage = 25
+
+const inState: Record<EntryState, string> = {
+  draft: 'trashed_at is null and published_version is null and publish_at is null',
+  published: 'trashed_at is null and published_version = version and publish_at is null',
+  changed: 'trashed_at is null and published_version < version and publish_at is null',
+  scheduled: 'publish_at is not null',
+  trashed: 'trashed_at is not null',
+}
+
+/** A page of entries, last edited first, and whether there are more. Without a state: everything that is not in the bin. */
+export async function listEntries(db: Db, ask: EntriesAsk): Promise<{ rows: EntryRow[]; more: boolean }> {
+  let query = on(db).selectFrom('entries').select(row).where('kind', '=', ask.kind)
+  query = query.where(sql<boolean>`${sql.raw(ask.state ? inState[ask.state] : 'trashed_at is null')}`)
+  if (ask.search) query = query.where('title', 'ilike', `%${ask.search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (ask.after) query = query.where(sql<boolean>`(edited_at, id) < (${ask.after.editedAt}, ${ask.after.id})`)
+  const rows = await query
+    .orderBy('edited_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(entriesPerPage + 1)
+    .execute()
+  return { rows: rows.slice(0, entriesPerPage), more: rows.length > entriesPerPage }
+}
+
+/** How many entries of a kind stand in each state. */
+export async function countEntries(db: Db, kind: string): Promise<Record<EntryState, number>> {
+  const count = (state: EntryState) => sql<number>`count(*) filter (where ${sql.raw(inState[state])})`.as(state)
+  return on(db)
+    .selectFrom('entries')
+    .where('kind', '=', kind)
+    .select([count('draft'), count('published'), count('changed'), count('scheduled'), count('trashed')])
+    .executeTakeFirstOrThrow()
+}
+
+/** The versions of an entry, newest first, without their content. */
+export async function listVersions(db: Db, entryId: number): Promise<Version[]> {
+  return on(db)
+    .selectFrom('entry_versions')
+    .select(['version', 'event', 'title', 'at', 'actor'])
+    .where('entry_id', '=', entryId)
+    .orderBy('version', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export async function findVersion(
+  db: Db,
+  entryId: number,
+  version: number,
+): Promise<(Version & { content: Content; actorId: string | null }) | undefined> {
+  return on(db)
+    .selectFrom('entry_versions')
+    .select(['version', 'event', 'title', 'at', 'actor', 'actor_id as actorId', 'content'])
+    .where('entry_id', '=', entryId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+/** Which of some addresses of a kind are another entry's already; those in the bin claim none. */
+export async function listTakenSlugs(db: Db, kind: string, beginning: string, exceptId?: number): Promise<string[]> {
+  let query = on(db)
+    .selectFrom('entries')
+    .select('slug')
+    .where('kind', '=', kind)
+    .where('trashed_at', 'is', null)
+    .where((e) => e.or([e('slug', '=', beginning), e('slug', '~', `^${beginning}-[0-9]+$`)]))
+  if (exceptId !== undefined) query = query.where('id', '<>', exceptId)
+  return (await query.execute()).map(({ slug }) => slug)
+}
+
+/** The lives of a kind that have an entry. */
+export async function listAdopted(db: Db, kind: string): Promise<Set<string>> {
+  const rows = await on(db)
+    .selectFrom('entries')
+    .select('live_id as liveId')
+    .where('kind', '=', kind)
+    .where('live_id', 'is not', null)
+    .$narrowType<{ liveId: string }>()
+    .execute()
+  return new Set(rows.map(({ liveId }) => liveId))
+}
+
+/** Where the thing is now that was public at an address once; undefined where nothing was, or it is public no more. */
+export async function findMovedTo(db: Db, kind: string, slug: string): Promise<string | undefined> {
+  const found = await on(db)
+    .selectFrom('moved_addresses as m')
+    .innerJoin('entries as e', 'e.id', 'm.entry_id')
+    .innerJoin('entry_versions as v', (join) =>
+      join.onRef('v.entry_id', '=', 'e.id').onRef('v.version', '=', 'e.published_version'),
+    )
+    .select(sql<string>`v.content ->> 'slug'`.as('slug'))
+    .where('m.kind', '=', kind)
+    .where('m.slug', '=', slug)
+    .executeTakeFirst()
+  return found && found.slug !== slug ? found.slug : undefined
+}

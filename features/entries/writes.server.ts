@@ -1,0 +1,130 @@
+import type { Tx } from '#platform/context.ts'
+import type { Actor, Content, VersionEvent } from './entry.ts'
+import type { EntryTables } from './tables.ts'
+
+const on = (tx: Tx) => tx.withTables<EntryTables>()
+
+type Written = { content: Content; title: string; event: VersionEvent; at: Date; actor: Actor | null; actorName: string }
+
+const by = ({ actor, actorName }: Pick<Written, 'actor' | 'actorName'>) => ({ id: actor?.id ?? null, name: actorName })
+
+/** Begins an entry with its first version; answers its id. One that is public already says under which id. */
+export async function insertEntry(tx: Tx, kind: string, written: Written, publishedAs?: string): Promise<number> {
+  const editor = by(written)
+  const { id } = await on(tx)
+    .insertInto('entries')
+    .values({
+      kind,
+      live_id: publishedAs ?? null,
+      slug: written.content.slug,
+      title: written.title,
+      content: JSON.stringify(written.content),
+      created_at: written.at,
+      edited_at: written.at,
+      editor_id: editor.id,
+      editor: editor.name,
+      published_version: publishedAs === undefined ? null : 1,
+      published_at: publishedAs === undefined ? null : written.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertVersion(tx, id, 1, written)
+  return id
+}
+
+async function insertVersion(tx: Tx, entryId: number, version: number, written: Written): Promise<void> {
+  const editor = by(written)
+  await on(tx)
+    .insertInto('entry_versions')
+    .values({
+      entry_id: entryId,
+      version,
+      event: written.event,
+      title: written.title,
+      content: JSON.stringify(written.content),
+      at: written.at,
+      actor_id: editor.id,
+      actor: editor.name,
+    })
+    .execute()
+}
+
+/** Puts a new version on top of the one the caller holds locked; answers its number. */
+export async function updateContent(tx: Tx, entryId: number, seen: number, written: Written): Promise<number> {
+  const version = seen + 1
+  const editor = by(written)
+  await on(tx)
+    .updateTable('entries')
+    .set({
+      content: JSON.stringify(written.content),
+      slug: written.content.slug,
+      title: written.title,
+      version,
+      edited_at: written.at,
+      editor_id: editor.id,
+      editor: editor.name,
+    })
+    .where('id', '=', entryId)
+    .where('version', '=', seen)
+    .executeTakeFirstOrThrow()
+  await insertVersion(tx, entryId, version, written)
+  return version
+}
+
+/** Lets go of a version that a later one of the same hand stands for. */
+export async function deleteVersion(tx: Tx, entryId: number, version: number): Promise<void> {
+  await on(tx).deleteFrom('entry_versions').where('entry_id', '=', entryId).where('version', '=', version).execute()
+}
+
+export async function updatePublished(
+  tx: Tx,
+  entryId: number,
+  published: { liveId: string; version: number; at: Date } | null,
+): Promise<void> {
+  await on(tx)
+    .updateTable('entries')
+    .set({
+      ...(published && { live_id: published.liveId }),
+      published_version: published?.version ?? null,
+      published_at: published?.at ?? null,
+      publish_at: null,
+      publish_version: null,
+      publish_by_id: null,
+      publish_by: null,
+    })
+    .where('id', '=', entryId)
+    .execute()
+}
+
+export async function updatePlan(
+  tx: Tx,
+  entryId: number,
+  plan: { at: Date; version: number; actor: Actor } | null,
+): Promise<void> {
+  await on(tx)
+    .updateTable('entries')
+    .set({
+      publish_at: plan?.at ?? null,
+      publish_version: plan?.version ?? null,
+      publish_by_id: plan?.actor.id ?? null,
+      publish_by: plan?.actor.name ?? null,
+    })
+    .where('id', '=', entryId)
+    .execute()
+}
+
+/** `slug` is the address it has when it comes out of the bin: somebody else may have taken its own. */
+export async function updateTrashed(tx: Tx, entryId: number, trashedAt: Date | null): Promise<void> {
+  await on(tx).updateTable('entries').set({ trashed_at: trashedAt }).where('id', '=', entryId).execute()
+}
+
+/** From now on an address leads to where the entry is. An address that is public again moves nowhere. */
+export async function insertMoved(tx: Tx, moved: { kind: string; slug: string; entryId: number; at: Date; now: string }) {
+  const row = { entry_id: moved.entryId, moved_at: moved.at }
+  await on(tx)
+    .insertInto('moved_addresses')
+    .values({ kind: moved.kind, slug: moved.slug, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet(row))
+    .execute()
+  await on(tx).deleteFrom('moved_addresses').where('kind', '=', moved.kind).where('slug', '=', moved.now).execute()
+}
