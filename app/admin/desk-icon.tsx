@@ -13,7 +13,7 @@ import customers from 'lucide-static/icons/user-search.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 
 /** The shapes of a Lucide file without its frame, as app/ui/icon.tsx does it; these never reach a visitor. */
-const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file.lastIndexOf('</svg>')).trim()
+export const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file.lastIndexOf('</svg>')).trim()
 
 const icons = {
   activity: shapes(activity),
