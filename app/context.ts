@@ -10,6 +10,10 @@ export type PageNotes = {
   translated: boolean
 }
 
+/** Renders a public page as a visitor would get it, with another context: on a transaction that is rolled back, what is not public yet. */
+export type RenderPage = (path: string, ctx: Context) => Promise<Response>
+
+export const renderPageKey = createContext<RenderPage>()
 export const contextKey = createContext<Context>()
 export const pageNotesKey = createContext<PageNotes>()
 

@@ -22,10 +22,12 @@ import { addPosts } from '#features/blog/add-posts.server.ts'
 import { addVehicleClasses } from '#features/cars/add-vehicle-classes.server.ts'
 import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
 import type { ReferenceClass } from '#features/cars/vehicle-class.ts'
+import { entryKinds } from '#features/catalogue/entry-kinds.server.ts'
 import { addCommunity } from '#features/community/add-community.server.ts'
 import type { CommunityGuide } from '#features/community/community-guide.ts'
 import type { Experience } from '#features/community/experience.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
+import { adoptEntries } from '#features/entries/adopt-entries.server.ts'
 import { addFreightLanes } from '#features/freight/add-freight-lanes.server.ts'
 import type { Lane } from '#features/freight/lane.ts'
 import { addHotels, type NewHotel } from '#features/hotels/add-hotels.server.ts'
@@ -100,6 +102,11 @@ export async function loadContent(ctx: Context): Promise<void> {
     await addLegs(ctx, tx, legs as Leg[])
     await addFreightLanes(ctx, tx, freightLanes as Lane[])
   })
+}
+
+/** Whatever is public and has no entry yet gets one, so that staff can write on at the desk. */
+export async function adoptContent(ctx: Context): Promise<void> {
+  await adoptEntries(ctx, entryKinds)
 }
 
 /** Opens the stock of rooms and cars for the 24 months that are sold ahead: at every start, and every night from then on. */

@@ -18,7 +18,7 @@ import { type Config, readConfig } from './config.ts'
 import { buildContext } from './context.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { type Ending, endInOrder } from './ending.ts'
-import { createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
+import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { openHttp } from './http.ts'
 import { jobHandlers } from './jobs.ts'
 import { routerPages } from './router-pages.ts'
@@ -79,6 +79,7 @@ async function fill(ctx: Context, config: Config) {
   await loadReference(ctx)
   if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('A season of demo content was put into the database.')
   await loadContent(ctx)
+  await adoptContent(ctx)
   await keepStockAhead(ctx)
   await refreshSearch(ctx, searchHrefs)
   return createFirstOwner(ctx, config.ownerEmail)

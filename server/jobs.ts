@@ -11,11 +11,13 @@ import { sendBookingLetter } from '#features/bookings/send-booking-letter.server
 import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again.server.tsx'
 import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
+import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
 import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.tsx'
 import { forgetEnquiries } from '#features/enquiries/forget-enquiries.server.ts'
 import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
+import { publishEntryQueue, publishPlanned } from '#features/entries/schedule-entry.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
@@ -40,6 +42,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [enquiryLetterQueue]: (data) => sendEnquiryLetter(ctx, data),
   [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
   [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
+  [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
   [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),

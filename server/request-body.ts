@@ -4,8 +4,11 @@ import type { IncomingMessage } from 'node:http'
 export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 413 | 415 }
 
 export const mostBodyBytes = 1_048_576
-/** No page has nearly as many. What comes after it may take time that grows faster than the number of fields. */
+/** No page of visitors has nearly as many. What comes after it may take time that grows faster than the number of fields. */
 export const mostFields = 300
+/** An editor of the desk sends a whole journey at once, and is read in time that grows with the number of its fields. */
+export const mostEditorFields = 4_000
+const isEditor = (path: string) => /^\/admin\/[a-z-]+\/edit\/\d+(\.data)?$/.test(path)
 
 /**
  * Reads the whole body before anything is done with it. Forms are taken everywhere, JSON by the interfaces under /api/ only;
@@ -21,14 +24,15 @@ export async function readBody(request: IncomingMessage, path: string): Promise<
     chunks.push(chunk)
   }
   const body = Buffer.concat(chunks)
+  const most = isEditor(path) ? mostEditorFields : mostFields
   const type = request.headers['content-type'] ?? ''
   const kind = type.split(';')[0]?.trim().toLowerCase()
   if (kind === 'application/x-www-form-urlencoded') {
-    if (hasTooMany(body, '&', mostFields - 1)) return { refused: 413 }
+    if (hasTooMany(body, '&', most - 1)) return { refused: 413 }
     return isPlainForm(body) ? { body } : { refused: 400 }
   }
   // Every part has this header, or the form cannot be read.
-  if (kind === 'multipart/form-data' && hasTooMany(body, 'content-disposition', mostFields)) return { refused: 413 }
+  if (kind === 'multipart/form-data' && hasTooMany(body, 'content-disposition', most)) return { refused: 413 }
   if (kind === 'multipart/form-data') return (await isReadableForm(body, type)) ? { body } : { refused: 400 }
   if (!path.startsWith('/api/')) return { refused: 415 }
   if (kind === 'application/json') return isReadableJson(body) ? { body } : { refused: 400 }

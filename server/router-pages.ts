@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { contextKey, type PageNotes, pageNotesKey } from '#app/context.ts'
+import { contextKey, type PageNotes, pageNotesKey, renderPageKey } from '#app/context.ts'
 import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
 import type { Context } from '#platform/context.ts'
 import type { Rendered } from '#platform/page-cache.server.ts'
@@ -21,15 +21,24 @@ export function routerPages(settings: {
     typeof build === 'function' ? async () => guardBuild(await build()) : guardBuild(build),
     mode,
   )
-  return async (request, requestNotes) => {
-    const pageNotes: PageNotes = { shared: false, topics: new Set(), until: undefined, translated: false }
+  const contextOf = (own: Context, requestNotes: RequestNotes, pageNotes: PageNotes) => {
     const context = new RouterContextProvider()
-    context.set(contextKey, ctx)
+    context.set(contextKey, own)
     context.set(requestNotesKey, requestNotes)
     context.set(pageNotesKey, pageNotes)
+    context.set(renderPageKey, (path, other) =>
+      handle(new Request(new URL(path, security.publicUrl)), contextOf(other, requestNotes, notesOfPage())),
+    )
+    return context
+  }
+  return async (request, requestNotes) => {
+    const pageNotes = notesOfPage()
+    const context = contextOf(ctx, requestNotes, pageNotes)
     return renderedFrom(await handle(request, context), new URL(request.url).pathname, pageNotes, security)
   }
 }
+
+const notesOfPage = (): PageNotes => ({ shared: false, topics: new Set(), until: undefined, translated: false })
 
 async function renderedFrom(response: Response, path: string, notes: PageNotes, security: SecuritySettings): Promise<Rendered> {
   const shared = notes.shared && response.status === 200 && !security.development

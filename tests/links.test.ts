@@ -150,6 +150,11 @@ test('the addresses of the site are these', () => {
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/blog  admin/content/entries.tsx
+    /admin/blog/new  admin/content/new.tsx
+    /admin/blog/edit/:id  admin/content/edit.tsx
+    /admin/blog/edit/:id/history  admin/content/history.tsx
+    /admin/blog/edit/:id/preview  admin/content/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/settings/profile  admin/profile/profile.tsx

@@ -11,6 +11,7 @@ import {
   kigaliDay,
   kigaliInstant,
   monthOf,
+  readKigaliInstant,
   weekday,
 } from './dates.ts'
 
@@ -120,4 +121,11 @@ test('weekdays count from Sunday and months from January', () => {
   expect(weekday('2027-03-13')).toBe(6)
   expect(monthOf('2027-01-31')).toBe(0)
   expect(monthOf('2027-12-01')).toBe(11)
+})
+
+test('a day and time of a field are an instant of Kigali’s clock, and nonsense is none', () => {
+  expect(readKigaliInstant('2027-03-01T09:30')).toEqual(new Date('2027-03-01T07:30:00Z'))
+  expect(readKigaliInstant('2027-03-01T00:10')).toEqual(new Date('2027-02-28T22:10:00Z'))
+  for (const text of ['', '2027-03-01', '2027-02-30T09:30', '2027-03-01T24:00', '2027-03-01T9:30'])
+    expect(readKigaliInstant(text)).toBeUndefined()
 })

@@ -28,6 +28,12 @@ export const kigaliDay = (instant: Date): Day => dayOf(instant.getTime() + kigal
 /** The instant at which a clock in Kigali shows the given day and hour. */
 export const kigaliInstant = (day: Day, hour: number): Date => new Date(midnightUtc(day) + hour * 3_600_000 - kigaliOffsetMs)
 
+/** The instant of a day and time as a browser's field gives them ('2027-03-01T09:30'), by the clock in Kigali; undefined for anything else. */
+export function readKigaliInstant(text: string): Date | undefined {
+  const [, day = '', hours, minutes] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::\d{2})?$/.exec(text) ?? []
+  return isDay(day) ? kigaliInstant(day, Number(hours) + Number(minutes) / 60) : undefined
+}
+
 /** '18:05', the clock in Kigali at an instant. */
 export const kigaliClock = (instant: Date): string => new Date(instant.getTime() + kigaliOffsetMs).toISOString().slice(11, 16)
 

@@ -7,6 +7,7 @@ import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
+import journal from 'lucide-static/icons/newspaper.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
@@ -20,6 +21,7 @@ const icons = {
   bookings: shapes(bookings),
   customers: shapes(customers),
   departures: shapes(departures),
+  journal: shapes(journal),
   letters: shapes(letters),
   profile: shapes(profile),
   search: shapes(search),

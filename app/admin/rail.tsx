@@ -24,7 +24,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
   },
   {
     title: words.catalogue,
-    items: [],
+    items: [{ to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' }],
   },
   {
     title: words.house,

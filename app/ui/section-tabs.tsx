@@ -22,7 +22,7 @@ export function SectionTabs({ tabs, label }: { tabs: readonly Tab[]; label: stri
   )
 }
 
-function useSectionInView(tabs: readonly Tab[]): string | undefined {
+export function useSectionInView(tabs: readonly Pick<Tab, 'id'>[]): string | undefined {
   const [current, setCurrent] = useState(tabs[0]?.id)
   const ids = tabs.map(({ id }) => id).join(' ')
   useEffect(() => {

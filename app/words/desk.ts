@@ -30,6 +30,7 @@ export const deskWords = {
     bookings: 'Bookings',
     departures: 'Departures',
     waiting: 'wait for an answer',
+    journal: 'Journal',
     letters: 'Letters',
     visitors: 'Visitors',
     activity: 'Activity',

@@ -7,7 +7,10 @@ const reasons: Partial<Record<Issue['code'], (issue: never) => Pick<Problem, 're
   too_small: ({ origin, minimum }: z.core.$ZodIssueTooSmall) =>
     origin === 'string' && Number(minimum) <= 1
       ? { reason: 'missing' }
-      : { reason: origin === 'string' ? 'too-short' : origin === 'array' ? 'too-few' : 'too-small', facts: { least: Number(minimum) } },
+      : {
+          reason: origin === 'string' ? 'too-short' : origin === 'array' ? 'too-few' : 'too-small',
+          facts: { least: Number(minimum) },
+        },
   too_big: ({ origin, maximum }: z.core.$ZodIssueTooBig) => ({
     reason: origin === 'string' ? 'too-long' : origin === 'array' ? 'too-many' : 'too-big',
     facts: { most: Number(maximum) },
@@ -29,8 +32,15 @@ export function readContent<Schema extends z.ZodType>(
 
 function problemOf(issue: Issue, content: Content): Problem {
   const path = issue.path.join('.')
-  const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], content)
+  const found = issue.path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    content,
+  )
   const isAbsent = found === undefined || found === null || found === ''
   const told = issue.code === 'custom' ? { reason: issue.message } : reasons[issue.code]?.(issue as never)
-  return { path, grave: true, ...(isAbsent && issue.code !== 'custom' ? { reason: 'missing' } : (told ?? { reason: 'not-valid' })) }
+  return {
+    path,
+    grave: true,
+    ...(isAbsent && issue.code !== 'custom' ? { reason: 'missing' } : (told ?? { reason: 'not-valid' })),
+  }
 }

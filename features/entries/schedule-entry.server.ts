@@ -5,9 +5,9 @@ import { transact } from '#platform/transact.server.ts'
 import { done, refused } from '#values/outcome.ts'
 import type { Actor, Done, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
+import { publishVersion } from './publish-entry.server.ts'
 import { findVersion, lockEntry } from './reads.server.ts'
 import { findOpen } from './save-entry.server.ts'
-import { publishVersion } from './publish-entry.server.ts'
 import { updatePlan } from './writes.server.ts'
 
 export const publishEntryQueue = 'publish-entry'
@@ -49,7 +49,11 @@ export async function unscheduleEntry(ctx: Context, kind: EntryKind, { id }: { i
  * The job of a plan. One that was taken back, or made anew for another instant, does nothing. Where a problem has come up
  * since, nothing goes out, and staff find it on Today.
  */
-export async function publishPlanned(ctx: Context, kindOf: (name: string) => EntryKind | undefined, data: Record<string, unknown>) {
+export async function publishPlanned(
+  ctx: Context,
+  kindOf: (name: string) => EntryKind | undefined,
+  data: Record<string, unknown>,
+) {
   const kind = kindOf(String(data.kind))
   const id = Number(data.id)
   if (!kind) throw new Error(`No kind of entry is called ${data.kind}`)

@@ -1,13 +1,13 @@
 import { noteActivity } from '#features/activity/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
-import { searchQueue } from '#values/queues.ts'
 import { done, refused } from '#values/outcome.ts'
+import { searchQueue } from '#values/queues.ts'
 import type { Actor, Done, Entry, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 import { lockEntry } from './reads.server.ts'
-import { asWritten } from './written.server.ts'
 import { updateContent, updatePublished, updateTrashed } from './writes.server.ts'
+import { asWritten } from './written.server.ts'
 
 type Asked = { id: number; actor: Actor }
 

@@ -22,7 +22,10 @@ const BlockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('table'),
     caption: z.string().min(1).max(200),
     head: z.array(z.string().max(200)).min(1).max(8),
-    rows: z.array(z.array(z.string().max(1_000))).min(1).max(60),
+    rows: z
+      .array(z.array(z.string().max(1_000)))
+      .min(1)
+      .max(60),
   }),
   z.object({ kind: z.literal('notice'), text, grave: z.exactOptional(z.boolean()) }),
   z.object({ kind: z.literal('picture'), scene: SceneSchema, caption: z.string().min(1).max(200) }),

@@ -1,8 +1,16 @@
 import type { Activity } from '#features/activity/reads.server.ts'
 import { erasedWord } from '#features/bookings/erased.ts'
 import { deskActivityWords as words } from '../../words/desk-activity.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 import { instantText } from '../instants.ts'
 import { factRows } from './fact-rows.ts'
+
+/** 'post:12' is the twelfth entry, a post. */
+const entryPath = (id: string) => {
+  const [kind, number] = id.split(':')
+  const folder = entryFolders[kind as EntryKindName]
+  return folder && `/admin/${folder}/edit/${number}`
+}
 
 /** The page of what something was done to, where the desk has one. A person has none: they stand in no address. */
 const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined> = {
@@ -10,6 +18,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   setting: () => '/admin/general-settings',
   staff: () => undefined,
   customer: () => undefined,
+  entry: entryPath,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

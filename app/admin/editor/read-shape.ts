@@ -14,7 +14,9 @@ export function readShape(shape: Shape, posted: Posted, before: Tree): Tree {
 }
 
 function readFields(fields: readonly Field[], posted: Posted, path: string): Tree {
-  return Object.fromEntries(fields.map((field) => [field.key, readField(field, posted, path ? `${path}.${field.key}` : field.key)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.key, readField(field, posted, path ? `${path}.${field.key}` : field.key)]),
+  )
 }
 
 function readField(field: Field, posted: Posted, path: string): unknown {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Posted } from './posted.ts'
+import type { Widget } from './widget-frame.tsx'
 
 /** Something in the catalogue that can be picked: by its id, with the words for it and the group it stands in. */
 export type Choice = { id: string; name: string; group?: string }
@@ -33,30 +34,25 @@ export type Field =
   | (Frame & { as: 'group'; fields: readonly Field[] })
   /** Rows that are added, moved and removed; `one` is what a single one is called. */
   | (Frame & { as: 'rows'; one: string; fields: readonly Field[]; empty: Record<string, unknown> })
-  | (Frame & { as: 'widget'; widget: Widget })
+  | (Frame & { as: 'widget'; widget: FieldWidget })
 
 /** A field with a hand of its own: its component, how its part of a form is read, and how its value is told in words. */
-export type Widget = {
-  Component: ComponentType<WidgetProps>
-  /** The value that the fields below `path` say; `empty` where there are none. */
-  read(posted: Posted, path: string): unknown
+export type FieldWidget<Value = unknown> = {
+  Component: ComponentType<FieldWidgetProps<Value>>
+  /** The value that the fields below `path` say. */
+  read(posted: Posted, path: string): Value
   /** The value as lines of text, for a difference. */
-  tell(value: unknown): string
+  tell(value: Value): string
+  /** What a new row of it begins as, where it is a list of rows: for who adds one without JavaScript. */
+  fresh?: () => unknown
   /** The lists that it picks from. */
   asks?: readonly ChoiceName[]
 }
 
-export type WidgetProps = {
-  name: string
-  label: string
-  hint?: string | undefined
-  // biome-ignore lint/suspicious/noExplicitAny: each widget knows the type of its own value.
-  value: any
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  onChange: (value: any) => void
-  problem?: string | undefined
-  choices: Choices
-}
+export type FieldWidgetProps<Value> = Widget<Value> & { choices: Choices }
+
+/** A widget as a shape holds it. Its value comes from its own `read`, or from what a release wrote: it is never another's. */
+export const widgetField = <Value>(widget: FieldWidget<Value>) => widget as unknown as FieldWidget
 
 /** A part of an editor, which its own tab leads to. */
 export type Part = { id: string; title: string; lede?: string; fields: readonly Field[] }

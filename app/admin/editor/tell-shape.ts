@@ -1,5 +1,5 @@
 import type { Difference } from '#features/entries/difference.ts'
-import { formatMoney, usd } from '#values/money.ts'
+import { moneyText, usd } from '#values/money.ts'
 import { editorWords as words } from '../../words/desk-editor.ts'
 import type { Choices, Field, Shape } from './shape.ts'
 
@@ -36,12 +36,14 @@ function tell(field: Field | undefined, value: unknown, choices: Choices): strin
   if (value === undefined || value === null || value === '') return ''
   if (!field) return typeof value === 'string' ? value : JSON.stringify(value)
   const name = (id: unknown) =>
-    field.as === 'pick' || field.as === 'picks' ? (choices[field.from]?.find((choice) => choice.id === id)?.name ?? String(id)) : ''
+    field.as === 'pick' || field.as === 'picks'
+      ? (choices[field.from]?.find((choice) => choice.id === id)?.name ?? String(id))
+      : ''
   const option = (one: unknown) =>
     'options' in field ? (field.options.find(({ value: is }) => is === one)?.words ?? String(one)) : String(one)
   switch (field.as) {
     case 'money':
-      return typeof value === 'number' ? formatMoney(usd(value)) : String(value)
+      return typeof value === 'number' ? moneyText(usd(value)) : String(value)
     case 'yes':
       return value ? words.yes : words.no
     case 'choice':

@@ -11,7 +11,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { words } from '../../words/en.ts'
 import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
-import { slugRedirect } from '../packages/slug-redirect.ts'
+import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
@@ -25,7 +25,7 @@ export const handle = { sheets: ['article'] } satisfies PageHandle
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const post = await findPost(db, params.slug)
-  if (!post) throw slugRedirect('/blog', params.slug) ?? data(null, { status: 404 })
+  if (!post) throw (await movedRedirect(db, 'post', '/blog', params.slug)) ?? data(null, { status: 404 })
   const [cards, posts] = await Promise.all([listCardsBySlug(db, post.journeys), listPosts(db)])
   sharePage(context, ['posts', 'packages'])
   const others = posts.filter(({ slug }) => slug !== post.slug)

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { entryKinds } from '#features/catalogue/entry-kinds.server.ts'
+import { beginEntry } from '#features/entries/begin-entry.server.ts'
+import { findEntry } from '#features/entries/reads.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { type Asked, answerOf, cookieOf, argsOf as deskArgs } from '#tests/support/desk-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { deskKinds } from './desk-kinds.ts'
+import { action as editAction, loader as editLoader } from './edit.tsx'
+import { loader as entriesLoader } from './entries.tsx'
+import { action as historyAction, loader as historyLoader } from './history.tsx'
+import { action as newAction, loader as newLoader } from './new.tsx'
+import { loader as previewLoader } from './preview.ts'
+
+const { ctx } = await testContext()
+const diane = { id: 'diane', name: 'Diane Uwase' }
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const readers = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
+const nobodys = { owner: 404, sales: 404, editor: 404, 'read-only': 404 }
+const writers = (status: number) => ({ owner: status, sales: 403, editor: status, 'read-only': 403 })
+const args = (path: string, asked: Asked) => deskArgs(ctx, path, asked) as never
+
+test('every kind of entry has its screens, and every screen its kind', () => {
+  expect(deskKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
+})
+
+describe.each(deskKinds.map((desk) => [desk.folder, desk] as const))('/admin/%s', (folder, desk) => {
+  const kind = entryKinds.find(({ name }) => name === desk.kind)
+  const begins = kind?.begun !== undefined
+  const id = kind?.begun ? beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun(), [desk.names]: 'X' } }) : 0
+  const at = async (asked: Asked) => ({ ...asked, params: { id: String(await id) } })
+  const is = begins ? readers : nobodys
+  const may = (status: number) => writers(begins ? status : 404)
+  // biome-ignore format: one line for each route
+  const routes: [string, (asked: Asked) => Promise<unknown>, Record<Role, number>][] = [
+    ['the list', async (asked) => entriesLoader(args(`/admin/${folder}`, asked)), readers],
+    ['beginning one', async (asked) => newLoader(args(`/admin/${folder}/new`, asked)), may(200)],
+    ['beginning one without a name', async (asked) => newAction(args(`/admin/${folder}/new`, { ...asked, form: { title: ' ' } })), may(422)],
+    ['an editor', async (asked) => editLoader(args(`/admin/${folder}/edit/1`, await at(asked))), is],
+    ['an editor of nothing', async (asked) => editLoader(args(`/admin/${folder}/edit/x`, { ...asked, params: { id: '999999' } })), nobodys],
+    ['saving what somebody else has saved since', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'save', seen: '0' } })), may(409)],
+    ['publishing what is not whole', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'publish', over: String((await findEntry(ctx.db, desk.kind, Number(await id)))?.version ?? 0) } })), may(422)],
+    ['no button of ours', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { x: '1' } })), may(404)],
+    ['the versions', async (asked) => historyLoader(args(`/admin/${folder}/edit/1/history`, await at(asked))), is],
+    ['putting back a version that is not there', async (asked) => historyAction(args(`/admin/${folder}/edit/1/history`, { ...(await at(asked)), form: { version: '99' } })), may(404)],
+    ['a preview of nothing', async (asked) => previewLoader(args(`/admin/${folder}/edit/x/preview`, { ...asked, params: { id: '999999' } })), nobodys],
+  ]
+
+  describe.each(routes)('%s', (_name, run, reached) => {
+    test('who is not signed in is sent to sign in', async () => {
+      expect(await answerOf(() => run({}))).toMatchObject({ status: 302 })
+    })
+    test.each(roles)('as %s', async (role) => {
+      expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: reached[role] })
+    })
+  })
+})

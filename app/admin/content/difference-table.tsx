@@ -1,0 +1,31 @@
+import { editorWords as words } from '../../words/desk-editor.ts'
+import type { Told } from '../editor/tell-shape.ts'
+
+type Props = { caption: string; before: string; after: string; rows: readonly Told[] }
+
+/** Where two versions differ: the place, and what stands there in each. */
+export function DifferenceTable({ caption, before, after, rows }: Props) {
+  return (
+    <div className="scroll">
+      <table className="tbl stacks differences">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.versions.place}</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.place}>
+              <th scope="row">{row.place}</th>
+              <td>{row.before ? <del>{row.before}</del> : <span className="muted">{words.nothing}</span>}</td>
+              <td>{row.after ? <ins>{row.after}</ins> : <span className="muted">{words.nothing}</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { kigaliClock } from '#values/dates.ts'
+import { contextOf } from '../../context.ts'
+import { admit } from '../admit.server.ts'
+import type { Route } from './+types/edit.ts'
+import { deskKindAt } from './desk-kinds.ts'
+import { doByEditor } from './do-by-editor.server.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import { loadEditor, mustFindEntry } from './load-editor.server.ts'
+import { toldOf } from './told-of.ts'
+
+/** The editor of every kind of entry; which one is said by the address. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  const ctx = contextOf(args.context)
+  const desk = deskKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const query = args.url.searchParams
+  return {
+    ...(await loadEditor(ctx, desk, entry)),
+    told: toldOf(query.get('did'), entry.title),
+    savedVersion: Number(query.get('v')) || undefined,
+    ask: query.get('ask'),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'content:write')
+  const ctx = contextOf(args.context)
+  const desk = deskKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const form = await args.request.formData()
+  if (!['event', 'do', 'over'].some((button) => form.has(button))) throw data(null, { status: 404 })
+  return doByEditor({ ctx, desk, entry, actor, form, kept: kigaliClock })
+}
+
+export default function Edit({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <EntryEditor key={params.id} {...loaderData} reply={actionData} />
+}
+
+/** What the browser keeps by itself changes nothing that is shown beside the form. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get('event') !== 'keep' && defaultShouldRevalidate

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { deskWords } from '../../words/desk.ts'
+import { editorWords as words } from '../../words/desk-editor.ts'
+import type { DeskKind } from './desk-kind.ts'
+import { EntryTag } from './entry-tag.tsx'
+import type { EditorData } from './load-editor.server.ts'
+import type { useKeeping } from './use-keeping.ts'
+
+type Props = {
+  desk: DeskKind
+  entry: EditorData['entry']
+  title: string
+  keeping: Pick<ReturnType<typeof useKeeping>, 'reply' | 'keeping' | 'dirty'>
+  busy: boolean
+  mayWrite: boolean
+}
+
+/** The head of an editor: the way back, its state, what is saved, and the buttons that send the form. */
+export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props) {
+  const back = `/admin/${desk.folder}`
+  return (
+    <>
+      <title>{deskWords.pageTitle(title)}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb" aria-label={words.crumb}>
+            <Link to={back}>{desk.words.title}</Link>
+          </nav>
+          <h1 className="breaks">{title}</h1>
+          <p className="muted num saved-line">
+            <EntryTag state={entry.state} />
+            <span role="status">{savedText(entry, keeping)}</span>
+            {entry.publicPath && <a href={entry.publicPath}>{words.onSite}</a>}
+          </p>
+        </div>
+        {mayWrite && (
+          <div className="row">
+            <button className="btn line" type="submit" name="event" value="preview" aria-disabled={busy}>
+              {words.preview}
+            </button>
+            <button className="btn line" type="submit" name="event" value="save" aria-disabled={busy}>
+              {words.save}
+            </button>
+            <button className="btn" type="submit" name="event" value="publish" aria-disabled={busy}>
+              {entry.isPublic ? words.publishChanges : words.publish}
+            </button>
+          </div>
+        )}
+      </header>
+    </>
+  )
+}
+
+function savedText(entry: Props['entry'], { reply, keeping, dirty }: Props['keeping']): string {
+  if (keeping) return words.saving
+  if (dirty && reply && !reply.kept) return words.notKept
+  if (dirty) return words.unsaved
+  return reply?.kept ? words.keptAt(reply.kept.clock) : words.saved(entry.edited, entry.editor)
+}

@@ -1,0 +1,27 @@
+import { type EntryState, entryStates } from '#features/entries/entry.ts'
+
+export type EntriesQuery = {
+  state: EntryState | undefined
+  search: string | undefined
+  after: { editedAt: Date; id: number } | undefined
+}
+
+/** What an address asks of a list of entries; nonsense asks for nothing. */
+export function readEntriesQuery(query: URLSearchParams): EntriesQuery {
+  const state = entryStates.find((one) => one === query.get('state'))
+  const search = query.get('q')?.trim().slice(0, 100) || undefined
+  return { state, search, after: readMark(query.get('after') ?? '') }
+}
+
+/** The place of a row in the list, for the address of what comes after it. */
+export const rowMark = ({ editedAt, id }: { editedAt: Date; id: number }): string => `${editedAt.getTime()}-${id}`
+
+function readMark(text: string): EntriesQuery['after'] {
+  const [, ms, id] = /^(\d{12,14})-(\d{1,15})$/.exec(text) ?? []
+  return ms && id ? { editedAt: new Date(Number(ms)), id: Number(id) } : undefined
+}
+
+export function entriesPath(folder: string, { state, search }: Partial<EntriesQuery>, after?: string): string {
+  const query = new URLSearchParams({ ...(state && { state }), ...(search && { q: search }), ...(after && { after }) }).toString()
+  return query ? `/admin/${folder}?${query}` : `/admin/${folder}`
+}

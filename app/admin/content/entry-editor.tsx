@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { slugOf } from '#values/slug.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { editorWords as words } from '../../words/desk-editor.ts'
+import { useAuth } from '../auth.tsx'
+import { useInBrowser } from '../editor/in-browser.ts'
+import { setAt } from '../editor/set-at.ts'
+import { ShapeFields } from '../editor/shape-field.tsx'
+import { ChecksPane } from './checks-pane.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import { useDeskKind } from './desk-kinds.ts'
+import type { EditorReply } from './do-by-editor.server.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorDialogs } from './editor-dialogs.tsx'
+import { EditorTabs } from './editor-tabs.tsx'
+import type { EditorData } from './load-editor.server.ts'
+import { PlanPane } from './plan-pane.tsx'
+import { useKeeping } from './use-keeping.ts'
+import { VersionsPane } from './versions-pane.tsx'
+
+type Props = EditorData & {
+  told: string | undefined
+  savedVersion: number | undefined
+  ask: string | null
+  reply: EditorReply | undefined
+}
+
+/**
+ * The editor of an entry: one form around everything, so that every button sends the whole of it. Left what is written, in
+ * parts; right how it will look, what stands against it, when it goes out, and the versions.
+ */
+export function EntryEditor(props: Props) {
+  const { entry, choices, checks, versions, told, savedVersion, ask, reply } = props
+  const desk = useDeskKind()
+  const { may } = useAuth()
+  const form = useRef<HTMLFormElement>(null)
+  const [content, setContent] = useState(reply?.content ?? props.content)
+  const keeping = useKeeping({ form, version: entry.version, savedVersion })
+  const busy = useNavigation().state === 'submitting'
+  const inBrowser = useInBrowser()
+  const onChange = useRef((path: string, value: unknown) => {
+    setContent((before) => setAt(before, path, value))
+  })
+  const conflict = reply?.conflict ?? keeping.reply?.conflict
+  const problems = reply?.problems?.filter(({ grave }) => grave) ?? []
+  const sentences = Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text]))
+  const mayWrite = may('content:write')
+  return (
+    <>
+      <Form
+        method="post"
+        action="?"
+        ref={form}
+        className="entry-editor"
+        noValidate
+        preventScrollReset
+        onChange={keeping.changed}
+        onSubmit={keeping.sending}
+      >
+        {/* Enter in a field saves, and does nothing else. */}
+        <button type="submit" name="event" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
+        <EditorBar
+          desk={desk}
+          entry={entry}
+          title={String(content[desk.names] || entry.title)}
+          keeping={keeping}
+          busy={busy}
+          mayWrite={mayWrite}
+        />
+        <div role="status">{told && !reply && <p className="note ok">{told}</p>}</div>
+        {reply?.refusal && (
+          <p className="note bad" role="alert">
+            {reply.refusal}
+          </p>
+        )}
+        {conflict && <ConflictNote conflict={conflict} desk={desk} id={entry.id} />}
+        <ErrorSummary
+          title={words.checks.summary(problems.length)}
+          problems={problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text }))}
+        />
+        <EditorTabs parts={desk.shape} />
+        <fieldset className="bare" disabled={!mayWrite}>
+          <div className="edit">
+            <div className="panes">
+              {desk.shape.map(({ id, title, lede, fields }) => (
+                <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`}>{title}</h2>
+                  {lede && <p className="muted">{lede}</p>}
+                  <div className="form two">
+                    <ShapeFields
+                      fields={fields}
+                      path=""
+                      value={content}
+                      onChange={(path, value) => {
+                        onChange.current(path, value)
+                        keeping.changed()
+                      }}
+                      problems={sentences}
+                      choices={choices}
+                    />
+                  </div>
+                </section>
+              ))}
+            </div>
+            <div className="stick">
+              {desk.Look && (
+                <section className="pane look" aria-label={words.look}>
+                  <h2>{words.look}</h2>
+                  <desk.Look content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content} />
+                </section>
+              )}
+              <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
+              {mayWrite && <PlanPane entry={entry} />}
+              <VersionsPane versions={versions} desk={desk} id={entry.id} />
+            </div>
+          </div>
+        </fieldset>
+      </Form>
+      <EditorDialogs ask={ask} entry={entry} refusal={reply?.refusal} />
+    </>
+  )
+}

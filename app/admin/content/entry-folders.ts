@@ -1,0 +1,5 @@
+/** The folder of the screens of each kind of entry: its part of the addresses of the desk. */
+export const entryFolders = {
+  post: 'blog',
+} as const
+export type EntryKindName = keyof typeof entryFolders

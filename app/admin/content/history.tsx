@@ -1,0 +1,133 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { differences } from '#features/entries/difference.ts'
+import { findVersion, listVersions } from '#features/entries/reads.server.ts'
+import { saveEntry } from '#features/entries/save-entry.server.ts'
+import { contextOf } from '../../context.ts'
+import { editorWords } from '../../words/desk-editor.ts'
+import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth.tsx'
+import { choicesOf } from '../editor/shape.ts'
+import { tellDifferences } from '../editor/tell-shape.ts'
+import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/history.ts'
+import { deskKindAt, useDeskKind } from './desk-kinds.ts'
+import { DifferenceTable } from './difference-table.tsx'
+import { editPath } from './do-by-editor.server.ts'
+import { loadChoices } from './load-choices.server.ts'
+import { featureKind, mustFindEntry } from './load-editor.server.ts'
+
+const words = editorWords.versions
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  const ctx = contextOf(args.context)
+  const desk = deskKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const now = ctx.clock.now()
+  const versions = await listVersions(ctx.db, entry.id)
+  const asked = Number(args.url.searchParams.get('version')) || (versions[1] ?? versions[0])?.version || 0
+  const [found, choices] = await Promise.all([findVersion(ctx.db, entry.id, asked), loadChoices(ctx.db, choicesOf(desk.shape))])
+  if (!found) throw data(null, { status: 404 })
+  return {
+    entry: { id: entry.id, title: entry.title, version: entry.version },
+    shown: found.version,
+    differences: tellDifferences(desk.shape, differences(found.content, entry.content), choices),
+    versions: versions.map(({ version, event, at, actor }) => ({
+      version,
+      event,
+      actor,
+      when: instantText(at, now),
+      isPublic: version === entry.publishedVersion,
+      isNow: version === entry.version,
+    })),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'content:write')
+  const ctx = contextOf(args.context)
+  const desk = deskKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const form = await args.request.formData()
+  const version = await findVersion(ctx.db, entry.id, Number(form.get('version')) || 0)
+  if (!version) throw data(null, { status: 404 })
+  const seen = Number(form.get('seen'))
+  const outcome = await saveEntry(ctx, featureKind(desk), {
+    id: entry.id,
+    actor,
+    content: version.content,
+    seen,
+    event: 'put-back',
+  })
+  if (outcome.done) return redirect(editPath(desk, entry.id, '?did=put-back'), 303)
+  const { refusal } = outcome
+  if (refusal.reason === 'changed-since')
+    return data({ refusal: words.changed(refusal.by, instantText(refusal.at, ctx.clock.now())) }, { status: 409 })
+  return data({ refusal: editorWords.refusals['in-the-bin'] }, { status: 409 })
+}
+
+/** The versions of an entry, what is different between one of them and the newest, and the way back to it. */
+export default function History({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, shown, differences: found, versions } = loaderData
+  const desk = useDeskKind()
+  const { may } = useAuth()
+  const editor = `/admin/${desk.folder}/edit/${entry.id}`
+  return (
+    <>
+      <PageBar
+        title={`${words.title}: ${entry.title}`}
+        lede={words.lede(versions.length)}
+        crumb={{
+          label: editorWords.crumb,
+          links: (
+            <>
+              <Link to={`/admin/${desk.folder}`}>{desk.words.title}</Link> / <Link to={editor}>{entry.title}</Link>
+            </>
+          ),
+        }}
+      />
+      <div role="alert">{actionData?.refusal && <p className="note bad">{actionData.refusal}</p>}</div>
+      <div className="edit">
+        <section className="pane" aria-labelledby="differs">
+          <h2 id="differs">{words.differs(shown)}</h2>
+          {found.length === 0 ? (
+            <p className="muted">{words.same}</p>
+          ) : (
+            <>
+              <DifferenceTable caption={words.differs(shown)} before={words.inVersion(shown)} after={words.now} rows={found} />
+              {may('content:write') && (
+                <Form method="post">
+                  <input type="hidden" name="seen" value={entry.version} />
+                  <p className="row">
+                    <button className="btn" type="submit" name="version" value={shown}>
+                      {words.putBack(shown)}
+                    </button>
+                    <span className="small muted">{words.putBackHint}</span>
+                  </p>
+                </Form>
+              )}
+            </>
+          )}
+        </section>
+        <section className="pane stick" aria-labelledby="versions">
+          <h2 id="versions">{words.all}</h2>
+          <ol className="versions">
+            {versions.map(({ version, event, actor, when, isPublic, isNow }) => (
+              <li key={version}>
+                <Link to={`?version=${version}`} preventScrollReset aria-current={version === shown ? 'true' : undefined}>
+                  {words.event[event]} <span className="num">{when}</span>
+                </Link>
+                <small>
+                  {actor}
+                  {isNow && `, ${words.isNow}`}
+                  {isPublic && `, ${words.isPublic}`}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  )
+}

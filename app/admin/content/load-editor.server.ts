@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
+import { type Content, type Entry, type Problem, stateOf } from '#features/entries/entry.ts'
+import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { findEntry, findVersion, listVersions } from '#features/entries/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { checkText } from '../../words/desk-checks.ts'
+import { choicesOf } from '../editor/shape.ts'
+import { placeOf } from '../editor/tell-shape.ts'
+import { instantText, whenText } from '../instants.ts'
+import type { DeskKind } from './desk-kind.ts'
+import { loadChoices } from './load-choices.server.ts'
+
+/** The kind as its feature knows it; every kind with screens is in the registry. */
+export function featureKind({ kind }: DeskKind): EntryKind {
+  const found = kindOf(kind)
+  if (!found) throw new Error(`No kind of entry is called ${kind}`)
+  return found
+}
+
+export async function mustFindEntry(ctx: Context, { kind }: DeskKind, id: string | undefined): Promise<Entry> {
+  const number = /^\d{1,15}$/.test(id ?? '') ? Number(id) : Number.NaN
+  const entry = Number.isNaN(number) ? undefined : await findEntry(ctx.db, kind, number)
+  if (!entry) throw data(null, { status: 404 })
+  return entry
+}
+
+/** A check in words, with the label of what it is about and the path that a link leads to. */
+const checkRow = (desk: DeskKind, { path, reason, grave, facts }: Problem) => ({
+  path,
+  grave,
+  place: placeOf(desk.shape, path).labels.join(', '),
+  text: checkText(reason, facts),
+})
+export type CheckRow = ReturnType<typeof checkRow>
+
+export const checkRows = (desk: DeskKind, problems: readonly Problem[]): CheckRow[] =>
+  [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(desk, problem))
+
+/** What an editor shows of an entry: its head, its checks, and the lists that its fields pick from. */
+export async function loadEditor(ctx: Context, desk: DeskKind, entry: Entry, content: Content = entry.content) {
+  const kind = featureKind(desk)
+  const now = ctx.clock.now()
+  const [problems, choices, versions, published] = await Promise.all([
+    kind.check(ctx.db, content),
+    loadChoices(ctx.db, choicesOf(desk.shape)),
+    listVersions(ctx.db, entry.id),
+    entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
+  ])
+  return {
+    entry: {
+      id: entry.id,
+      title: entry.title,
+      version: entry.version,
+      state: stateOf(entry),
+      isPublic: entry.publishedVersion !== null,
+      editor: entry.editor,
+      edited: instantText(entry.editedAt, now),
+      planned: entry.publishAt && whenText(entry.publishAt, now),
+      publicPath: published && kind.pathOf(published.content),
+      mayLeave: kind.unpublish !== undefined,
+      mayBegin: kind.begun !== undefined,
+    },
+    content,
+    checks: checkRows(desk, problems),
+    choices,
+    versions: versions.slice(0, 5).map(({ at, ...version }) => ({ ...version, when: instantText(at, now) })),
+  }
+}
+export type EditorData = Awaited<ReturnType<typeof loadEditor>>

@@ -1,0 +1,60 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { beginEntry } from '#features/entries/begin-entry.server.ts'
+import { contextOf } from '../../context.ts'
+import { TextField } from '../../ui/field.tsx'
+import { checkText } from '../../words/desk-checks.ts'
+import { editorWords } from '../../words/desk-editor.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/new.ts'
+import { deskKindAt, useDeskKind } from './desk-kinds.ts'
+import { editPath } from './do-by-editor.server.ts'
+import { featureKind } from './load-editor.server.ts'
+
+const words = editorWords.begin
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:write')
+  const desk = deskKindAt(args.url.pathname)
+  if (!featureKind(desk).begun) throw data(null, { status: 404 })
+  return null
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'content:write')
+  const ctx = contextOf(args.context)
+  const desk = deskKindAt(args.url.pathname)
+  const kind = featureKind(desk)
+  if (!kind.begun) throw data(null, { status: 404 })
+  const form = await args.request.formData()
+  const title = String(form.get('title') ?? '').trim()
+  if (title === '') return data({ problem: checkText('missing') }, { status: 422 })
+  const id = await beginEntry(ctx, kind, { actor, content: { ...kind.begun(), [desk.names]: title } })
+  return redirect(editPath(desk, id, '?did=begun'), 303)
+}
+
+/** A new entry begins with its name; everything else is written in its editor, where it is kept from then on. */
+export default function New({ actionData }: Route.ComponentProps) {
+  const desk = useDeskKind()
+  const back = `/admin/${desk.folder}`
+  return (
+    <>
+      <PageBar
+        title={desk.words.begin ?? desk.words.title}
+        lede={words.lede}
+        crumb={{ label: editorWords.crumb, links: <Link to={back}>{desk.words.title}</Link> }}
+      />
+      <Form method="post" className="pane form narrow" noValidate>
+        <TextField name="title" label={words.label} hint={words.hint} error={actionData?.problem} autoFocus autoComplete="off" />
+        <p className="row">
+          <button className="btn" type="submit">
+            {words.go}
+          </button>
+          <Link className="btn line" to={back}>
+            {words.back}
+          </Link>
+        </p>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { previewEntry } from '#features/entries/preview-entry.server.ts'
+import { contextOf, renderPageKey } from '../../context.ts'
+import { editorWords } from '../../words/desk-editor.ts'
+import { admit } from '../admit.server.ts'
+import type { Route } from './+types/preview.ts'
+import { deskKindAt } from './desk-kinds.ts'
+import { editPath } from './do-by-editor.server.ts'
+import { featureKind, mustFindEntry } from './load-editor.server.ts'
+
+const words = editorWords.previewBar
+
+/**
+ * The real page of a draft, as a visitor would get it. Without scripts: it stands at another address than its own, and what is
+ * in it leads to what is public.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  const ctx = contextOf(args.context)
+  const desk = deskKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const render = args.context.get(renderPageKey)
+  const html = await previewEntry(ctx, featureKind(desk), entry, async (path, own) => (await render(path, own)).text())
+  const back = editPath(desk, entry.id)
+  if (html === undefined) throw redirect(back)
+  const bar = `<p class="preview-bar">${words.text} <a href="${back}">${words.back}</a></p>`
+  const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replace(/<body[^>]*>/, (body) => `${body}${bar}`)
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' } })
+}

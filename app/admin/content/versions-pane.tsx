@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { editorWords } from '../../words/desk-editor.ts'
+import type { DeskKind } from './desk-kind.ts'
+import type { EditorData } from './load-editor.server.ts'
+
+const words = editorWords.versions
+
+/** The last versions, and the way to all of them. */
+export function VersionsPane({ versions, desk, id }: { versions: EditorData['versions']; desk: DeskKind; id: number }) {
+  const path = `/admin/${desk.folder}/edit/${id}/history`
+  return (
+    <section className="pane" aria-labelledby="versions-title">
+      <h2 id="versions-title">{words.title}</h2>
+      <ul className="versions">
+        {versions.map(({ version, event, when, actor }) => (
+          <li key={version}>
+            <Link to={`${path}?version=${version}`}>
+              {words.event[event]} <span className="num">{when}</span>
+            </Link>
+            <small>{actor}</small>
+          </li>
+        ))}
+      </ul>
+      <Link to={path}>{words.all}</Link>
+    </section>
+  )
+}

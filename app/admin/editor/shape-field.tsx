@@ -1,0 +1,287 @@
+import { memo } from 'react'
+import { slugOf } from '#values/slug.ts'
+import { fieldId } from '../../ui/field.tsx'
+import { editorWords as words } from '../../words/desk-editor.ts'
+import { rowsFieldWords } from '../../words/desk-editor-fields.ts'
+import { ControlFrame, controlProps } from './control-frame.tsx'
+import { moneyTyped } from './money-typed.ts'
+import { PickMany } from './pick-many.tsx'
+import { PickOptions } from './pick-options.tsx'
+import { Rows } from './rows.tsx'
+import type { Choices, Field } from './shape.ts'
+import { TextRows } from './text-rows.tsx'
+
+type Tree = Record<string, unknown>
+
+type Props<Of extends Field = Field> = {
+  field: Of
+  /** The path of its fields in the form: 'days.2.title'. */
+  path: string
+  value: unknown
+  /** The values beside it, for fields that follow another. */
+  beside: Tree
+  /** Says the new value of a path. Always the same function, so that a field is drawn anew only when its value is another. */
+  onChange: (path: string, value: unknown) => void
+  problems: Readonly<Record<string, string>>
+  choices: Choices
+}
+
+/** One field of a shape, by its kind. */
+export const ShapeField = memo(function ShapeField(props: Props) {
+  const { field, path, value, onChange, problems, choices } = props
+  const problem = problems[path]
+  const said = (next: unknown) => onChange(path, next)
+  const frame = { name: path, label: field.label, hint: field.hint, error: problem, wide: field.wide ?? false }
+  switch (field.as) {
+    case 'text':
+      return <TextControl {...props} field={field} />
+    case 'slug':
+      return <SlugControl {...props} field={field} />
+    case 'number':
+    case 'degree':
+    case 'money':
+    case 'day':
+    case 'choice':
+    case 'pick':
+      return <OneLine {...props} field={field} />
+    case 'yes':
+      return (
+        <div className={field.wide ? 'field span2' : 'field'}>
+          <label className="check">
+            <input
+              type="checkbox"
+              name={path}
+              checked={value === true}
+              onChange={({ currentTarget }) => said(currentTarget.checked)}
+            />
+            <span>{field.label}</span>
+          </label>
+          {field.hint && <span className="hint">{field.hint}</span>}
+        </div>
+      )
+    case 'choices':
+      return <Checkboxes {...props} field={field} />
+    case 'texts':
+      return (
+        <div className="span2">
+          <TextRows {...widgetProps(props)} value={listOf(value)} {...(field.most && { most: field.most })} />
+        </div>
+      )
+    case 'picks':
+      return (
+        <div className={frame.wide ? 'span2' : undefined}>
+          <PickMany {...widgetProps(props)} value={listOf(value)} choices={choices[field.from] ?? []} />
+        </div>
+      )
+    case 'group':
+      return (
+        <fieldset className="span2 form two" id={fieldId(path)} tabIndex={-1}>
+          <legend className="legend">{field.label}</legend>
+          <ShapeFields {...props} fields={field.fields} path={path} value={treeOf(value)} />
+        </fieldset>
+      )
+    case 'rows':
+      return (
+        <div className="span2">
+          <Rows
+            {...widgetProps(props)}
+            value={rowsOf(value)}
+            rowName={rowsFieldWords.row(field.one)}
+            add={rowsFieldWords.add(field.one)}
+            fresh={() => structuredClone(field.empty)}
+            copies
+          >
+            {({ row, path: at }) => (
+              <div className="form two">
+                <ShapeFields {...props} fields={field.fields} path={at} value={row} />
+              </div>
+            )}
+          </Rows>
+        </div>
+      )
+    case 'widget':
+      return (
+        <div className="span2">
+          <field.widget.Component {...widgetProps(props)} value={value} choices={choices} />
+        </div>
+      )
+  }
+})
+
+type FieldsProps = Omit<Props, 'field' | 'value' | 'beside'> & { fields: readonly Field[]; value: Tree }
+
+/** Some fields of a tree, each below the path of the tree. */
+export function ShapeFields({ fields, path, value, ...rest }: FieldsProps) {
+  return fields.map((field) => (
+    <ShapeField
+      key={field.key}
+      {...rest}
+      field={field}
+      path={path ? `${path}.${field.key}` : field.key}
+      value={value[field.key]}
+      beside={field.as === 'slug' ? value : nothing}
+    />
+  ))
+}
+
+const nothing: Tree = {}
+
+const widgetProps = ({ field, path, onChange, problems }: Props) => ({
+  name: path,
+  label: field.label,
+  hint: field.hint,
+  problem: problems[path],
+  onChange: (value: unknown) => onChange(path, value),
+})
+
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as string[]) : [])
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Tree[]) : [])
+const treeOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Tree) : nothing)
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+function TextControl({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'text' }>>) {
+  const text = textOf(value)
+  const count = field.most ? words.count(text.length, field.most) : ''
+  const hint = [count, field.hint].filter(Boolean).join(' ')
+  const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
+  return (
+    <ControlFrame {...frame}>
+      {field.lines ? (
+        <textarea
+          {...controlProps(frame)}
+          rows={field.lines}
+          value={text}
+          onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...controlProps(frame)}
+          type="text"
+          value={text}
+          onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        />
+      )}
+    </ControlFrame>
+  )
+}
+
+function SlugControl({ field, path, value, beside, onChange, problems }: Props<Extract<Field, { as: 'slug' }>>) {
+  const own = textOf(value)
+  const slug = slugOf(own || textOf(beside[field.from]))
+  const hint = [words.slug(field.folder, slug), field.hint].filter(Boolean).join('. ')
+  const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
+  return (
+    <ControlFrame {...frame}>
+      <input
+        {...controlProps(frame)}
+        type="text"
+        value={own}
+        placeholder={slug}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        onBlur={() => own && onChange(path, slug)}
+      />
+    </ControlFrame>
+  )
+}
+
+type OneLineField = Extract<Field, { as: 'number' | 'degree' | 'money' | 'day' | 'choice' | 'pick' }>
+
+function OneLine({ field, path, value, onChange, problems, choices }: Props<OneLineField>) {
+  const unit = field.as === 'number' && field.unit ? ` (${field.unit})` : ''
+  const frame = { name: path, label: `${field.label}${unit}`, hint: field.hint, error: problems[path], wide: field.wide ?? false }
+  const typed = (text: string) => onChange(path, text === '' ? null : text)
+  const control = controlProps(frame)
+  switch (field.as) {
+    case 'number':
+      return (
+        <ControlFrame {...frame}>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            className="num"
+            value={textOf(value)}
+            onChange={({ currentTarget }) => typed(currentTarget.value)}
+          />
+        </ControlFrame>
+      )
+    case 'money':
+      return (
+        <ControlFrame {...frame}>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            className="num"
+            value={moneyTyped(value)}
+            onChange={({ currentTarget }) => typed(currentTarget.value)}
+          />
+        </ControlFrame>
+      )
+    case 'day':
+      return (
+        <ControlFrame {...frame}>
+          <input {...control} type="date" value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)} />
+        </ControlFrame>
+      )
+    case 'pick':
+      return (
+        <ControlFrame {...frame}>
+          <select {...control} value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)}>
+            <option value="">{words.pickNone}</option>
+            <PickOptions choices={choices[field.from] ?? []} value={textOf(value)} />
+          </select>
+        </ControlFrame>
+      )
+    case 'choice':
+    case 'degree':
+      return (
+        <ControlFrame {...frame}>
+          <select
+            {...control}
+            value={textOf(value)}
+            onChange={({ currentTarget: { value: is } }) =>
+              onChange(path, is === '' ? null : field.as === 'degree' ? Number(is) : is)
+            }
+          >
+            <option value="">{words.pickNone}</option>
+            {field.options.map(({ value: is, words: says }) => (
+              <option key={is} value={is}>
+                {says}
+              </option>
+            ))}
+          </select>
+        </ControlFrame>
+      )
+  }
+}
+
+function Checkboxes({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'choices' }>>) {
+  const chosen = listOf(value)
+  return (
+    <fieldset
+      className="span2 checks"
+      id={fieldId(path)}
+      tabIndex={-1}
+      aria-describedby={problems[path] ? `${fieldId(path)}-error` : undefined}
+    >
+      <legend className="legend">{field.label}</legend>
+      {field.options.map(({ value: is, words: says }) => (
+        <label key={is} className="check">
+          <input
+            type="checkbox"
+            name={path}
+            value={is}
+            checked={chosen.includes(is)}
+            onChange={({ currentTarget }) =>
+              onChange(path, currentTarget.checked ? [...chosen, is] : chosen.filter((one) => one !== is))
+            }
+          />
+          <span>{says}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Context } from '#platform/context.ts'
+import type { Entry } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+
+/**
+ * What a page would be if the newest version of an entry were public: it is published inside a transaction, `look` reads by the
+ * context it is given, and the transaction is rolled back, so that nobody else ever sees it. Undefined where something grave
+ * stands against publishing it.
+ */
+export async function previewEntry<Seen>(
+  ctx: Context,
+  kind: EntryKind,
+  entry: Entry,
+  look: (path: string, ctx: Context) => Promise<Seen>,
+): Promise<Seen | undefined> {
+  let seen: Seen | undefined
+  try {
+    await ctx.db.transaction().execute(async (tx) => {
+      const problems = await kind.check(tx, entry.content)
+      if (!problems.some(({ grave }) => grave)) {
+        await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
+        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx })
+      }
+      throw lookedAt
+    })
+  } catch (error) {
+    if (error !== lookedAt) throw error
+  }
+  return seen
+}
+
+const lookedAt = new Error('Looked at, and rolled back')

@@ -1,0 +1,18 @@
+import type { Db } from '#platform/context.ts'
+import type { PlaceTables } from './tables.ts'
+
+type Choice = { id: string; name: string; group: string }
+
+/** Countries, parks and places as staff pick them, each by its name in its country. */
+export async function listPlaceChoices(db: Db): Promise<Record<'countries' | 'parks' | 'places', Choice[]>> {
+  const on = db.withTables<PlaceTables>()
+  const inCountry = ['p.id', 'p.name', 'c.name as group'] as const
+  const places = on.selectFrom('places as p').innerJoin('countries as c', 'c.id', 'p.country_id').select(inCountry)
+  const parks = on.selectFrom('parks as p').innerJoin('countries as c', 'c.id', 'p.country_id').select(inCountry)
+  const [countries, listedParks, listedPlaces] = await Promise.all([
+    on.selectFrom('countries').select(['id', 'name']).orderBy('position').execute(),
+    parks.orderBy('c.position').orderBy('p.name').execute(),
+    places.orderBy('c.position').orderBy('p.name').execute(),
+  ])
+  return { countries: countries.map((country) => ({ ...country, group: '' })), parks: listedParks, places: listedPlaces }
+}
