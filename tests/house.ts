@@ -67,9 +67,9 @@ export const features: Record<string, FeaturePlan> = {
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'prices'] },
   cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices'] },
-  packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['places', 'prices', 'hotels'] },
+  packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['entries', 'pages', 'places', 'prices', 'hotels'] },
   departures: { tables: ['departures'], uses: ['places', 'stock', 'packages'] },
-  offers:     { tables: [], uses: ['places', 'stock', 'settings', 'prices', 'hotels', 'cars', 'packages', 'departures'] },
+  offers:     { tables: [], uses: ['entries', 'places', 'stock', 'settings', 'prices', 'hotels', 'cars', 'packages', 'departures'] },
   quotes:     { tables: ['quotes'], uses: ['prices', 'packages', 'offers'] },
   payments:   { tables: ['payments', 'payment_events'], uses: [] },
   bookings:   { tables: ['bookings', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
@@ -77,7 +77,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
-  catalogue:  { tables: [], uses: ['entries', 'blog'] },
+  catalogue:  { tables: [], uses: ['entries', 'blog', 'packages', 'departures', 'bookings'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 

@@ -150,6 +150,16 @@ test('the addresses of the site are these', () => {
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/packages  admin/content/entries.tsx
+    /admin/packages/new  admin/content/new.tsx
+    /admin/packages/edit/:id  admin/content/edit.tsx
+    /admin/packages/edit/:id/history  admin/content/history.tsx
+    /admin/packages/edit/:id/preview  admin/content/preview.ts
+    /admin/kibeho  admin/content/entries.tsx
+    /admin/kibeho/new  admin/content/new.tsx
+    /admin/kibeho/edit/:id  admin/content/edit.tsx
+    /admin/kibeho/edit/:id/history  admin/content/history.tsx
+    /admin/kibeho/edit/:id/preview  admin/content/preview.ts
     /admin/blog  admin/content/entries.tsx
     /admin/blog/new  admin/content/new.tsx
     /admin/blog/edit/:id  admin/content/edit.tsx

@@ -1,5 +1,6 @@
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
+import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
@@ -7,6 +8,7 @@ import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
+import packages from 'lucide-static/icons/map.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
@@ -22,6 +24,8 @@ const icons = {
   customers: shapes(customers),
   departures: shapes(departures),
   journal: shapes(journal),
+  kibeho: shapes(kibeho),
+  packages: shapes(packages),
   letters: shapes(letters),
   profile: shapes(profile),
   search: shapes(search),

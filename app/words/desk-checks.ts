@@ -12,6 +12,19 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'not-valid': () => 'This cannot be read. Write it another way.',
   'slug-taken': () => 'Another page has this address already. Change it.',
   'is-short': () => 'The text is very short.',
+  'not-a-day': () => 'This is no day of the year. Write it as month and day.',
+  'not-in-catalogue': ({ id }) => `${id} is not in the catalogue.`,
+  'no-price': () => 'It is on sale and has no price.',
+  'comfort-not-described': ({ comfort }) => `There are prices for ${comfort}, and no words on how one sleeps there.`,
+  'season-without-price': ({ comfort, season }) => `${comfort}: the ${season} season has no price.`,
+  'group-without-price': ({ comfort, season, from, group }) =>
+    `${comfort}, ${season} season: prices begin at ${from} travellers, and the smallest group is ${group}.`,
+  'begins-elsewhere': () => 'This day begins in another place than the last one ended.',
+  'no-night': () => 'Nothing says where this night is spent.',
+  'beyond-the-last-day': ({ days }) => `It has ${days} days. Choose one of them.`,
+  'fee-twice': () => 'This fee stands here twice for the same day. Raise the quantity instead.',
+  'group-upside-down': () => 'The largest group is smaller than the smallest.',
+  'not-sold-without-notice': () => 'It is not on sale. Say why in the notice.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',
 }
 

@@ -30,6 +30,8 @@ export const deskWords = {
     bookings: 'Bookings',
     departures: 'Departures',
     waiting: 'wait for an answer',
+    packages: 'Packages',
+    kibeho: 'Kibeho',
     journal: 'Journal',
     letters: 'Letters',
     visitors: 'Visitors',

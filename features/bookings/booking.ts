@@ -66,7 +66,7 @@ export const isFinal = (state: BookingState): boolean =>
   state === 'expired' || state === 'rejected' || state === 'cancelled' || state === 'completed' || state === 'no-show'
 
 /** Every state that is not final: it still holds, asks or travels. */
-const live: readonly BookingState[] = bookingStates.filter((state) => !isFinal(state))
+export const live: readonly BookingState[] = bookingStates.filter((state) => !isFinal(state))
 const notBegun: readonly BookingState[] = live.filter((state) => state !== 'in-progress')
 
 /**

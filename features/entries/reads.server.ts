@@ -148,3 +148,17 @@ export async function findMovedTo(db: Db, kind: string, slug: string): Promise<s
     .executeTakeFirst()
   return found && found.slug !== slug ? found.slug : undefined
 }
+
+/** Every address that something public has or had. */
+export async function listAddresses(db: Db, kind: string, liveId: string): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select e.slug from entries e where e.kind = ${kind} and e.live_id = ${liveId}
+    union
+    select v.content ->> 'slug' from entries e join entry_versions v on v.entry_id = e.id and v.version = e.published_version
+      where e.kind = ${kind} and e.live_id = ${liveId}
+    union
+    select m.slug from moved_addresses m join entries e on e.id = m.entry_id where e.kind = ${kind} and e.live_id = ${liveId}`.execute(
+    db,
+  )
+  return rows.map(({ slug }) => slug)
+}

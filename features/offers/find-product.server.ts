@@ -1,5 +1,6 @@
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
+import { findMovedTo } from '#features/entries/reads.server.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { findDiscountCode, listExtras } from '#features/prices/reads.server.ts'
@@ -58,8 +59,16 @@ async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | unde
       return vehicleClass && { kind: 'hire', vehicleClass }
     }
     default: {
-      const of = await findPackage(db, key.package)
+      const of = await findPackageAt(db, key.package)
       return of && { kind: key.kind, package: of }
     }
   }
+}
+
+/** The package at an address, also at one it had when it was ordered. */
+async function findPackageAt(db: Db, slug: string) {
+  const found = await findPackage(db, slug)
+  if (found) return found
+  const now = (await findMovedTo(db, 'package', slug)) ?? (await findMovedTo(db, 'pilgrimage', slug))
+  return now === undefined ? undefined : findPackage(db, now)
 }

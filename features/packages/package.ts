@@ -28,7 +28,7 @@ export const styles = [
 ] as const
 export type Style = (typeof styles)[number]
 
-const packageKinds = ['journey', 'pilgrimage', 'community'] as const
+export const packageKinds = ['journey', 'pilgrimage', 'community'] as const
 export type PackageKind = (typeof packageKinds)[number]
 
 /** A part of the year with high rates, as month and day ('06-01'), both days inside; it may cross the new year. Any other day is low. */

@@ -3,54 +3,91 @@ import type { FromPrice } from './from-price.ts'
 import type { PackageContent } from './package.ts'
 import type { PackageTables } from './tables.ts'
 
+type Derived = { from: FromPrice | undefined; at: Date }
+
 /** Writes a package anew with its days, prices and fees; answers its id. */
-export async function insertPackage(
-  tx: Tx,
-  content: PackageContent,
-  derived: { from: FromPrice | undefined; position: number; at: Date },
-): Promise<number> {
-  const db = tx.withTables<PackageTables>()
-  const { id } = await db
+export async function insertPackage(tx: Tx, content: PackageContent, derived: Derived & { position: number }): Promise<number> {
+  const { id } = await tx
+    .withTables<PackageTables>()
     .insertInto('packages')
-    .values({
-      slug: content.slug,
-      title: content.title,
-      kind: content.kind,
-      sentence: content.sentence,
-      lede: content.lede,
-      countries: [...content.countries],
-      parks: [...content.parks],
-      styles: [...content.styles],
-      start_place_id: content.start,
-      end_place_id: content.end,
-      nights: content.nights,
-      fitness: content.fitness,
-      minimum_age: content.minimumAge,
-      group_min: content.groupMin,
-      group_max: content.groupMax,
-      scene: JSON.stringify(content.scene),
-      best_months: [...content.bestMonths],
-      season_note: content.seasonNote,
-      high_seasons: JSON.stringify(content.highSeasons),
-      comforts: JSON.stringify(content.comforts),
-      included: [...content.included],
-      excluded: [...content.excluded],
-      good_to_know: [...content.goodToKnow],
-      goes_well_with: [...content.goesWellWith],
-      bookable: content.bookable,
-      notice: content.notice ?? null,
-      as_of: content.asOf,
-      confidence: content.confidence,
-      from_minor: derived.from?.amount.minor ?? null,
-      from_group_size: derived.from?.groupSize ?? null,
-      from_comfort: derived.from?.comfort ?? null,
-      status: 'published',
-      published_at: derived.at,
-      position: derived.position,
-      updated_at: derived.at,
-    })
+    .values({ ...asRow(content, derived), published_at: derived.at, position: derived.position })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await insertParts(tx, id, content)
+  return id
+}
+
+/** Writes a package over what it was, with its days, prices and fees; it keeps its id and its place in the list. */
+export async function updatePackage(tx: Tx, id: number, content: PackageContent, derived: Derived): Promise<void> {
+  const db = tx.withTables<PackageTables>()
+  await db
+    .updateTable('packages')
+    .set({ ...asRow(content, derived), published_at: derived.at })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const table of ['package_days', 'package_prices', 'package_fees'] as const)
+    await db.deleteFrom(table).where('package_id', '=', id).execute()
+  await insertParts(tx, id, content)
+}
+
+/** Shows a package no more; its departures and bookings keep it. */
+export async function hidePackage(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx
+    .withTables<PackageTables>()
+    .updateTable('packages')
+    .set({ status: 'draft', updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The place behind all others in the list. */
+export async function lastPosition(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .withTables<PackageTables>()
+    .selectFrom('packages')
+    .select((e) => e.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}
+
+const asRow = (content: PackageContent, derived: Derived) => ({
+  slug: content.slug,
+  title: content.title,
+  kind: content.kind,
+  sentence: content.sentence,
+  lede: content.lede,
+  countries: [...content.countries],
+  parks: [...content.parks],
+  styles: [...content.styles],
+  start_place_id: content.start,
+  end_place_id: content.end,
+  nights: content.nights,
+  fitness: content.fitness,
+  minimum_age: content.minimumAge,
+  group_min: content.groupMin,
+  group_max: content.groupMax,
+  scene: JSON.stringify(content.scene),
+  best_months: [...content.bestMonths],
+  season_note: content.seasonNote,
+  high_seasons: JSON.stringify(content.highSeasons),
+  comforts: JSON.stringify(content.comforts),
+  included: [...content.included],
+  excluded: [...content.excluded],
+  good_to_know: [...content.goodToKnow],
+  goes_well_with: [...content.goesWellWith],
+  bookable: content.bookable,
+  notice: content.notice ?? null,
+  as_of: content.asOf,
+  confidence: content.confidence,
+  from_minor: derived.from?.amount.minor ?? null,
+  from_group_size: derived.from?.groupSize ?? null,
+  from_comfort: derived.from?.comfort ?? null,
+  status: 'published' as const,
+  updated_at: derived.at,
+})
+
+async function insertParts(tx: Tx, id: number, content: PackageContent): Promise<void> {
+  const db = tx.withTables<PackageTables>()
   await db
     .insertInto('package_days')
     .values(
@@ -88,5 +125,4 @@ export async function insertPackage(
       .insertInto('package_fees')
       .values(content.fees.map((fee) => ({ package_id: id, fee_id: fee.feeId, day: fee.day, quantity: fee.quantity })))
       .execute()
-  return id
 }

@@ -23,13 +23,13 @@ import { GoesWith } from './goes-with.tsx'
 import { Covered, GoodToKnow } from './included.tsx'
 import { ladderRows } from './ladder.ts'
 import { PackageDates } from './package-dates.tsx'
+import { movedRedirect } from '../moved-redirect.server.ts'
 import { PackageHero } from './package-hero.tsx'
 import { priceTable } from './price-table.ts'
 import { Prices } from './prices.tsx'
 import { RouteSection } from './route-section.tsx'
 import { Season } from './season.tsx'
 import { seasonSentence } from './season-sentence.ts'
-import { slugRedirect } from './slug-redirect.ts'
 import { tripThing } from './trip-thing.ts'
 
 const says = packageDetailWords
@@ -41,7 +41,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const slug = params.title
   const found = await findPackage(ctx.db, slug)
-  if (!found) throw slugRedirect('/package-details', slug) ?? data(null, { status: 404 })
+  if (!found) {
+    const moved = await movedRedirect(ctx.db, 'package', '/package-details', slug)
+    throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
+  }
   const [rows, others, settings] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: slug, limit: 24, rates: new Map([[found.id, found.rates]]) }),
     listCardsBySlug(ctx.db, found.goesWellWith),

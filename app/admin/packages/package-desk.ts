@@ -1,0 +1,80 @@
+import { styles } from '#features/packages/package.ts'
+import { deskPackageWords as words } from '../../words/desk-packages.ts'
+import { words as siteWords } from '../../words/en.ts'
+import type { DeskKind } from '../content/desk-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import type { Shape } from '../editor/shape.ts'
+
+const { fields } = words
+
+const shape: Shape = [
+  {
+    id: 'story',
+    title: words.parts.story,
+    fields: [
+      { key: 'title', as: 'text', most: 60, wide: true, ...fields.title },
+      { key: 'slug', as: 'slug', from: 'title', folder: '/package-details', wide: true, ...fields.slug },
+      { key: 'lede', as: 'text', lines: 3, most: 600, wide: true, ...fields.lede },
+      { key: 'countries', as: 'picks', from: 'countries', ...fields.countries },
+      { key: 'parks', as: 'picks', from: 'parks', ...fields.parks },
+      {
+        key: 'styles',
+        as: 'choices',
+        options: styles.map((value) => ({ value, words: siteWords.styles[value] })),
+        ...fields.styles,
+      },
+      {
+        key: 'fitness',
+        as: 'degree',
+        options: words.fitness.map((says, at) => ({ value: at + 1, words: says })),
+        ...fields.fitness,
+      },
+      { key: 'minimumAge', as: 'number', unit: words.years, ...fields.minimumAge },
+      { key: 'groupMin', as: 'number', unit: words.travellers, ...fields.groupMin },
+      { key: 'groupMax', as: 'number', unit: words.travellers, ...fields.groupMax },
+      { key: 'included', as: 'texts', ...fields.included },
+      { key: 'excluded', as: 'texts', ...fields.excluded },
+      { key: 'goodToKnow', as: 'texts', ...fields.goodToKnow },
+    ],
+  },
+  {
+    id: 'season',
+    title: words.parts.season,
+    fields: [{ key: 'seasonNote', as: 'text', lines: 2, wide: true, ...fields.seasonNote }],
+  },
+  {
+    id: 'sharing',
+    title: words.parts.sharing,
+    fields: [
+      { key: 'sentence', as: 'text', lines: 2, most: 160, wide: true, ...fields.sentence },
+      { key: 'goesWellWith', as: 'picks', from: 'packages', ...fields.goesWellWith },
+      { key: 'bookable', as: 'yes', ...fields.bookable },
+      { key: 'notice', as: 'text', lines: 2, most: 400, wide: true, ...fields.notice },
+      { key: 'asOf', as: 'number', ...fields.asOf },
+      {
+        key: 'confidence',
+        as: 'choice',
+        options: (['high', 'medium', 'low'] as const).map((value) => ({ value, words: words.confidence[value] })),
+        ...fields.confidence,
+      },
+    ],
+  },
+]
+
+/** Journeys at the desk. */
+export const packageDesk: DeskKind = {
+  kind: 'package',
+  folder: entryFolders.package,
+  names: 'title',
+  words: words.packages,
+  shape,
+}
+
+/** The pilgrimages to Kibeho: packages of a kind of their own. */
+export const pilgrimageDesk: DeskKind = {
+  kind: 'pilgrimage',
+  folder: entryFolders.pilgrimage,
+  names: 'title',
+  words: words.kibeho,
+  shape,
+}

@@ -1,0 +1,93 @@
+import type { Problem } from '#features/entries/entry.ts'
+import { type Comfort, comforts, type Season } from './package.ts'
+import type { WrittenPackage } from './package-content.ts'
+
+/** The ids that a package may name: what is in the catalogue. */
+export type Known = Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees', ReadonlySet<string>>
+
+/**
+ * What stands against publishing a whole package, and what whoever publishes should know. Grave: something it names is not in
+ * the catalogue, it is on sale and has no price for somebody it is sold to, a fee of a day it does not have.
+ */
+export const packageProblems = (written: WrittenPackage, known: Known): Problem[] => [
+  ...unknownIds(written, known),
+  ...(written.bookable ? priceProblems(written) : []),
+  ...dayProblems(written),
+  ...feeProblems(written),
+  ...(written.groupMax < written.groupMin ? [grave('groupMax', 'group-upside-down')] : []),
+  ...(!written.bookable && !written.notice ? [note('notice', 'not-sold-without-notice')] : []),
+]
+
+const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
+  path,
+  reason,
+  grave: true,
+  ...(facts && { facts }),
+})
+const note = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
+  ...grave(path, reason, facts),
+  grave: false,
+})
+
+function unknownIds({ countries, parks, days, fees }: WrittenPackage, known: Known): Problem[] {
+  const check = (path: string, id: string, among: ReadonlySet<string>) =>
+    among.has(id) ? [] : [grave(path, 'not-in-catalogue', { id })]
+  return [
+    ...countries.flatMap((id) => check('countries', id, known.countries)),
+    ...parks.flatMap((id) => check('parks', id, known.parks)),
+    ...days.flatMap(({ from, to, night }, at) => [
+      ...check(`days.${at}.from`, from, known.places),
+      ...check(`days.${at}.to`, to, known.places),
+      ...(night ? check(`days.${at}.night`, night.place, known.places) : []),
+      ...(night ? check(`days.${at}.night`, night.hotel, known.hotels) : []),
+    ]),
+    ...fees.flatMap(({ feeId }, at) => check(`fees.${at}.feeId`, feeId, known.fees)),
+  ]
+}
+
+/** Everybody it is sold to finds a price: in each comfort that is offered, in each season there is, from the smallest group on. */
+function priceProblems({ prices, comforts: offered, highSeasons, groupMin }: WrittenPackage): Problem[] {
+  if (prices.length === 0) return [grave('prices', 'no-price')]
+  const listed = new Set(offered.map(({ comfort }) => comfort))
+  const needed: Season[] = highSeasons.length > 0 ? ['low', 'high'] : ['low']
+  const smallest = (comfort: Comfort, season: Season) =>
+    Math.min(
+      ...prices
+        .filter((price) => price.comfort === comfort && price.season === season && price.occupancy === 'sharing')
+        .map(({ groupSize }) => groupSize),
+    )
+  return comforts.flatMap((comfort) => {
+    const priced = prices.some((price) => price.comfort === comfort)
+    if (priced && !listed.has(comfort)) return [grave('comforts', 'comfort-not-described', { comfort })]
+    if (!listed.has(comfort)) return []
+    return needed.flatMap((season) => {
+      const from = smallest(comfort, season)
+      if (!Number.isFinite(from)) return [grave('prices', 'season-without-price', { comfort, season })]
+      return from > groupMin ? [grave('prices', 'group-without-price', { comfort, season, from, group: groupMin })] : []
+    })
+  })
+}
+
+function dayProblems({ days }: WrittenPackage): Problem[] {
+  return days.flatMap((day, at) => {
+    const before = days[at - 1]
+    const isLast = at === days.length - 1
+    return [
+      ...(before && before.to !== day.from ? [note(`days.${at}.from`, 'begins-elsewhere')] : []),
+      ...(!isLast && !day.night ? [note(`days.${at}.night`, 'no-night')] : []),
+    ]
+  })
+}
+
+function feeProblems({ fees, days }: WrittenPackage): Problem[] {
+  const seen = new Set<string>()
+  return fees.flatMap(({ feeId, day }, at) => {
+    const key = `${feeId} ${day}`
+    const twice = seen.has(key)
+    seen.add(key)
+    return [
+      ...(day > days.length ? [grave(`fees.${at}.day`, 'beyond-the-last-day', { days: days.length })] : []),
+      ...(twice ? [grave(`fees.${at}.feeId`, 'fee-twice')] : []),
+    ]
+  })
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { demoPackages } from '#db/demo/packages.ts'
+import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
+import { adoptEntries } from '#features/entries/adopt-entries.server.ts'
+import { beginEntry } from '#features/entries/begin-entry.server.ts'
+import { publishEntry } from '#features/entries/publish-entry.server.ts'
+import { findEntry, findMovedTo, listEntries } from '#features/entries/reads.server.ts'
+import { saveEntry } from '#features/entries/save-entry.server.ts'
+import { unpublishEntry } from '#features/entries/unpublish-entry.server.ts'
+import { loadDemo } from '#server/first-start.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { findPackage } from './reads.server.ts'
+
+const { ctx } = await testContext()
+const diane = { id: 'diane', name: 'Diane Uwase' }
+const packages = kindOf('package')
+const pilgrimages = kindOf('pilgrimage')
+if (!packages || !pilgrimages) throw new Error('Packages are no entries')
+const sold = 'gorillas-and-the-thousand-hills'
+
+beforeAll(async () => {
+  await loadDemo(ctx)
+  await adoptEntries(ctx, [packages, pilgrimages])
+})
+
+const entryOf = async (slug: string, kind = packages) => {
+  const { rows } = await listEntries(ctx.db, { kind: kind.name, search: demoPackages.find((one) => one.slug === slug)?.title })
+  const entry = rows[0] && (await findEntry(ctx.db, kind.name, rows[0].id))
+  if (!entry) throw new Error(`No entry of ${slug}`)
+  return entry
+}
+
+test.each(
+  demoPackages.map(({ slug, kind }) => [slug, kind] as const),
+)('%s says the same once it is published from its entry', async (slug, of) => {
+  const kind = of === 'pilgrimage' ? pilgrimages : packages
+  const before = await findPackage(ctx.db, slug)
+  const entry = await entryOf(slug, kind)
+  expect(await publishEntry(ctx, kind, { id: entry.id, actor: diane, seen: entry.version })).toMatchObject({ done: true })
+  expect(await findPackage(ctx.db, slug)).toEqual(before)
+})
+
+test('a package that is sold stays on the site, and who asks hears what needs it', async () => {
+  const { id } = await entryOf(sold)
+  const outcome = await unpublishEntry(ctx, packages, { id, actor: diane })
+  expect(outcome).toMatchObject({ done: false, refusal: { reason: 'still-needed', facts: { bookings: 0 } } })
+  expect(await findPackage(ctx.db, sold)).toBeDefined()
+})
+
+test('a new address keeps the package’s id, and the old one leads to it', async () => {
+  const entry = await entryOf(sold)
+  const before = await findPackage(ctx.db, sold)
+  const content = { ...entry.content, slug: 'gorillas-and-hills' }
+  const saved = await saveEntry(ctx, packages, { id: entry.id, actor: diane, content, seen: entry.version, event: 'saved' })
+  if (!saved.done) throw new Error(saved.refusal.reason)
+  await publishEntry(ctx, packages, { id: entry.id, actor: diane, seen: saved.value.version })
+  expect(await findPackage(ctx.db, sold)).toBeUndefined()
+  expect(await findPackage(ctx.db, 'gorillas-and-hills')).toMatchObject({ id: before?.id, itinerary: before?.itinerary })
+  expect(await findMovedTo(ctx.db, 'package', sold)).toBe('gorillas-and-hills')
+})
+
+test('one that is begun has much against it, and goes out when it is whole', async () => {
+  const whole = demoPackages[0]
+  const id = await beginEntry(ctx, packages, { actor: diane, content: { ...packages.begun?.(), title: 'A new journey' } })
+  const refused = await publishEntry(ctx, packages, { id, actor: diane, seen: 1 })
+  if (refused.done || refused.refusal.reason !== 'has-problems') throw new Error('It went out')
+  expect(refused.refusal.problems.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['days', 'countries', 'sentence', 'fitness']),
+  )
+  const content = { ...whole, slug: 'a-new-journey', title: 'A new journey', kind: 'journey', notice: '' }
+  await saveEntry(ctx, packages, { id, actor: diane, content, seen: 1, event: 'saved' })
+  expect(await publishEntry(ctx, packages, { id, actor: diane, seen: 2 })).toMatchObject({
+    value: { path: '/package-details/a-new-journey' },
+  })
+  expect(await findPackage(ctx.db, 'a-new-journey')).toMatchObject({
+    title: 'A new journey',
+    from: { amount: { currency: 'USD' } },
+  })
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { PackageContent, PackageKind } from './package.ts'
+
+type Live = { id: number; content: Omit<PackageContent, 'start' | 'end' | 'nights'> & { notice: string } }
+
+/** Every published package of some kinds as staff wrote it. */
+export async function listPackageContents(db: Db, kinds: readonly PackageKind[]): Promise<Live[]> {
+  const { rows } = await sql<Live>`
+    select p.id, json_build_object('slug', p.slug, 'title', p.title, 'kind', p.kind, 'sentence', p.sentence, 'lede', p.lede,
+      'countries', p.countries, 'parks', p.parks, 'styles', p.styles, 'fitness', p.fitness, 'minimumAge', p.minimum_age,
+      'groupMin', p.group_min, 'groupMax', p.group_max, 'scene', p.scene, 'bestMonths', p.best_months,
+      'seasonNote', p.season_note, 'highSeasons', p.high_seasons, 'comforts', p.comforts, 'included', p.included,
+      'excluded', p.excluded, 'goodToKnow', p.good_to_know, 'bookable', p.bookable, 'notice', coalesce(p.notice, ''),
+      'goesWellWith', p.goes_well_with, 'asOf', p.as_of, 'confidence', p.confidence,
+      'days', (select coalesce(json_agg(json_build_object('title', d.title, 'text', d.text, 'from', d.from_place_id,
+          'to', d.to_place_id, 'driveMinutes', d.drive_minutes, 'driveKm', d.drive_km, 'meals', d.meals,
+          'night', case when d.night_place_id is null then null
+            else json_build_object('place', d.night_place_id, 'hotel', d.night_hotel_id) end) order by d.day), '[]')
+        from package_days d where d.package_id = p.id),
+      'prices', (select coalesce(json_agg(json_build_object('comfort', r.comfort, 'season', r.season, 'occupancy', r.occupancy,
+          'groupSize', r.group_size, 'amountMinor', r.amount_minor)
+          order by r.comfort, r.season, r.occupancy, r.group_size), '[]')
+        from package_prices r where r.package_id = p.id),
+      'fees', (select coalesce(json_agg(json_build_object('feeId', f.fee_id, 'day', f.day, 'quantity', f.quantity)
+          order by f.day, f.fee_id), '[]')
+        from package_fees f where f.package_id = p.id)) as content
+    from packages p
+    where p.status = 'published' and p.kind = any(${kinds})
+    order by p.position, p.id`.execute(db)
+  return rows
+}
+
+/** The address of a package as it stands, also of one that is not shown any more. */
+export async function findPackageSlug(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ slug: string }>`select slug from packages where id = ${id}`.execute(db)
+  return rows[0]?.slug
+}
+
+/** The ids that a package may name. */
+export async function listKnownIds(db: Db): Promise<Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees', Set<string>>> {
+  const { rows } = await sql<{ part: 'countries' | 'parks' | 'places' | 'hotels' | 'fees'; id: string }>`
+    select 'countries' as part, id from countries union all select 'parks', id from parks
+    union all select 'places', id from places union all select 'hotels', id from hotels
+    union all select 'fees', id from visitor_fees`.execute(db)
+  const of = (part: string) => new Set(rows.filter((row) => row.part === part).map(({ id }) => id))
+  return { countries: of('countries'), parks: of('parks'), places: of('places'), hotels: of('hotels'), fees: of('fees') }
+}
