@@ -1,6 +1,6 @@
 import { styles } from '#features/packages/package.ts'
 import { deskPackageWords as words } from '../../words/desk-packages.ts'
-import { words as siteWords } from '../../words/en.ts'
+import { styleWords } from '../../words/trade.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import type { Shape } from '../editor/shape.ts'
@@ -20,7 +20,7 @@ const shape: Shape = [
       {
         key: 'styles',
         as: 'choices',
-        options: styles.map((value) => ({ value, words: siteWords.styles[value] })),
+        options: styles.map((value) => ({ value, words: styleWords[value] })),
         ...fields.styles,
       },
       {
