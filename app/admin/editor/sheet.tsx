@@ -163,7 +163,11 @@ function Remarks({ remarks, bad = false, nameOf, go }: RemarksProps) {
   if (remarks.length === 0) return null
   return (
     <div className={bad ? 'note bad' : 'note'}>
-      <b>{bad ? words.unreadCount(remarks.length) : words.doubtCount(remarks.length)}</b>
+      <b>
+        {bad
+          ? words.unreadCount(remarks.length)
+          : words.doubtCount(new Set(remarks.map(({ row, column }) => `${row}-${column}`)).size)}
+      </b>
       <ul>
         {remarks.slice(0, mostRemarks).map(({ row, column, sentence }) => (
           <li key={`${row}-${column} ${sentence}`}>
