@@ -1,4 +1,4 @@
-import type { Occupancy, Season } from '#features/packages/package.ts'
+import type { Occupancy } from '#features/packages/package.ts'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
@@ -10,7 +10,6 @@ type Doubt =
 /** What the price grid of a package says. */
 export const priceGridWords = {
   corner: 'Group',
-  seasons: { low: 'Low season', high: 'High season' } satisfies Record<Season, string>,
   occupancies: { sharing: 'Sharing', single: 'Alone' } satisfies Record<Occupancy, string>,
   /** A size is for groups up to the next one. */
   group: (size: number, next: number | undefined) => {

@@ -3,7 +3,7 @@ import type { Comfort, PackagePrice } from '#features/packages/package.ts'
 import { fieldId } from '../../ui/field.tsx'
 import { priceGridWords as words } from '../../words/desk-editor-prices.ts'
 import { rowsWords } from '../../words/desk-editor-rows.ts'
-import { comfortWords } from '../../words/trade.ts'
+import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { EditorIcon } from './editor-icon.tsx'
 import { useInBrowser } from './in-browser.ts'
 import {
@@ -84,7 +84,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           rows={inBrowser ? rows : [...rows, spare]}
           columns={columns.map(({ key, comfort, season, occupancy }) => ({
             key,
-            heads: [comfortWords[comfort], words.seasons[season], words.occupancies[occupancy]],
+            heads: [comfortWords[comfort], seasonWords[season], words.occupancies[occupancy]],
           }))}
           cells={cells}
           saved={priceCells(saved, groups, columns)}
