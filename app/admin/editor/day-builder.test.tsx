@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DayBuilder } from './day-builder.tsx'
+
+const draw = (wrong?: Record<string, string>) =>
+  renderToStaticMarkup(
+    <DayBuilder
+      name="days"
+      label="Day by day"
+      value={[
+        {
+          title: 'North',
+          text: 'Hills.',
+          from: 'kigali',
+          to: 'musanze',
+          driveMinutes: 150,
+          driveKm: 96,
+          meals: ['lunch'],
+          night: { place: 'musanze', hotel: 'lodge' },
+        },
+        { title: 'Home', text: 'Hills.', from: 'gisenyi', to: 'kigali', driveMinutes: 200, driveKm: 150, meals: [] },
+      ]}
+      onChange={() => undefined}
+      places={[
+        { id: 'kigali', name: 'Kigali', country: 'Rwanda' },
+        { id: 'musanze', name: 'Musanze', country: 'Rwanda' },
+        { id: 'gisenyi', name: 'Gisenyi', country: 'Rwanda' },
+      ]}
+      hotels={[{ id: 'lodge', name: 'The lodge', placeId: 'musanze' }]}
+      legBetween={() => undefined}
+      {...(wrong && { wrong })}
+    />,
+  )
+
+test('every part of a day has its field, by its path', () => {
+  const html = draw()
+  for (const field of ['title', 'text', 'from', 'to', 'driveMinutes', 'driveKm', 'meals', 'night.place', 'night.hotel'])
+    expect(html).toContain(`name="days.0.${field}"`)
+  expect(html).toContain('<option value="musanze" selected="">Musanze</option>')
+  expect(html.match(/checked=""/g)).toHaveLength(1)
+})
+
+test('the line of a day says where it goes, and what does not fit', () => {
+  const html = draw()
+  expect(html).toContain('Kigali to Musanze, 2 h 30. Night at The lodge.')
+  expect(html).toContain('The day before ends in Musanze.')
+  expect(html).toContain('5 h 50 and 246 km on the way.')
+})
+
+test('a day with a mistake stands open and says it at the field', () => {
+  expect(draw()).not.toContain('<details class="row-fold" open')
+  const html = draw({ 'days.1.title': 'Give the day a title.' })
+  expect(html.match(/<details class="row-fold" open/g)).toHaveLength(1)
+  expect(html).toContain('aria-describedby="field-days-1-title-error"')
+})

@@ -1,0 +1,71 @@
+/** Why a text is no price, or no price for anybody: 'no-group' is one whose row does not say for whom. */
+export type Unread =
+  | 'no-group'
+  | 'not-a-number'
+  | 'two-readings'
+  | 'other-currency'
+  | 'negative'
+  | 'zero'
+  | 'too-fine'
+  | 'too-large'
+export type Reading = { amount: number | undefined } | { unread: Unread }
+/** What parts dollars from cents. */
+export type Mark = '.' | ','
+
+const largestMinor = 100_000_000
+
+const unread = (why: Unread): Reading => ({ unread: why })
+
+/** The figures of a text: without spaces, the apostrophes of Swiss thousands, our currency's signs and the dash for no cents. */
+const figuresOf = (text: string): string =>
+  text
+    .replace(/\s|(?<=\d)['’](?=\d{3})/g, '')
+    .replace(/^(?:US\$|USD|\$)|(?:US\$|USD|\$)$/gi, '')
+    .replace(/[.,][-–—]$/, '')
+
+/**
+ * A price as people type it or as a sheet hands it over, in USD cents: '1250', '$1,250.50', '1.250,50 USD', '1 250'. An empty
+ * text or a dash alone is no price. `mark` is what parts cents in the sheet that the text comes from, where that is known: it
+ * decides '1.250', which is refused otherwise, because it is two sums in two countries.
+ */
+export function readPrice(text: string, mark?: Mark): Reading {
+  const figures = figuresOf(text)
+  if (/^[-–—]?$/.test(figures)) return { amount: undefined }
+  if (/^[-−(]/.test(figures) && /\d/.test(figures)) return unread('negative')
+  if (!/^[\d.,]+$/.test(figures))
+    return unread(/\d/.test(figures) && /\p{Sc}|[A-Z]{3}/u.test(figures) ? 'other-currency' : 'not-a-number')
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(figures))
+    return mark === ',' && /^\d+,\d+$/.test(figures) ? unread('two-readings') : inCents(figures.replaceAll(',', ''))
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(figures))
+    return mark !== ',' && /^\d+\.\d+$/.test(figures)
+      ? unread('two-readings')
+      : inCents(figures.replaceAll('.', '').replace(',', '.'))
+  if (/^\d+(?:[.,]\d{1,2})?$/.test(figures)) return inCents(figures.replace(',', '.'))
+  return unread(/^\d+[.,]\d{3,}$/.test(figures) ? 'too-fine' : 'not-a-number')
+}
+
+function inCents(figures: string): Reading {
+  const [dollars = '', cents = ''] = figures.split('.')
+  const amount = Number(`${dollars}${cents.padEnd(2, '0')}`)
+  if (amount === 0) return unread('zero')
+  return amount > largestMinor ? unread('too-large') : { amount }
+}
+
+/** What parts cents in a sheet, by those of its texts that leave no doubt; undefined where none does, or they differ. */
+export function markOf(texts: readonly string[]): Mark | undefined {
+  const all = texts.map(figuresOf)
+  const comma = all.some((figures) => /^[\d.]*\d,\d{1,2}$/.test(figures) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(figures))
+  const point = all.some((figures) => /^[\d,]*\d\.\d{1,2}$/.test(figures) || /^\d{1,3}(?:,\d{3}){2,}$/.test(figures))
+  if (comma === point) return undefined
+  return comma ? ',' : '.'
+}
+
+/** A price as a cell shows it: '1,250', '1,250.50'. Cents stand only where there are some. */
+export function priceText(amount: number | undefined): string {
+  if (amount === undefined) return ''
+  const cents = amount % 100
+  const dollars = Math.trunc(amount / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
+  return cents ? `${dollars}.${cents.toString().padStart(2, '0')}` : dollars
+}

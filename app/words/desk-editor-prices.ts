@@ -1,0 +1,44 @@
+import type { Occupancy } from '#features/packages/package.ts'
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+type Doubt =
+  | { why: 'dearer-than-smaller'; than: number; smaller: number }
+  | { why: 'high-below-low' | 'single-below-sharing'; than: number }
+  | { why: 'gap' }
+
+/** What the price grid of a package says. */
+export const priceGridWords = {
+  corner: 'Group',
+  occupancies: { sharing: 'Sharing', single: 'Alone' } satisfies Record<Occupancy, string>,
+  /** A size is for groups up to the next one. */
+  group: (size: number, next: number | undefined) => {
+    if (next === undefined) return size === 1 ? '1 person or more' : `${size} people or more`
+    return next === size + 1 ? people(size) : `${size} to ${next - 1} people`
+  },
+  removeGroup: (group: string) => `Remove the row for ${group}`,
+  groupRemoved: (group: string) => `The row for ${group} is removed.`,
+  newGroup: 'Another group size',
+  newGroupSize: 'Size of the new group',
+  addGroupSize: 'Add a group size',
+  addGroup: 'Add the row',
+  noGroup: 'Write a number of people from 1 to 999.',
+  groupThere: 'That group size has a row already.',
+  noComforts: 'Choose at least one comfort first. Each has its own columns here.',
+  hidden: (count: number) =>
+    count === 1
+      ? '1 price of a comfort that is not on sale is kept.'
+      : `${count} prices of comforts that are not on sale are kept.`,
+  doubt: (doubt: Doubt, text: (amount: number) => string) => {
+    switch (doubt.why) {
+      case 'dearer-than-smaller':
+        return `is dearer for each than for ${people(doubt.smaller)}, $${text(doubt.than)}.`
+      case 'high-below-low':
+        return `costs less than in the low season, $${text(doubt.than)}.`
+      case 'single-below-sharing':
+        return `costs less than sharing, $${text(doubt.than)}.`
+      case 'gap':
+        return 'has no price.'
+    }
+  },
+} as const
