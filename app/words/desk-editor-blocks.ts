@@ -83,3 +83,11 @@ export const blockEditorWords = {
     empty: 'An empty line begins a new paragraph.',
   },
 } as const
+
+/** The parts of a drawing, as the editor of texts asks for them. */
+export const scenePickerWords = {
+  id: 'What it shows',
+  hour: 'Hour',
+  seed: 'Variation, 0 to 9999',
+  place: 'Place, as its tag says it',
+} as const

@@ -7,7 +7,7 @@ import { textOfStretches } from '#features/pages/tidy-text.ts'
 /** A node of the editor's own tree, as its JSON has it. */
 export type EditorNode = {
   type?: string
-  attrs?: Record<string, unknown>
+  attrs?: Record<string, unknown> | undefined
   content?: EditorNode[]
   marks?: { type: string; attrs?: Record<string, unknown> }[]
   text?: string

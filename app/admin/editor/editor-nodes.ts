@@ -3,6 +3,7 @@ import { linkTo } from '#features/pages/tidy-text.ts'
 import { sceneHref } from '../../ui/scene-picture.tsx'
 import { blockEditorWords as words } from '../../words/desk-editor-blocks.ts'
 import { picturedIn } from './editor-document.ts'
+import { quoteBlock } from './quote-block.ts'
 
 /** Words that lead somewhere. A link is never strong besides: a text has no way to say so. */
 export const Link = Mark.create({
@@ -26,7 +27,8 @@ export const Heading = Node.create({
   marks: '',
   defining: true,
   parseHTML: () => ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag })),
-  renderHTML: () => ['h3', 0],
+  // One below the head of the screen, wherever the text stands on it.
+  renderHTML: () => ['h2', 0],
   addInputRules() {
     return [textblockTypeInputRule({ find: /^#{1,6}\s$/, type: this.type })]
   },
@@ -100,11 +102,10 @@ export const Quote = Node.create({
     return [
       new InputRule({
         find: /^>\s$/,
-        handler: ({ range, chain }) => {
-          chain()
-            .deleteRange(range)
-            .insertContent({ type: 'quote', content: [{ type: 'quoteText' }, { type: 'quoteBy' }] })
-            .run()
+        handler: ({ state, range }) => {
+          const { tr } = state
+          tr.delete(range.from, range.to)
+          return quoteBlock(tr) ? undefined : null
         },
       }),
     ]

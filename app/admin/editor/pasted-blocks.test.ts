@@ -82,7 +82,7 @@ describe('a paste keeps what a text can hold and drops the rest', () => {
       expect(
         tags.filter(
           (tag) =>
-            !/^<(?:\/?(?:h3|p|ul|ol|li|strong|blockquote|footer|figure|figcaption|table|tbody|tr|th|td|a)|figure data-table=""|a href="(?:https:\/\/|\/)[^"]*")>$/.test(
+            !/^<(?:\/?(?:h2|p|ul|ol|li|strong|blockquote|footer|figure|figcaption|table|tbody|tr|th|td|a)|figure data-table=""|a href="(?:https:\/\/|\/)[^"]*")>$/.test(
               tag,
             ),
         ),

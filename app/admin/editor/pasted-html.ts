@@ -15,7 +15,7 @@ export function cleanHtml(html: string): { html: string; pictures: number } {
 function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return element('h3', escaped(block.text))
+      return element('h2', escaped(block.text))
     case 'list':
       return element(block.ordered ? 'ol' : 'ul', block.items.map((item) => element('li', element('p', inline(item)))).join(''))
     case 'quote':
