@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hourInks, hours } from './hours.ts'
-import { defaultHour, type SceneFormat, scene, sceneIds, sceneSize, sceneTitle } from './scene.ts'
+import { defaultHour, type SceneFormat, scene, sceneSize, sceneTitle } from './scene.ts'
+import { sceneIds } from './scene-ids.ts'
 
 const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
 const seeds = [1, 7, 19, 42, 977]

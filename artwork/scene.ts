@@ -1,6 +1,7 @@
 import type { Composition } from './composition.ts'
 import { escaped } from './escaped.ts'
 import { type Hour, hourInks, tokenPalette } from './hours.ts'
+import { type SceneId, sceneIds } from './scene-ids.ts'
 import { akagera } from './scenes/akagera.ts'
 import { bwindi } from './scenes/bwindi.ts'
 import { hills } from './scenes/hills.ts'
@@ -16,24 +17,8 @@ import { zanzibar } from './scenes/zanzibar.ts'
 import { mistGradient } from './sky.ts'
 import { frameSize, type SceneFormat, stageFor } from './stage.ts'
 
+export type { SceneId } from './scene-ids.ts'
 export type { SceneFormat } from './stage.ts'
-
-export const sceneIds = [
-  'hills',
-  'virunga',
-  'akagera',
-  'nyungwe',
-  'kivu',
-  'serengeti',
-  'kilimanjaro',
-  'zanzibar',
-  'kibeho',
-  'trail',
-  'kigali',
-  'bwindi',
-] as const
-
-export type SceneId = (typeof sceneIds)[number]
 
 const compositions: Record<SceneId, Composition> = {
   hills,

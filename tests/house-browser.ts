@@ -44,6 +44,21 @@ export const publicPagesStayLight: Rule = {
       ),
 }
 
+export const editorStaysAtTheDesk: Rule = {
+  sentence: 'the packages of the editor are known to the editor alone',
+  faults: ({ files }, { deskPackages, deskPackagesAt }) =>
+    files
+      .filter(({ path }) => !path.startsWith(deskPackagesAt))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ isPackage, to }) => isPackage && deskPackages.includes(to))
+          .map(
+            ({ to }) =>
+              `${path} imports ${to}: it belongs to ${deskPackagesAt}. Use what that folder exports, fetched when it is needed.`,
+          ),
+      ),
+}
+
 type Shipped = { root: string; chain: string[]; link: Import }
 
 /**

@@ -176,6 +176,22 @@ export const screenBreaches: Breach[] = [
     ],
   },
   {
+    rule: browser.editorStaysAtTheDesk,
+    planted: 'a screen and a public part that write texts by themselves',
+    files: {
+      'app/admin/editor/rich-editor.tsx':
+        "import { useEditor } from '@tiptap/react'\nimport { TextSelection } from '@tiptap/pm/state'",
+      'app/admin/posts/post.tsx': "import { StarterKit } from '@tiptap/starter-kit'",
+      'app/shared/blocks.tsx': "const { Editor } = await import('@tiptap/core')",
+      'features/pages/blocks.ts': "import type { Node } from '@tiptap/pm/model'",
+    },
+    says: [
+      'app/admin/posts/post.tsx imports @tiptap/starter-kit: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
+      'app/shared/blocks.tsx imports @tiptap/core: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
+      'features/pages/blocks.ts imports @tiptap/pm: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
+    ],
+  },
+  {
     rule: names.namesExplainThemselves,
     planted: 'drawers, and capitals',
     files: {

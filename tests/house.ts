@@ -99,6 +99,15 @@ export const pureTypes: readonly string[] = ['kysely', 'react']
 
 /** Packages that reach a visitor's browser. Each has its price on a weak link; zod alone would be a third of the budget. */
 export const browserPackages: readonly string[] = ['react', 'react-dom', 'react-router', 'lucide-static']
+/** The editor of texts, and the one folder that may know it: it is larger than a page, and only who writes a text fetches it. */
+export const deskPackages: readonly string[] = [
+  '@tiptap/core',
+  '@tiptap/extension-table',
+  '@tiptap/pm',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+]
+export const deskPackagesAt = 'app/admin/editor/'
 /** Parts of app whose files reach a browser, and those of them that reach a visitor's. */
 export const browserParts = ['site', 'admin', 'shared', 'ui', 'words', 'root.tsx', 'entry.client.tsx']
 export const publicParts = ['site', 'shared', 'ui', 'words', 'root.tsx', 'entry.client.tsx']

@@ -48,6 +48,9 @@ function OneBlock({ block, level }: { block: Block; level: 2 | 3 }) {
           <figcaption className="small muted">{block.caption}</figcaption>
         </figure>
       )
+    case 'photo':
+      // An uploaded picture is shown once there is where to fetch it from.
+      return null
   }
 }
 

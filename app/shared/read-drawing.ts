@@ -1,5 +1,5 @@
 import { type Hour, hours } from '#artwork/hours.ts'
-import { type SceneId, sceneIds } from '#artwork/scene.ts'
+import { type SceneId, sceneIds } from '#artwork/scene-ids.ts'
 
 type SceneAt = { id: SceneId; hour: Hour }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRouteMap } from '#artwork/route-map.ts'
-import { scene, sceneIds } from '#artwork/scene.ts'
+import { scene } from '#artwork/scene.ts'
+import { sceneIds } from '#artwork/scene-ids.ts'
 import { readSvg, type SvgMark } from './svg-tree.ts'
 
 const count = (mark: SvgMark, name: string): number =>

@@ -15,6 +15,7 @@ export function textOf(block: Block): string[] {
     case 'table':
       return [block.caption, ...block.rows.map((row) => row.join(', '))].map((text) => `${plainOf(text)}.`)
     case 'picture':
+    case 'photo':
       return [block.caption]
   }
 }

@@ -30,3 +30,11 @@ test.each([
 test('a text without its marks is what a reader reads', () => {
   expect(plainOf('**Four hours** by [road](/car-hire-rates)')).toBe('Four hours by road')
 })
+
+test.each([
+  '['.repeat(1_000_000),
+  '[a]('.repeat(250_000),
+  '**'.repeat(500_000),
+])('a million signs of marks that never close are read in one pass', (text) => {
+  expect(plainOf(text)).toHaveLength(text.length)
+})

@@ -1,0 +1,69 @@
+import { isAllowedLink, type Stretch, stretchesOf } from './inline-text.ts'
+
+/** What no reader sees and a database refuses: control characters, the parts of half a character, marks of no width. */
+const unseen = /(?![\t\n\v\f\r])\p{Cc}|[\u200b\u2060\ufeff]/gu
+/** Spaces that a browser shows as one. One that does not break is meant, and stays. */
+const spaces = /[^\S\u00a0\u202f]+/g
+
+/** Words on one line, without spaces around them: for what holds no marks. */
+export const tidyWords = (words: string): string =>
+  words.toWellFormed().replace(unseen, '').replace(spaces, ' ').replace(/^ | $/g, '')
+
+/** Whether something can be read in it. */
+export const isBlank = (text: string): boolean => text.trim() === ''
+
+/** What would end an address within a text, or be read as a mark of it. */
+const unsafeInAddress = /[\s()[\]*]/g
+const inAddress = (sign: string) =>
+  /[()*]/.test(sign) ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}` : encodeURIComponent(sign)
+
+/**
+ * The address a link leads to, as it stands in a text: what would end it is written as browsers write it. Undefined where it
+ * may not stand: it leads within the site, `/packages`, or to an https address with a host.
+ */
+export function linkTo(typed: string): string | undefined {
+  const href = tidyWords(typed).replace(unsafeInAddress, inAddress)
+  if (!isAllowedLink(href)) return undefined
+  return !href.startsWith('https:') || URL.canParse(href) ? href : undefined
+}
+
+/**
+ * The text of stretches, as `stretchesOf` reads it again. A mark that cannot be written is left out and its words stay:
+ * stars within strong words, and an address that may not stand. Brackets within a link become round.
+ */
+export function textOfStretches(stretches: readonly Stretch[]): string {
+  return joined(stretches).map(written).join('')
+}
+
+function written({ text, strong, href }: Stretch): string {
+  const to = href === undefined ? undefined : linkTo(href)
+  if (to && !isBlank(text)) return `[${text.replaceAll('[', '(').replaceAll(']', ')')}](${to})`
+  return strong && !isBlank(text) && !text.includes('*') ? `**${text}**` : text
+}
+
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const runs: Stretch[] = []
+  for (const stretch of stretches) {
+    const last = runs.at(-1)
+    if (last && last.strong === stretch.strong && last.href === stretch.href) last.text += stretch.text
+    else if (stretch.text) runs.push({ ...stretch })
+  }
+  return runs
+}
+
+/** A text that keeps giving other marks when it is read again is nobody's work: it keeps its words and loses its marks. */
+const readings = 3
+
+/**
+ * A text as it is kept: on one line, every mark in it one that is shown, neighbours of one kind joined. Reading and writing it
+ * again changes nothing.
+ */
+export function tidyText(text: string): string {
+  let tidy = tidyWords(text)
+  for (let reading = 0; reading < readings; reading++) {
+    const next = tidyWords(textOfStretches(stretchesOf(tidy)))
+    if (next === tidy) return tidy
+    tidy = next
+  }
+  return tidyWords(tidy.replace(/\*{2,}/g, '*').replaceAll('](', '] ('))
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BlockEditor } from '#app/admin/editor/block-editor.tsx'
+import type { Block } from '#features/pages/blocks.ts'
+import '#app/ui/desk.css'
+
+/** A form with the editor of texts and nothing else, as a screen of the desk would hold it. */
+function Page() {
+  const [value, setValue] = useState<readonly Block[]>([{ kind: 'text', text: 'The road begins here.' }])
+  return (
+    <main>
+      <h1>A text</h1>
+      <form method="post" action="/posted" className="pane">
+        <BlockEditor name="body" label="Text" value={value} onChange={setValue} />
+        <button type="submit">Save</button>
+        <button type="button" onClick={() => setValue([{ kind: 'heading', text: 'Theirs' }])}>
+          Take theirs
+        </button>
+      </form>
+    </main>
+  )
+}
+
+const root = document.querySelector('#root')
+if (root) createRoot(root).render(<Page />)
