@@ -3,6 +3,7 @@ import { topicWords } from '../../words/blog.ts'
 import { deskPostWords as words } from '../../words/desk-posts.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
+import { blocksField, sceneField } from '../editor/field-widgets.tsx'
 
 /** The journal at the desk. */
 export const postDesk: DeskKind = {
@@ -25,7 +26,13 @@ export const postDesk: DeskKind = {
         },
         { key: 'publishedOn', as: 'day', ...words.fields.publishedOn },
         { key: 'lede', as: 'text', lines: 3, most: 600, wide: true, ...words.fields.lede },
+        { key: 'scene', as: 'widget', widget: sceneField, ...words.fields.scene },
       ],
+    },
+    {
+      id: 'text',
+      title: words.parts.text,
+      fields: [{ key: 'body', as: 'widget', widget: blocksField, ...words.fields.body }],
     },
     {
       id: 'sharing',

@@ -2,6 +2,7 @@ import { listHotelChoices } from '#features/hotels/reads-choices.server.ts'
 import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
 import { listPlaceChoices } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
+import { sceneChoices } from '../editor/scene-choices.ts'
 import type { Choice, ChoiceName, Choices } from '../editor/shape.ts'
 
 const lists: Record<ChoiceName, (db: Db) => Promise<Choice[]>> = {
@@ -15,5 +16,5 @@ const lists: Record<ChoiceName, (db: Db) => Promise<Choice[]>> = {
 /** The lists of the catalogue that an editor picks from. */
 export async function loadChoices(db: Db, names: readonly ChoiceName[]): Promise<Choices> {
   const found = await Promise.all(names.map(async (name) => [name, await lists[name](db)] as const))
-  return Object.fromEntries(found)
+  return { ...Object.fromEntries(found), drawings: sceneChoices() }
 }

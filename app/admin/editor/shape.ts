@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Posted } from './posted.ts'
+import type { SceneChoices } from './scene-choices.ts'
 import type { Widget } from './widget-frame.tsx'
 
 /** Something in the catalogue that can be picked: by its id, with the words for it and the group it stands in. */
@@ -7,7 +8,7 @@ export type Choice = { id: string; name: string; group?: string }
 
 /** The lists that pickers choose from, by name; a loader brings those that a shape asks for. */
 export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
-export type Choices = Partial<Record<ChoiceName, readonly Choice[]>>
+export type Choices = Partial<Record<ChoiceName, readonly Choice[]>> & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }
 

@@ -3,6 +3,7 @@ import { deskPackageWords as words } from '../../words/desk-packages.ts'
 import { styleWords } from '../../words/trade.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
+import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
 
 const { fields } = words
@@ -15,6 +16,7 @@ const shape: Shape = [
       { key: 'title', as: 'text', most: 60, wide: true, ...fields.title },
       { key: 'slug', as: 'slug', from: 'title', folder: '/package-details', wide: true, ...fields.slug },
       { key: 'lede', as: 'text', lines: 3, most: 600, wide: true, ...fields.lede },
+      { key: 'scene', as: 'widget', widget: sceneField, ...fields.scene },
       { key: 'countries', as: 'picks', from: 'countries', ...fields.countries },
       { key: 'parks', as: 'picks', from: 'parks', ...fields.parks },
       {
@@ -40,7 +42,11 @@ const shape: Shape = [
   {
     id: 'season',
     title: words.parts.season,
-    fields: [{ key: 'seasonNote', as: 'text', lines: 2, wide: true, ...fields.seasonNote }],
+    fields: [
+      { key: 'bestMonths', as: 'widget', widget: monthsField, ...fields.bestMonths },
+      { key: 'highSeasons', as: 'widget', widget: spansField, ...fields.highSeasons },
+      { key: 'seasonNote', as: 'text', lines: 2, wide: true, ...fields.seasonNote },
+    ],
   },
   {
     id: 'sharing',

@@ -1,0 +1,56 @@
+import type { Block, Scene } from '#features/pages/blocks.ts'
+import { blocksOf, notationOf } from '#features/pages/notation.ts'
+import type { PartOfYear } from '#features/prices/season.ts'
+import { BlockEditor } from './block-editor.tsx'
+import { rowNumbers, textAt } from './posted.ts'
+import { ScenePicker } from './scene-picker.tsx'
+import { readSeed } from './scene-seed.ts'
+import { twelveMarks } from './season-marks.ts'
+import { SeasonStrip } from './season-strip.tsx'
+import { type FieldWidgetProps, widgetField } from './shape.ts'
+import { monthDayText } from './year-parts.ts'
+import { YearSpans } from './year-spans.tsx'
+
+/** A written text, as a list of blocks. */
+export const blocksField = widgetField<readonly Block[]>({
+  Component: ({ choices: _, ...props }) => <BlockEditor {...props} />,
+  read: (posted, path) => blocksOf(textAt(posted, path) ?? ''),
+  tell: notationOf,
+})
+
+const nowhere: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }
+
+/** A drawn picture. */
+export const sceneField = widgetField<Scene>({
+  Component: ({ choices, value, ...props }: FieldWidgetProps<Scene>) => (
+    <ScenePicker {...props} value={{ ...nowhere, ...value }} choices={choices.drawings} />
+  ),
+  read: (posted, path) => ({
+    id: (textAt(posted, `${path}.id`) ?? nowhere.id) as Scene['id'],
+    hour: (textAt(posted, `${path}.hour`) ?? nowhere.hour) as Scene['hour'],
+    seed: readSeed(textAt(posted, `${path}.seed`) ?? '') ?? nowhere.seed,
+    place: textAt(posted, `${path}.place`) ?? '',
+  }),
+  tell: ({ id, hour, seed, place }) => [place, id, hour, seed].filter(Boolean).join(', '),
+})
+
+/** Twelve months, each from 0 to avoid to 3 for the best. */
+export const monthsField = widgetField<readonly number[]>({
+  Component: ({ choices: _, value, ...props }) => <SeasonStrip {...props} value={twelveMarks(value ?? [])} />,
+  read: (posted, path) => twelveMarks(Array.from({ length: 12 }, (_, at) => Number(textAt(posted, `${path}.${at}`) ?? 0))),
+  tell: (months) => months.join(' '),
+})
+
+const noSpan: PartOfYear = { from: '', to: '' }
+
+/** Parts of the year, from a month and day to another. */
+export const spansField = widgetField<readonly PartOfYear[]>({
+  Component: ({ choices: _, value, ...props }) => <YearSpans {...props} value={value ?? []} fresh={noSpan} />,
+  read: (posted, path) =>
+    rowNumbers(posted, path).map((at) => ({
+      from: textAt(posted, `${path}.${at}.from`)?.trim() ?? '',
+      to: textAt(posted, `${path}.${at}.to`)?.trim() ?? '',
+    })),
+  tell: (spans) => spans.map(({ from, to }) => `${monthDayText(from)} – ${monthDayText(to)}`).join('\n'),
+  fresh: () => noSpan,
+})
