@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hours } from '#artwork/hours.ts'
-import { sceneIds } from '#artwork/scene.ts'
+import { sceneIds } from '#artwork/scene-ids.ts'
 
 const text = z.string().min(1).max(4_000)
 

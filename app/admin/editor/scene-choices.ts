@@ -1,5 +1,6 @@
 import { type Hour, hours } from '#artwork/hours.ts'
-import { type SceneId, sceneIds, sceneTitle } from '#artwork/scene.ts'
+import { sceneTitle } from '#artwork/scene.ts'
+import { type SceneId, sceneIds } from '#artwork/scene-ids.ts'
 
 /** What a picture can be chosen from, as it goes to the browser: the drawings themselves stay on the server. */
 export type SceneChoices = { scenes: { id: SceneId; title: string }[]; hours: readonly Hour[] }
