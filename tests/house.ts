@@ -60,7 +60,8 @@ export const features: Record<string, FeaturePlan> = {
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'staff_keys', 'staff_authenticators', 'staff_recovery_codes',
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
                 uses: ['settings', 'limits', 'letters', 'activity'] },
-  enquiries:  { tables: ['enquiries', 'subscribers'], uses: ['settings', 'letters'] },
+  enquiries:  { tables: ['enquiries', 'subscribers', 'enquiry_events', 'canned_replies'], uses: ['activity', 'settings', 'letters', 'staff'] },
+  shipments:  { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'letters', 'enquiries'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },
   alerts:     { tables: ['alerts'], uses: [] },
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
@@ -76,7 +77,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
-  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
+  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'shipments', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */

@@ -25,6 +25,8 @@ const actions = {
   'setting-changed': 'Changed a setting',
   'data-exported': 'Made a copy of a person’s data',
   'data-erased': 'Erased a person’s data',
+  'reply-saved': 'Kept a text for answers',
+  'reply-deleted': 'Deleted a text for answers',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -32,6 +34,7 @@ const kinds = {
   booking: 'Bookings',
   setting: 'Settings',
   customer: 'Customers',
+  reply: 'Texts for answers',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
