@@ -358,6 +358,7 @@ create table enquiries (
   constraint enquiries_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES staff(id) ON DELETE SET NULL,
   constraint enquiries_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+CREATE INDEX enquiries_by_address ON public.enquiries USING btree (lower(email));
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
 CREATE INDEX enquiries_of_booking ON public.enquiries USING btree (booking_id) WHERE (booking_id IS NOT NULL);

@@ -7,6 +7,8 @@ import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
+import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import freight from 'lucide-static/icons/package.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
@@ -20,6 +22,8 @@ const icons = {
   bookings: shapes(bookings),
   customers: shapes(customers),
   departures: shapes(departures),
+  enquiries: shapes(enquiries),
+  freight: shapes(freight),
   letters: shapes(letters),
   profile: shapes(profile),
   search: shapes(search),

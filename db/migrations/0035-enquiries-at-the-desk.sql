@@ -12,6 +12,8 @@ alter table enquiries
 update enquiries set waiting_since = created_at;
 create index enquiries_waiting on enquiries (waiting_since, id) where state = 'new';
 create index enquiries_of_staff on enquiries (assigned_to) where assigned_to is not null;
+-- Whose they are, for the desk and for a person's own copy.
+create index enquiries_by_address on enquiries (lower(email));
 create index enquiries_of_booking on enquiries (booking_id) where booking_id is not null;
 
 create table enquiry_events (

@@ -115,6 +115,16 @@ export async function countEnquiries(db: Db, query: Omit<EnquiriesQuery, 'view'>
     .executeTakeFirstOrThrow()
 }
 
+/** How many enquiries came from an address, in any case. */
+export async function countEnquiriesFrom(db: Db, email: string): Promise<number> {
+  const { count } = await on(db)
+    .selectFrom('enquiries')
+    .where((e) => e(e.fn('lower', ['email']), '=', email.toLowerCase()))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** How many enquiries wait for an answer. */
 export async function countWaitingEnquiries(db: Db): Promise<number> {
   const { count } = await on(db)

@@ -78,7 +78,7 @@ export async function listShipmentEvents(db: Db, shipmentId: string, after = 0):
     .execute()
 }
 
-export const shipmentsPerPage = 50
+const shipmentsPerPage = 50
 
 type Place = { at: Date; id: string }
 

@@ -20,7 +20,7 @@ type ShipmentMove = {
  * The rules of a shipment's life. Whoever changes a price that was sent sends it anew: until then it is none. Source: the
  * rules of the trade, 'Hotels, cars, freight': new → priced → accepted | lost → moving → delivered.
  */
-export const shipmentMoves: Record<ShipmentEvent, ShipmentMove> = {
+const shipmentMoves: Record<ShipmentEvent, ShipmentMove> = {
   save: { from: ['new', 'priced'], to: 'new' },
   quote: { from: ['new'], to: 'priced' },
   accept: { from: ['priced'], to: 'accepted' },
