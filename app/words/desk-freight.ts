@@ -60,6 +60,7 @@ export const deskFreightWords = {
     enquiry: 'The enquiry',
     form: {
       title: 'What goes, and for how much',
+      change: 'Change the price',
       road: 'The road',
       origin: 'From',
       destination: 'To',

@@ -82,8 +82,12 @@ function Row({ row, ticks }: { row: EnquiryRow; ticks: boolean }) {
       </td>
       <td className="whole asks breaks">{asks}</td>
       <td className="num nowrap">
-        {wait ? <span className={wait.tone ? `tag ${wait.tone}` : 'tag'}>{wait.word}</span> : finished}
-        <small>{came}</small>
+        {wait ? (
+          <span className={wait.tone ? `tag ${wait.tone}` : 'tag'}>{wait.word}</span>
+        ) : (
+          finished && words.finished(finished)
+        )}
+        <small>{words.came(came)}</small>
       </td>
       <td className={assignedName ? undefined : 'muted'}>{assignedName ?? words.nobody}</td>
       <td className="state">

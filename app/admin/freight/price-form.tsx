@@ -17,8 +17,18 @@ const words = deskFreightWords.shipment.form
 
 type Props = { shipment: LoadedShipment; reply: ShipmentReply | undefined }
 
-/** What goes and for how much. Every row works without JavaScript; what was typed comes back whatever was wrong with it. */
+/** What goes and for how much; folded away once it was sent. Every row works without JavaScript; what was typed comes back whatever was wrong with it. */
 export function PriceForm({ shipment, reply }: Props) {
+  if (shipment.state !== 'priced' || reply) return <OpenForm shipment={shipment} reply={reply} />
+  return (
+    <details className="folded">
+      <summary className="btn line">{words.change}</summary>
+      <OpenForm shipment={shipment} reply={undefined} />
+    </details>
+  )
+}
+
+function OpenForm({ shipment, reply }: Props) {
   const busy = useNavigation().state !== 'idle'
   const values = reply?.values ?? shipment.values
   const errors = reply?.errors ?? {}

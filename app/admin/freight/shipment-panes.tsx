@@ -39,8 +39,10 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
               <>
                 <dt>{says.size}</dt>
                 <dd>{amount(charged.bySize)}</dd>
-                <dt className="sum">{says.chargeable}</dt>
-                <dd className="sum">{amount(charged.chargeable)}</dd>
+                <div className="sum">
+                  <dt>{says.chargeable}</dt>
+                  <dd>{amount(charged.chargeable)}</dd>
+                </div>
               </>
             )}
           </dl>
