@@ -50,7 +50,7 @@ describe.each([
     await page.locator('[name="lines[0].amount"]').fill('1,250.50')
     await page.locator('[name=validUntil]').fill(addDays(kigaliDay(new Date()), 14))
     await page.getByRole('button', { name: freight.shipment.form.look }).last().click()
-    await page.frameLocator('iframe.preview').getByText('$1,250.50').first().waitFor()
+    await page.frameLocator('iframe.preview').locator('td', { hasText: '$1,250.50' }).first().waitFor()
     await page.getByRole('button', { name: freight.shipment.quote.send }).click()
     await page.getByText(freight.shipment.did.quote).waitFor()
 
