@@ -210,6 +210,21 @@ CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 
+create table canned_replies (
+  id uuid not null,
+  title text not null,
+  body text not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  updated_by text not null,
+  constraint canned_replies_pkey PRIMARY KEY (id),
+  constraint canned_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 4000))),
+  constraint canned_replies_title_check CHECK ((((length(title) >= 1) AND (length(title) <= 80)) AND (title !~ '[[:cntrl:]]'::text))),
+  constraint canned_replies_updated_by_check CHECK ((updated_by <> ''::text)),
+  constraint canned_replies_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX canned_replies_by_title ON public.canned_replies USING btree (lower(title));
+
 create table community_guides (
   id text not null,
   guide jsonb not null,
@@ -318,6 +333,11 @@ create table enquiries (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   idempotency_key text not null,
+  version integer not null default 1,
+  waiting_since timestamp with time zone not null default date_trunc('milliseconds'::text, now()),
+  assigned_to text,
+  booking_id uuid,
+  held_at timestamp with time zone,
   constraint enquiries_pkey PRIMARY KEY (id),
   constraint enquiries_idempotency_key_key UNIQUE (idempotency_key),
   constraint enquiries_reference_key UNIQUE (reference),
@@ -333,10 +353,35 @@ create table enquiries (
   constraint enquiries_name_check CHECK ((((length(name) >= 1) AND (length(name) <= 120)) AND (name !~ '[[:cntrl:]]'::text))),
   constraint enquiries_phone_check CHECK (((length(phone) <= 30) AND (phone !~ '[[:cntrl:]]'::text))),
   constraint enquiries_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
-  constraint enquiries_state_check CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'answered'::text, 'closed'::text])))
+  constraint enquiries_state_check CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'answered'::text, 'closed'::text]))),
+  constraint enquiries_version_check CHECK ((version > 0)),
+  constraint enquiries_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES staff(id) ON DELETE SET NULL,
+  constraint enquiries_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+CREATE INDEX enquiries_by_address ON public.enquiries USING btree (lower(email));
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
+CREATE INDEX enquiries_of_booking ON public.enquiries USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX enquiries_of_staff ON public.enquiries USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
+CREATE INDEX enquiries_waiting ON public.enquiries USING btree (waiting_since, id) WHERE (state = 'new'::text);
+
+create table enquiry_events (
+  id bigint generated always as identity not null,
+  enquiry_id uuid not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  event text not null,
+  text text not null,
+  constraint enquiry_events_pkey PRIMARY KEY (id),
+  constraint enquiry_events_enquiry_id_version_key UNIQUE (enquiry_id, version),
+  constraint enquiry_events_actor_check CHECK ((actor <> ''::text)),
+  constraint enquiry_events_event_check CHECK ((event = ANY (ARRAY['answer'::text, 'told'::text, 'reply'::text, 'note'::text, 'assign'::text, 'close'::text, 'reopen'::text, 'spam'::text, 'not-spam'::text, 'link'::text]))),
+  constraint enquiry_events_text_check CHECK ((length(text) <= 8000)),
+  constraint enquiry_events_version_check CHECK ((version > 1)),
+  constraint words_are_there CHECK (((event <> ALL (ARRAY['answer'::text, 'told'::text, 'reply'::text, 'note'::text])) OR (text <> ''::text))),
+  constraint enquiry_events_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
 
 create table entries (
   id bigint generated always as identity not null,
@@ -966,6 +1011,70 @@ create table settings (
   updated_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (key)
 );
+
+create table shipment_events (
+  id bigint generated always as identity not null,
+  shipment_id uuid not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  event text not null,
+  text text not null,
+  total_minor bigint not null,
+  constraint shipment_events_pkey PRIMARY KEY (id),
+  constraint shipment_events_shipment_id_version_key UNIQUE (shipment_id, version),
+  constraint shipment_events_actor_check CHECK ((actor <> ''::text)),
+  constraint shipment_events_event_check CHECK ((event = ANY (ARRAY['save'::text, 'quote'::text, 'accept'::text, 'lose'::text, 'reopen'::text, 'load'::text, 'deliver'::text, 'note'::text]))),
+  constraint shipment_events_text_check CHECK ((length(text) <= 4000)),
+  constraint shipment_events_total_minor_check CHECK ((total_minor >= 0)),
+  constraint shipment_events_version_check CHECK ((version > 1)),
+  constraint shipment_events_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id) ON DELETE CASCADE
+);
+
+create table shipments (
+  id uuid not null,
+  enquiry_id uuid not null,
+  state text not null default 'new'::text,
+  version integer not null default 1,
+  mode text,
+  origin text not null,
+  destination text not null,
+  goods text not null,
+  pieces jsonb not null default '[]'::jsonb,
+  lines jsonb not null default '[]'::jsonb,
+  total_minor bigint not null default 0,
+  valid_until date,
+  left_out text not null default ''::text,
+  reason text not null default ''::text,
+  accepted_on date,
+  loaded_on date,
+  expected_on date,
+  delivered_on date,
+  changed_at timestamp with time zone not null,
+  constraint shipments_pkey PRIMARY KEY (id),
+  constraint shipments_enquiry_id_key UNIQUE (enquiry_id),
+  constraint a_delivered_one_says_when CHECK (((state = 'delivered'::text) = (delivered_on IS NOT NULL))),
+  constraint a_lost_one_says_why CHECK (((state <> 'lost'::text) OR (reason <> ''::text))),
+  constraint a_moving_one_says_since_when CHECK (((state <> ALL (ARRAY['moving'::text, 'delivered'::text])) OR (loaded_on IS NOT NULL))),
+  constraint a_price_is_whole CHECK (((state = ANY (ARRAY['new'::text, 'lost'::text])) OR ((total_minor > 0) AND (valid_until IS NOT NULL)))),
+  constraint an_accepted_one_says_when CHECK (((state <> ALL (ARRAY['accepted'::text, 'moving'::text, 'delivered'::text])) OR (accepted_on IS NOT NULL))),
+  constraint shipments_check CHECK ((expected_on >= loaded_on)),
+  constraint shipments_check1 CHECK ((delivered_on >= loaded_on)),
+  constraint shipments_destination_check CHECK (((length(destination) <= 120) AND (destination !~ '[[:cntrl:]]'::text))),
+  constraint shipments_goods_check CHECK (((length(goods) <= 200) AND (goods !~ '[[:cntrl:]]'::text))),
+  constraint shipments_left_out_check CHECK ((length(left_out) <= 1000)),
+  constraint shipments_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint shipments_mode_check CHECK ((mode = ANY (ARRAY['air'::text, 'sea-road'::text, 'road-container'::text, 'road'::text, 'courier'::text]))),
+  constraint shipments_origin_check CHECK (((length(origin) <= 120) AND (origin !~ '[[:cntrl:]]'::text))),
+  constraint shipments_pieces_check CHECK ((jsonb_typeof(pieces) = 'array'::text)),
+  constraint shipments_reason_check CHECK ((length(reason) <= 1000)),
+  constraint shipments_state_check CHECK ((state = ANY (ARRAY['new'::text, 'priced'::text, 'accepted'::text, 'lost'::text, 'moving'::text, 'delivered'::text]))),
+  constraint shipments_total_minor_check CHECK ((total_minor >= 0)),
+  constraint shipments_version_check CHECK ((version > 0)),
+  constraint shipments_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX shipments_by_state ON public.shipments USING btree (state, changed_at DESC, id DESC);
+CREATE INDEX shipments_newest_first ON public.shipments USING btree (changed_at DESC, id DESC);
 
 create table shrines (
   id text not null,

@@ -13,15 +13,19 @@ import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
 import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
+import { enquiryAnswerQueue } from '#features/enquiries/answer-enquiry.server.ts'
 import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.tsx'
 import { forgetEnquiries } from '#features/enquiries/forget-enquiries.server.ts'
 import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
+import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { publishEntryQueue, publishPlanned } from '#features/entries/schedule-entry.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import { freightQuoteQueue } from '#features/shipments/send-quote.server.ts'
+import { sendQuoteLetter } from '#features/shipments/send-quote-letter.server.tsx'
 import { answerAskedLetter, askedLetterQueue } from '#features/staff/asked-letters.server.ts'
 import { forgetKeys } from '#features/staff/forget-keys.server.ts'
 import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
@@ -40,6 +44,8 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [callOffQueue]: (data) => carryOutCallOff(ctx, data),
   [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
   [enquiryLetterQueue]: (data) => sendEnquiryLetter(ctx, data),
+  [enquiryAnswerQueue]: (data) => sendEnquiryAnswer(ctx, data),
+  [freightQuoteQueue]: (data) => sendQuoteLetter(ctx, data),
   [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
   [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
   [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),

@@ -62,7 +62,8 @@ export const features: Record<string, FeaturePlan> = {
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'staff_keys', 'staff_authenticators', 'staff_recovery_codes',
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
                 uses: ['settings', 'limits', 'letters', 'activity'] },
-  enquiries:  { tables: ['enquiries', 'subscribers'], uses: ['settings', 'letters'] },
+  enquiries:  { tables: ['enquiries', 'subscribers', 'enquiry_events', 'canned_replies'], uses: ['activity', 'settings', 'letters', 'staff'] },
+  shipments:  { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'letters', 'enquiries'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'prices'] },
@@ -79,6 +80,7 @@ export const features: Record<string, FeaturePlan> = {
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
   catalogue:  { tables: [], uses: ['entries', 'blog', 'packages', 'departures', 'bookings'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
+  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'shipments', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */

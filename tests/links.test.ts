@@ -147,6 +147,11 @@ test('the addresses of the site are these', () => {
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
+    /admin/enquiries  admin/enquiries/enquiries.tsx
+    /admin/enquiries/replies  admin/enquiries/replies.tsx
+    /admin/enquiries/:id  admin/enquiries/enquiry.tsx
+    /admin/freight  admin/freight/shipments.tsx
+    /admin/freight/:id  admin/freight/shipment.tsx
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx

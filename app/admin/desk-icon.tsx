@@ -10,6 +10,8 @@ import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
+import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import freight from 'lucide-static/icons/package.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
@@ -26,6 +28,8 @@ const icons = {
   journal: shapes(journal),
   kibeho: shapes(kibeho),
   packages: shapes(packages),
+  enquiries: shapes(enquiries),
+  freight: shapes(freight),
   letters: shapes(letters),
   profile: shapes(profile),
   search: shapes(search),

@@ -31,6 +31,8 @@ const actions = {
   'entry-unpublished': 'Took from the site',
   'entry-trashed': 'Put into the bin',
   'entry-untrashed': 'Took out of the bin',
+  'reply-saved': 'Kept a text for answers',
+  'reply-deleted': 'Deleted a text for answers',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -39,6 +41,7 @@ const kinds = {
   setting: 'Settings',
   customer: 'Customers',
   entry: 'What visitors read',
+  reply: 'Texts for answers',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */

@@ -29,6 +29,8 @@ export const deskWords = {
     today: 'Today',
     bookings: 'Bookings',
     departures: 'Departures',
+    enquiries: 'Enquiries',
+    freight: 'Freight',
     waiting: 'wait for an answer',
     packages: 'Packages',
     kibeho: 'Kibeho',

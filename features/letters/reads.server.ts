@@ -72,3 +72,17 @@ export async function listOccasions(db: Db, bookingId: string): Promise<string[]
     .execute()
   return rows.map((row) => row.occasion)
 }
+
+/** The letters of these occasions that were written, and since when they are sent. */
+export async function listLettersOfOccasions(
+  db: Db,
+  occasions: readonly string[],
+): Promise<{ id: number; occasion: string; sentAt: Date | null }[]> {
+  if (occasions.length === 0) return []
+  return db
+    .withTables<LetterTables>()
+    .selectFrom('letters')
+    .select(['id', 'occasion', 'sent_at as sentAt'])
+    .where('occasion', 'in', [...occasions])
+    .execute()
+}

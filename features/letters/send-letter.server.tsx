@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { Attachment, Context } from '#platform/context.ts'
-import { plainText } from './plain-text.server.ts'
 import { findLetterByOccasion } from './reads.server.ts'
+import { renderLetter } from './render-letter.server.ts'
 import { insertLetter, lockLetter, markSent } from './writes.server.ts'
 
 export type NewLetter = {
@@ -32,7 +31,7 @@ export async function sendLetter(ctx: Context, letter: NewLetter): Promise<void>
   if (kept.sentAt || !ctx.mail.delivers) return
   const { recipient: to, subject, messageId } = kept
   const { attachments } = letter
-  const { html, text } = letter.secret === undefined ? kept : await write(letter)
+  const { html, text } = letter.secret === undefined ? kept : await renderLetter(letter.content)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockLetter(tx, kept.id))) return
     await ctx.mail.send({ to, subject, html, text, messageId, ...(attachments && { attachments }) })
@@ -47,16 +46,11 @@ const oneLine = (text: string) =>
     .trim()
     .slice(0, 200)
 
-async function write({ content }: NewLetter): Promise<{ html: string; text: string }> {
-  const html = await render(content)
-  return { html, text: plainText(html) }
-}
-
 const crossOut = (text: string, secret: string | undefined) => (secret === undefined ? text : text.replaceAll(secret, 'not-kept'))
 
 async function keep(ctx: Context, letter: NewLetter): Promise<void> {
   const { occasion, bookingId, to, subject, secret } = letter
-  const { html, text } = await write(letter)
+  const { html, text } = await renderLetter(letter.content)
   await insertLetter(ctx.db, {
     occasion,
     booking_id: bookingId,

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { freightRequest } from '#features/freight/freight-request.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
+import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
@@ -18,7 +19,7 @@ import type { Route } from './+types/freight-quote.ts'
 import { ContainerTable, NextSteps } from './freight-facts.tsx'
 import { FreightForm } from './freight-form.tsx'
 import { LanesTable } from './lanes-table.tsx'
-import { requestText } from './request-text.ts'
+import { requestText, shipmentAsked } from './request-text.ts'
 
 const words = freightWords
 /** The page that staff write about freight. */
@@ -58,7 +59,12 @@ export async function action(args: Route.ActionArgs) {
     kigaliDay(ctx.clock.now()),
     lanes.map(({ id }) => id),
   )
-  return takeEnquiry(args, schema, (asked) => requestText(asked, lanes))
+  return takeEnquiry(
+    args,
+    schema,
+    (asked) => requestText(asked, lanes),
+    (tx, enquiryId, asked) => beginShipment(ctx, tx, enquiryId, shipmentAsked(asked, lanes)),
+  )
 }
 
 export const headers = passActionHeaders
