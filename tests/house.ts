@@ -79,8 +79,7 @@ export const features: Record<string, FeaturePlan> = {
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
   catalogue:  { tables: [], uses: ['entries', 'blog', 'packages', 'departures', 'bookings'] },
-  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
-  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'shipments', 'alerts', 'payments', 'bookings', 'travellers'] },
+  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */
