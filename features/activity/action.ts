@@ -23,11 +23,18 @@ export const activityActions = [
   'setting-changed',
   'data-exported',
   'data-erased',
+  'departure-added',
+  'departure-changed',
+  'departure-called-off',
+  'crew-assigned',
+  'crew-released',
+  'crew-added',
+  'crew-changed',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
 /** What something can be done to. */
-export const subjectKinds = ['staff', 'booking', 'setting', 'customer'] as const
+export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'departure', 'guide', 'car'] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

@@ -10,6 +10,9 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   setting: () => '/admin/general-settings',
   staff: () => undefined,
   customer: () => undefined,
+  departure: (id) => `/admin/departures/edit/${id}`,
+  guide: (id) => `/admin/crew/guides/${id}`,
+  car: (id) => `/admin/crew/cars/${id}`,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
-import { changeSeats, mostSeats } from '#features/bookings/change-seats.server.ts'
+import { changeSeats } from '#features/bookings/change-seats.server.ts'
+import { mostSeats } from '#features/departures/sale.ts'
 import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
 import { contextOf } from '../../context.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
@@ -29,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   if (event !== 'seats' && event !== 'word') throw data(null, { status: 404 })
   const typed = String(form.get('capacity') ?? '').trim()
   const capacity = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
-  const actor = staff.name
+  const actor = staff
   const outcome =
     event === 'seats'
       ? await changeSeats(ctx, { departureId, capacity, seen: Number(form.get('seen') ?? Number.NaN), actor })
