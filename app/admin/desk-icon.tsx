@@ -1,4 +1,5 @@
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
+import crew from 'lucide-static/icons/car-front.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
@@ -18,6 +19,7 @@ const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file.lastIn
 const icons = {
   activity: shapes(activity),
   bookings: shapes(bookings),
+  crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),
   letters: shapes(letters),

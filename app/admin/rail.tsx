@@ -19,6 +19,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
       { to: '/admin', icon: 'today', name: words.today, needs: 'desk:read', end: true },
       { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read' },
       { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read' },
+      { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read' },
       { to: '/admin/letters', icon: 'letters', name: words.letters, needs: 'letters:read' },
     ],
   },

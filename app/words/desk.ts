@@ -29,6 +29,7 @@ export const deskWords = {
     today: 'Today',
     bookings: 'Bookings',
     departures: 'Departures',
+    crew: 'Guides and cars',
     waiting: 'wait for an answer',
     letters: 'Letters',
     visitors: 'Visitors',

@@ -23,8 +23,7 @@ export const listGuides = (db: Db): Promise<Guide[]> => guides(db).orderBy('acti
 /** Every car, those at work first, then by name. */
 export const listCars = (db: Db): Promise<Car[]> => cars(db).orderBy('c.active', 'desc').orderBy('c.name').execute()
 
-export const findGuide = (db: Db, id: number): Promise<Guide | undefined> =>
-  guides(db).where('id', '=', id).executeTakeFirst()
+export const findGuide = (db: Db, id: number): Promise<Guide | undefined> => guides(db).where('id', '=', id).executeTakeFirst()
 
 export const findCar = (db: Db, id: number): Promise<Car | undefined> => cars(db).where('c.id', '=', id).executeTakeFirst()
 

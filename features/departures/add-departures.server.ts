@@ -47,7 +47,11 @@ export async function addDepartures(
     quantity: capacity,
   }))
   await addStock(tx, seats)
-  if (onSale) await addPermits(tx, departures.map(({ package: of, startsOn, capacity }) => ({ packageId: of.id, startsOn, capacity })))
+  if (onSale)
+    await addPermits(
+      tx,
+      departures.map(({ package: of, startsOn, capacity }) => ({ packageId: of.id, startsOn, capacity })),
+    )
   // Their own pages are not kept yet by anybody: the lists and the packages are.
   await ctx.cache.forget(tx, ['departures', ...new Set(departures.map(({ package: of }) => `package:${of.slug}`))])
   return ids

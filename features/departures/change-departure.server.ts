@@ -1,6 +1,6 @@
 import type { Comfort } from '#features/packages/package.ts'
-import { dropStock } from '#features/stock/drop-stock.server.ts'
 import { addStock } from '#features/stock/add-stock.server.ts'
+import { dropStock } from '#features/stock/drop-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
@@ -35,7 +35,13 @@ export type ChangeRefusal =
  */
 export async function changeDeparture(
   tx: Tx,
-  { departure, values, seen, capacity, today }: { departure: DeskDeparture; values: DepartureValues; seen: number; capacity: number; today: Day },
+  {
+    departure,
+    values,
+    seen,
+    capacity,
+    today,
+  }: { departure: DeskDeparture; values: DepartureValues; seen: number; capacity: number; today: Day },
 ): Promise<Outcome<undefined, ChangeRefusal>> {
   const { id, startsOn: was } = departure
   const { package: of, startsOn, comfort, minimum, note } = values

@@ -13,11 +13,7 @@ import { listOnDays } from './reads-desk.server.ts'
  * the function that charges, why it cannot be made, and which guide or car would be in two places. Three statements, however
  * many lines there are.
  */
-export async function planDepartures(
-  db: Db,
-  wanted: readonly WantedDeparture[],
-  today: Day,
-): Promise<PlannedDeparture[]> {
+export async function planDepartures(db: Db, wanted: readonly WantedDeparture[], today: Day): Promise<PlannedDeparture[]> {
   const known = wanted.flatMap(({ package: of, startsOn }) => (of ? [{ packageId: of.id, startsOn }] : []))
   const uses = wanted.flatMap((one) => one.crew.map((member) => ({ one, member })))
   const [rates, existing, found] = await Promise.all([

@@ -26,7 +26,12 @@ export type PlanFault =
   | { reason: 'minimum-above-seats' }
 
 /** The same guide or car on the same days, of a departure that is there (`departureId`) or of another line of the same list. */
-export type Clash = { kind: CrewKind; id: number; name: string; with: { title: string; startsOn: Day; departureId: number | null } }
+export type Clash = {
+  kind: CrewKind
+  id: number
+  name: string
+  with: { title: string; startsOn: Day; departureId: number | null }
+}
 
 /** A departure as it would be made: when it ends, in which season, at what price, and what speaks against it. */
 export type PlannedDeparture = WantedDeparture & {

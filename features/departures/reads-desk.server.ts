@@ -1,5 +1,5 @@
 import type { Comfort, PackageKind } from '#features/packages/package.ts'
-import { pricePackage, oneAdult, seasonOf } from '#features/packages/price.ts'
+import { oneAdult, pricePackage, seasonOf } from '#features/packages/price.ts'
 import { listRates } from '#features/packages/reads.server.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import { sumOf } from '#features/prices/price-line.ts'
@@ -38,7 +38,16 @@ export function deskDepartures(db: Db) {
     .withTables<DepartureTables & PackageTables>()
     .selectFrom('departures as d')
     .innerJoin('packages as p', 'p.id', 'd.package_id')
-    .select(['d.id', 'd.slug', 'd.version', 'd.package_id as packageId', 'p.slug as packageSlug', 'p.title', 'p.kind', 'p.nights'])
+    .select([
+      'd.id',
+      'd.slug',
+      'd.version',
+      'd.package_id as packageId',
+      'p.slug as packageSlug',
+      'p.title',
+      'p.kind',
+      'p.nights',
+    ])
     .select(['d.starts_on as startsOn', 'd.ends_on as endsOn', 'd.comfort', 'd.minimum', 'd.guaranteed', 'd.note', 'd.sale'])
     .select(['d.opens_at as opensAt', 'd.opened_at as openedAt', 'd.trashed_at as trashedAt', 'd.cancelled_at as cancelledAt'])
 }
@@ -48,7 +57,13 @@ export const findDeskDeparture = (db: Db, id: number): Promise<DeskDeparture | u
 
 /** Some departures of the desk by their ids, by day. */
 export const listDeskDepartures = async (db: Db, ids: readonly number[]): Promise<DeskDeparture[]> =>
-  ids.length === 0 ? [] : deskDepartures(db).where('d.id', 'in', [...ids]).orderBy('d.starts_on').orderBy('d.id').execute()
+  ids.length === 0
+    ? []
+    : deskDepartures(db)
+        .where('d.id', 'in', [...ids])
+        .orderBy('d.starts_on')
+        .orderBy('d.id')
+        .execute()
 
 /** The departures that leave on these days of these packages and are not in the trash; the two lists go together. */
 export async function listOnDays(

@@ -48,7 +48,9 @@ function narrowed(db: Db, query: DeskQuery) {
   if (packageSlug) rows = rows.where(sql<boolean>`d.package_id = (select id from packages where slug = ${packageSlug})`)
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    rows = rows.where(sql<boolean>`d.package_id = any(array(select id from packages where title ilike ${like} or slug ilike ${like}))`)
+    rows = rows.where(
+      sql<boolean>`d.package_id = any(array(select id from packages where title ilike ${like} or slug ilike ${like}))`,
+    )
   }
   return filter ? rows.where(whatIs(filter, query)) : rows
 }

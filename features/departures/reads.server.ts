@@ -130,10 +130,7 @@ function departureRows(db: Db, now: Date) {
 
 /** What visitors may see and book: a draft, one that waits for its day of sale, and one that was taken off are none of it. */
 const soldRows = (db: Db, now: Date) =>
-  departureRows(db, now)
-    .where('p.status', '=', 'published')
-    .where('d.sale', '=', 'on-sale')
-    .where('d.trashed_at', 'is', null)
+  departureRows(db, now).where('p.status', '=', 'published').where('d.sale', '=', 'on-sale').where('d.trashed_at', 'is', null)
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof departureRows>['execute']>>[number]
 

@@ -33,7 +33,10 @@ test('the first and the last Saturday of each month', () => {
 })
 
 test('days that were named stand in order, each once', () => {
-  expect(seriesDays({ kind: 'days', days: ['2027-07-03', '2027-06-05', '2027-07-03'] }, june)).toEqual(['2027-06-05', '2027-07-03'])
+  expect(seriesDays({ kind: 'days', days: ['2027-07-03', '2027-06-05', '2027-07-03'] }, june)).toEqual([
+    '2027-06-05',
+    '2027-07-03',
+  ])
 })
 
 test('a range that ends before it begins has no day', () => {

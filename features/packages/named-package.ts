@@ -1,7 +1,10 @@
 import { fold } from '#values/slug.ts'
 
 /** The package that somebody means by its title or its address, in any case: the whole of it, or a part that only one has. */
-export function namedPackage<Name extends { slug: string; title: string }>(names: readonly Name[], typed: string): Name | undefined {
+export function namedPackage<Name extends { slug: string; title: string }>(
+  names: readonly Name[],
+  typed: string,
+): Name | undefined {
   const wanted = fold(typed).trim()
   if (wanted === '') return undefined
   const whole = names.find(({ slug, title }) => slug === wanted || fold(title) === wanted)

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { changeSeats } from '#features/bookings/change-seats.server.ts'
-import { mostSeats } from '#features/departures/sale.ts'
 import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
+import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -62,6 +62,11 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           <a className="btn line" href={`/departure-details/${slug}`}>
             {words.onSite}
           </a>
+          {changes && (
+            <Link className="btn line" to={`/admin/departures/edit/${id}`}>
+              {words.edit}
+            </Link>
+          )}
           {changes && (
             <Link className="btn line" to={`/admin/departures/${id}/call-off`}>
               {words.callOff.open}
