@@ -10,7 +10,10 @@ import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
-import { createDatabase, quietLog } from '#tests/support/databases.ts'
+import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { migrate } from '#platform/migrate.server.ts'
+import { loadReference } from '#server/first-start.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { buildTestContext } from '#tests/support/test-parts.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 
@@ -22,8 +25,12 @@ const times = 60
 const mostGrowth = 1.5
 const out = (line: string) => process.stdout.write(`${line}\n`)
 
-const database = await createDatabase()
-const pool = openDatabase({ address: database.address, log: quietLog })
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const { folder, remove } = await temporaryFolder()
+const embedded = await joinEmbeddedPostgres({ dataDir: folder, log: quiet })
+await migrate({ address: embedded.address, folder: 'db/migrations' })
+const pool = openDatabase({ address: embedded.address, log: quiet })
 const { ctx } = buildTestContext(pool, {})
 const today = kigaliDay(ctx.clock.now())
 const actor = { id: 'bench', name: 'Bench' }
@@ -59,13 +66,17 @@ async function importThousand(): Promise<void> {
 
 /** 99,000 more, straight into the tables: half past, half to come, one in a hundred a draft. */
 async function grow(): Promise<void> {
-  await sql`insert into departures (slug, package_id, starts_on, ends_on, minimum, comfort, sale, opened_at)
-    select 'grown-' || n, p.id, ${today}::date + (n % 6000) * (case when n % 2 = 0 then 1 else -1 end) + 140, ${today}::date + 6200 + n % 6000,
-      4, 'lodge', case when n % 100 = 0 then 'draft' else 'on-sale' end, case when n % 100 = 0 then null else now() end
-    from generate_series(1, 99000) as n
-    join (select id, row_number() over (order by id) - 1 as place from packages) p on p.place = n / 6000
-    on conflict do nothing`.execute(ctx.db)
-  await sql`insert into stock_days select 'departure:' || id, starts_on, 8 from departures on conflict do nothing`.execute(ctx.db)
+  for (let from = 1; from < 99_000; from += 9_000) {
+    await sql`insert into departures (slug, package_id, starts_on, ends_on, minimum, comfort, sale, opened_at)
+      select 'grown-' || n, p.id, x.day, x.day, 4, 'lodge', case when n % 100 = 0 then 'draft' else 'on-sale' end,
+        case when n % 100 = 0 then null else now() end
+      from generate_series(${from}::int, ${from + 8_999}::int) as n
+      join (select id, row_number() over (order by id) - 1 as place from packages) p on p.place = n / 6000
+      cross join lateral (select ${today}::date + (n % 6000) * (case when n % 2 = 0 then 1 else -1 end) + 140 as day) x
+      on conflict do nothing`.execute(ctx.db)
+    await sql`insert into stock_days select 'departure:' || id, starts_on, 8 from departures where slug like 'grown-%'
+      on conflict do nothing`.execute(ctx.db)
+  }
   await sql`analyze`.execute(ctx.db)
 }
 
@@ -100,8 +111,11 @@ async function measure(): Promise<Map<string, number>> {
 }
 
 try {
+  await loadReference(ctx)
   await publish()
   await importThousand()
+  // As many drafts as fill a page, in the small house too.
+  await sql`update departures set sale = 'draft', opened_at = null where id % 10 = 0`.execute(ctx.db)
   await sql`analyze`.execute(ctx.db)
   out('1,000 departures')
   const small = await measure()
@@ -121,5 +135,6 @@ try {
   out(plan.map((one) => one['QUERY PLAN']).join('\n'))
 } finally {
   await pool.close()
-  await database.drop()
+  await embedded.leave()
+  await remove()
 }

@@ -59,7 +59,7 @@ export const deskDepartureEditWords = {
     none: 'No price is listed for this comfort and size. It cannot go on sale.',
     where: 'Prices are changed in the package.',
   },
-  closes: (when: string) => `Booking closes on ${when}, 18:00 two days before.`,
+  closes: (when: string) => `Booking closes on ${when}, two days before.`,
   sale: {
     title: 'On sale',
     now: 'Put on sale now',

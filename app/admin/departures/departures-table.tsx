@@ -78,16 +78,26 @@ function Month({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
           <thead>
             <tr>
               {changes && (
-                <th scope="col">
+                <th scope="col" className="pick-col">
                   <span className="vh">{columns.pick}</span>
                 </th>
               )}
-              <th scope="col">{columns.day}</th>
+              <th scope="col" className="day-col">
+                {columns.day}
+              </th>
               <th scope="col">{columns.journey}</th>
-              <th scope="col">{columns.seats}</th>
-              <th scope="col">{columns.word}</th>
-              <th scope="col">{columns.crew}</th>
-              <th scope="col">{columns.state}</th>
+              <th scope="col" className="seats-col">
+                {columns.seats}
+              </th>
+              <th scope="col" className="word-col">
+                {columns.word}
+              </th>
+              <th scope="col" className="crew-col">
+                {columns.crew}
+              </th>
+              <th scope="col" className="state-col">
+                {columns.state}
+              </th>
             </tr>
           </thead>
           <tbody>
