@@ -1,8 +1,7 @@
 import type { Day } from '#values/dates.ts'
 
 /** What goes with a departure besides its travellers: somebody who guides it, and what it drives in. */
-export const crewKinds = ['guide', 'car'] as const
-export type CrewKind = (typeof crewKinds)[number]
+export type CrewKind = 'guide' | 'car'
 
 /** What staff say of a guide. `licenceUntil`: the last day of their licence to guide. */
 export type GuideFacts = { name: string; languages: string[]; phone: string; licenceUntil: Day | null; note: string }

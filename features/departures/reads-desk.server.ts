@@ -55,16 +55,6 @@ export function deskDepartures(db: Db) {
 export const findDeskDeparture = (db: Db, id: number): Promise<DeskDeparture | undefined> =>
   deskDepartures(db).where('d.id', '=', id).executeTakeFirst()
 
-/** Some departures of the desk by their ids, by day. */
-export const listDeskDepartures = async (db: Db, ids: readonly number[]): Promise<DeskDeparture[]> =>
-  ids.length === 0
-    ? []
-    : deskDepartures(db)
-        .where('d.id', 'in', [...ids])
-        .orderBy('d.starts_on')
-        .orderBy('d.id')
-        .execute()
-
 /** The departures that leave on these days of these packages and are not in the trash; the two lists go together. */
 export async function listOnDays(
   db: Db,

@@ -1,6 +1,5 @@
 /** Whether visitors can see and book a departure: in preparation, waiting for its day of sale, on sale, or taken off again. */
-export const sales = ['draft', 'scheduled', 'on-sale', 'off-sale'] as const
-export type Sale = (typeof sales)[number]
+export type Sale = 'draft' | 'scheduled' | 'on-sale' | 'off-sale'
 
 /** What staff write of a departure for its visitors is at most so long. */
 export const longestNote = 400

@@ -10,7 +10,7 @@ import { type DepartureRefusal, departureRefusal } from '../../words/desk-depart
 import { readSeen } from './departures-ask.ts'
 
 const bulks = ['sell', 'word', 'assign'] as const
-export type Bulk = (typeof bulks)[number]
+type Bulk = (typeof bulks)[number]
 
 /** What became of several departures: how many it was done to, how to take it back, and what was refused. */
 export type BulkReply = { what: Bulk | 'undone'; count: number; undo: string; left: { count: number; sentence: string }[] }

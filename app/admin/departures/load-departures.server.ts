@@ -13,7 +13,7 @@ import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
 import { instantText } from '../instants.ts'
 import { type DeparturesAsk, seenText } from './departures-ask.ts'
 
-export const perPage = 50
+const perPage = 50
 
 /** A page of the list: the departures, their seats, who goes with them, and what there is besides. A fixed number of statements. */
 export async function loadDepartures(ctx: Context, ask: DeparturesAsk) {
@@ -32,7 +32,7 @@ export async function loadDepartures(ctx: Context, ask: DeparturesAsk) {
 }
 
 /** What the list shows of these departures. */
-export async function departureRows(db: Db, departures: readonly DeskDeparture[], now: Date) {
+async function departureRows(db: Db, departures: readonly DeskDeparture[], now: Date) {
   const ids = departures.map(({ id }) => id)
   const seats = departures.map(({ id, startsOn }) => ({ resource: departureSeats(id), day: startsOn }))
   const [levels, crew, sums, clashing] = await Promise.all([
