@@ -225,6 +225,23 @@ create table canned_replies (
 );
 CREATE UNIQUE INDEX canned_replies_by_title ON public.canned_replies USING btree (lower(title));
 
+create table cars (
+  id bigint generated always as identity not null,
+  name text not null,
+  vehicle_class_id text,
+  seats integer not null,
+  inspection_until date,
+  note text not null default ''::text,
+  active boolean not null default true,
+  version integer not null default 1,
+  constraint cars_pkey PRIMARY KEY (id),
+  constraint cars_name_key UNIQUE (name),
+  constraint cars_name_check CHECK ((name <> ''::text)),
+  constraint cars_seats_check CHECK (((seats >= 1) AND (seats <= 99))),
+  constraint cars_version_check CHECK ((version > 0)),
+  constraint cars_vehicle_class_id_fkey FOREIGN KEY (vehicle_class_id) REFERENCES vehicle_classes(id)
+);
+
 create table community_guides (
   id text not null,
   guide jsonb not null,
@@ -251,6 +268,27 @@ create table country_guides (
   constraint country_guides_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
 );
 
+create table departure_crew (
+  id bigint generated always as identity not null,
+  departure_id bigint not null,
+  guide_id bigint,
+  car_id bigint,
+  from_day date not null,
+  to_day date not null,
+  accepted_by text,
+  constraint departure_crew_pkey PRIMARY KEY (id),
+  constraint departure_crew_departure_id_car_id_key UNIQUE (departure_id, car_id),
+  constraint departure_crew_departure_id_guide_id_key UNIQUE (departure_id, guide_id),
+  constraint a_guide_or_a_car CHECK ((num_nonnulls(guide_id, car_id) = 1)),
+  constraint departure_crew_check CHECK ((to_day >= from_day)),
+  constraint departure_crew_car_id_fkey FOREIGN KEY (car_id) REFERENCES cars(id),
+  constraint departure_crew_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint departure_crew_guide_id_fkey FOREIGN KEY (guide_id) REFERENCES guides(id)
+);
+CREATE INDEX departure_crew_accepted ON public.departure_crew USING btree (departure_id) WHERE (accepted_by IS NOT NULL);
+CREATE INDEX departure_crew_of_cars ON public.departure_crew USING btree (car_id, from_day) WHERE (car_id IS NOT NULL);
+CREATE INDEX departure_crew_of_guides ON public.departure_crew USING btree (guide_id, from_day) WHERE (guide_id IS NOT NULL);
+
 create table departures (
   id bigint generated always as identity not null,
   slug text not null,
@@ -262,16 +300,32 @@ create table departures (
   guaranteed boolean not null default false,
   cancelled_at timestamp with time zone,
   cancelled_reason text,
+  version integer not null default 1,
+  sale text not null default 'on-sale'::text,
+  opens_at timestamp with time zone,
+  opened_at timestamp with time zone default now(),
+  note text not null default ''::text,
+  trashed_at timestamp with time zone,
   constraint departures_pkey PRIMARY KEY (id),
-  constraint departures_package_id_starts_on_key UNIQUE (package_id, starts_on),
-  constraint departures_slug_key UNIQUE (slug),
   constraint departures_check CHECK ((ends_on >= starts_on)),
   constraint departures_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
   constraint departures_minimum_check CHECK ((minimum > 0)),
+  constraint departures_note_check CHECK ((length(note) <= 400)),
+  constraint departures_sale_check CHECK ((sale = ANY (ARRAY['draft'::text, 'scheduled'::text, 'on-sale'::text, 'off-sale'::text]))),
   constraint departures_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint departures_version_check CHECK ((version > 0)),
+  constraint only_drafts_are_trashed CHECK (((trashed_at IS NULL) OR ((sale = 'draft'::text) AND (opened_at IS NULL)))),
+  constraint scheduled_has_its_instant CHECK (((sale = 'scheduled'::text) = (opens_at IS NOT NULL))),
+  constraint what_is_on_sale_was_opened CHECK (((sale <> ALL (ARRAY['on-sale'::text, 'off-sale'::text])) OR (opened_at IS NOT NULL))),
   constraint departures_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
 );
-CREATE INDEX departures_by_start ON public.departures USING btree (starts_on);
+CREATE INDEX departures_by_day ON public.departures USING btree (starts_on, id);
+CREATE INDEX departures_cancelled ON public.departures USING btree (starts_on, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX departures_not_on_sale ON public.departures USING btree (sale, starts_on, id) WHERE (sale <> 'on-sale'::text);
+CREATE INDEX departures_to_open ON public.departures USING btree (opens_at) WHERE (sale = 'scheduled'::text);
+CREATE INDEX departures_trashed ON public.departures USING btree (starts_on, id) WHERE (trashed_at IS NOT NULL);
+CREATE UNIQUE INDEX departures_by_slug ON public.departures USING btree (slug) WHERE (trashed_at IS NULL);
+CREATE UNIQUE INDEX departures_one_a_day ON public.departures USING btree (package_id, starts_on) WHERE (trashed_at IS NULL);
 
 create table detail_openings (
   id bigint generated always as identity not null,
@@ -536,6 +590,21 @@ create table freight_lanes (
   constraint freight_lanes_mode_check CHECK ((mode = ANY (ARRAY['sea-road'::text, 'road-container'::text, 'road'::text, 'air'::text, 'courier'::text]))),
   constraint freight_lanes_origin_check CHECK ((origin <> ''::text)),
   constraint freight_lanes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'check'::text, 'restricted'::text, 'suspended'::text])))
+);
+
+create table guides (
+  id bigint generated always as identity not null,
+  name text not null,
+  languages text[] not null default '{}'::text[],
+  phone text not null default ''::text,
+  licence_until date,
+  note text not null default ''::text,
+  active boolean not null default true,
+  version integer not null default 1,
+  constraint guides_pkey PRIMARY KEY (id),
+  constraint guides_name_key UNIQUE (name),
+  constraint guides_name_check CHECK ((name <> ''::text)),
+  constraint guides_version_check CHECK ((version > 0))
 );
 
 create table hotel_rates (

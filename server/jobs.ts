@@ -12,6 +12,7 @@ import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again
 import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
 import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
+import { openDue } from '#features/departures/open-due.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
 import { enquiryAnswerQueue } from '#features/enquiries/answer-enquiry.server.ts'
 import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.tsx'
@@ -53,6 +54,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),
+  'open-departures': async () => void (await openDue(ctx)),
   'remind-visitors': async () => void (await remindVisitors(ctx)),
   'watch-suppliers': async () => void (await watchSuppliers(ctx)),
   'expire-bookings': async () => void (await expireBookings(ctx)),

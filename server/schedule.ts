@@ -5,6 +5,7 @@ import { searchQueue } from '#values/queues.ts'
 export const schedules: readonly Schedule[] = [
   { queue: 'expire-bookings', everySeconds: 60 },
   { queue: 'follow-card-payments', everySeconds: 60 },
+  { queue: 'open-departures', everySeconds: 60 },
   { queue: 'remind-visitors', everySeconds: 60 * 60 },
   { queue: 'watch-suppliers', everySeconds: 60 * 60 },
   { queue: 'send-documents', everySeconds: 60 * 60 },

@@ -153,6 +153,12 @@ test('the addresses of the site are these', () => {
     /admin/freight  admin/freight/shipments.tsx
     /admin/freight/:id  admin/freight/shipment.tsx
     /admin/departures  admin/departures/departures.tsx
+    /admin/departures/new  admin/departures/new.tsx
+    /admin/departures/edit/:id  admin/departures/edit.tsx
+    /admin/departures/series  admin/departures/series.tsx
+    /admin/departures/import  admin/departures/import.tsx
+    /admin/departures/example.csv  admin/departures/example.ts
+    /admin/departures/list.csv  admin/departures/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
     /admin/packages  admin/content/entries.tsx
@@ -170,6 +176,9 @@ test('the addresses of the site are these', () => {
     /admin/blog/edit/:id  admin/content/edit.tsx
     /admin/blog/edit/:id/history  admin/content/history.tsx
     /admin/blog/edit/:id/preview  admin/content/preview.ts
+    /admin/crew  admin/crew/crew.tsx
+    /admin/crew/guides/:id  admin/crew/guide.tsx
+    /admin/crew/cars/:id  admin/crew/car.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/settings/profile  admin/profile/profile.tsx

@@ -1,4 +1,5 @@
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
+import crew from 'lucide-static/icons/car-front.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
@@ -23,6 +24,7 @@ export const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file
 const icons = {
   activity: shapes(activity),
   bookings: shapes(bookings),
+  crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),
   journal: shapes(journal),

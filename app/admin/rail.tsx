@@ -21,6 +21,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
       { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read' },
       { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read' },
       { to: '/admin/freight', icon: 'freight', name: words.freight, needs: 'enquiries:read' },
+      { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read' },
       { to: '/admin/letters', icon: 'letters', name: words.letters, needs: 'letters:read' },
     ],
   },

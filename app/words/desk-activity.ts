@@ -33,6 +33,13 @@ const actions = {
   'entry-untrashed': 'Took out of the bin',
   'reply-saved': 'Kept a text for answers',
   'reply-deleted': 'Deleted a text for answers',
+  'departure-added': 'Added a departure',
+  'departure-changed': 'Changed a departure',
+  'departure-called-off': 'Cancelled a departure',
+  'crew-assigned': 'Assigned a guide or a car',
+  'crew-released': 'Took a guide or a car off a departure',
+  'crew-added': 'Added a guide or a car',
+  'crew-changed': 'Changed a guide or a car',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -42,6 +49,9 @@ const kinds = {
   customer: 'Customers',
   entry: 'What visitors read',
   reply: 'Texts for answers',
+  departure: 'Departures',
+  guide: 'Guides',
+  car: 'Cars',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -62,6 +72,14 @@ const facts: Record<string, string> = {
   newsletter: 'On the list of our letter',
   drafts: 'Unfinished bookings',
   letters: 'Letters',
+  sale: 'Sale',
+  opensAt: 'Goes on sale',
+  trashed: 'In the trash',
+  capacity: 'Seats',
+  guaranteed: 'Our word',
+  startsOn: 'Leaves',
+  packageSlug: 'Package',
+  overlap: 'All the same',
 }
 
 /** The log of what staff did. */

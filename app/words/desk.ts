@@ -31,6 +31,7 @@ export const deskWords = {
     departures: 'Departures',
     enquiries: 'Enquiries',
     freight: 'Freight',
+    crew: 'Guides and cars',
     waiting: 'wait for an answer',
     packages: 'Packages',
     kibeho: 'Kibeho',

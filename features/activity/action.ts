@@ -31,11 +31,18 @@ export const activityActions = [
   'entry-untrashed',
   'reply-saved',
   'reply-deleted',
+  'departure-added',
+  'departure-changed',
+  'departure-called-off',
+  'crew-assigned',
+  'crew-released',
+  'crew-added',
+  'crew-changed',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
 /** What something can be done to. */
-export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'entry', 'reply'] as const
+export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'entry', 'reply', 'departure', 'guide', 'car'] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

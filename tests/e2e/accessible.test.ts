@@ -181,6 +181,12 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     },
   },
   { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },
+  { name: 'desk, new departure', path: () => '/admin/departures/new', desk: true },
+  { name: 'desk, series', path: () => '/admin/departures/series', desk: true },
+  { name: 'desk, import of departures', path: () => '/admin/departures/import', desk: true },
+  { name: 'desk, departure to edit', path: () => '/admin/departures/edit/1', desk: true },
+  { name: 'desk, guides and cars', path: () => '/admin/crew', desk: true },
+  { name: 'desk, new guide', path: () => '/admin/crew/guides/new', desk: true },
   { name: 'desk, departure', path: () => made.desk.departure, desk: true },
   {
     name: 'desk, call off',

@@ -20,6 +20,9 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   customer: () => undefined,
   entry: entryPath,
   reply: () => '/admin/enquiries/replies',
+  departure: (id) => `/admin/departures/edit/${id}`,
+  guide: (id) => `/admin/crew/guides/${id}`,
+  car: (id) => `/admin/crew/cars/${id}`,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>
