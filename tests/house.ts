@@ -50,6 +50,7 @@ export const features: Record<string, FeaturePlan> = {
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   activity:   { tables: ['activity'], uses: [] },
   settings:   { tables: ['settings'], uses: ['activity'] },
+  media:      { tables: ['pictures'], uses: ['activity'] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },
   blog:       { tables: ['posts'], uses: ['pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },

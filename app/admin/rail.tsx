@@ -24,7 +24,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
   },
   {
     title: words.catalogue,
-    items: [],
+    items: [{ to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' }],
   },
   {
     title: words.house,

@@ -25,6 +25,11 @@ const actions = {
   'setting-changed': 'Changed a setting',
   'data-exported': 'Made a copy of a person’s data',
   'data-erased': 'Erased a person’s data',
+  'picture-added': 'Added a picture',
+  'picture-changed': 'Changed the words of a picture',
+  'picture-replaced': 'Replaced a picture',
+  'picture-trashed': 'Put a picture in the trash',
+  'picture-restored': 'Took a picture out of the trash',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -32,6 +37,7 @@ const kinds = {
   booking: 'Bookings',
   setting: 'Settings',
   customer: 'Customers',
+  picture: 'Pictures',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -52,6 +58,9 @@ const facts: Record<string, string> = {
   newsletter: 'On the list of our letter',
   drafts: 'Unfinished bookings',
   letters: 'Letters',
+  alt: 'In words',
+  credit: 'Credit',
+  file: 'File',
 }
 
 /** The log of what staff did. */

@@ -32,6 +32,7 @@ export const deskWords = {
     waiting: 'wait for an answer',
     letters: 'Letters',
     visitors: 'Visitors',
+    pictures: 'Pictures',
     activity: 'Activity',
     customers: 'Customers’ data',
     settings: 'Cancellation rules',

@@ -73,6 +73,8 @@ function textsOf(block: Block): string[] {
       return [block.caption, ...block.head, ...block.rows.flat()]
     case 'picture':
       return [block.scene.place, block.caption]
+    case 'photo':
+      return [block.caption]
     default:
       return [block.text]
   }

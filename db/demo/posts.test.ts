@@ -55,6 +55,8 @@ function textsOf(block: Block): readonly string[] {
       return [block.caption, ...block.head, ...block.rows.flat()]
     case 'picture':
       return [block.caption, block.scene.place]
+    case 'photo':
+      return [block.caption]
     default:
       return [block.text]
   }

@@ -16,5 +16,7 @@ export function textOf(block: Block): string[] {
       return [block.caption, ...block.rows.map((row) => row.join(', '))].map((text) => `${plainOf(text)}.`)
     case 'picture':
       return [block.caption]
+    case 'photo':
+      return block.caption === '' ? [] : [block.caption]
   }
 }
