@@ -8,10 +8,11 @@ const columnWidth = 960
 const mostColumnBytes: Record<PictureFormat, number> = { avif: 60_000, webp: 90_000, jpg: 140_000 }
 /** From good to bearable. */
 const qualities: Record<PictureFormat, readonly number[]> = {
-  avif: [58, 50, 42, 34, 26, 18],
-  webp: [78, 70, 60, 48, 36, 24],
-  jpg: [80, 72, 62, 50, 38, 26],
+  avif: [58, 50, 42, 34, 26],
+  webp: [78, 70, 60, 48, 36],
+  jpg: [80, 72, 62, 50, 38],
 }
+const coarsest = 20
 const mostSeconds = 60
 
 /**
@@ -21,15 +22,23 @@ const mostSeconds = 60
  */
 export async function* makeSizes(original: Uint8Array, widths: readonly number[]): AsyncGenerator<Size> {
   for (const format of pictureFormats) {
-    const quality = await qualityFor(original, format, Math.min(columnWidth, Math.max(...widths)))
-    for (const width of widths) yield { width, format, bytes: await draw(original, format, width, quality) }
+    const column = await fitting(original, format, Math.min(columnWidth, Math.max(...widths)))
+    for (const width of widths) {
+      const bytes = width === column.width ? column.bytes : await draw(original, format, width, column.quality)
+      yield { width, format, bytes }
+    }
   }
 }
 
-async function qualityFor(original: Uint8Array, format: PictureFormat, width: number): Promise<number> {
+/** The best drawing at a width that fits the budget, or the coarsest there is. */
+async function fitting(original: Uint8Array, format: PictureFormat, width: number) {
   const most = (mostColumnBytes[format] * width) / columnWidth
-  for (const quality of qualities[format]) if ((await draw(original, format, width, quality)).length <= most) return quality
-  return qualities[format].at(-1) ?? 1
+  const drawn = async (quality: number) => ({ width, quality, bytes: await draw(original, format, width, quality) })
+  for (const quality of qualities[format]) {
+    const one = await drawn(quality)
+    if (one.bytes.length <= most) return one
+  }
+  return drawn(coarsest)
 }
 
 const draw = (original: Uint8Array, format: PictureFormat, width: number, quality: number): Promise<Buffer> =>
@@ -40,7 +49,7 @@ const draw = (original: Uint8Array, format: PictureFormat, width: number, qualit
   ).toBuffer()
 
 function encoded(drawing: Sharp, format: PictureFormat, quality: number): Sharp {
-  if (format === 'avif') return drawing.avif({ quality, effort: 2 })
+  if (format === 'avif') return drawing.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
   if (format === 'webp') return drawing.webp({ quality, effort: 4 })
   // JPEG knows no see-through: what is behind is white, as the paper of a letter.
   return drawing.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
