@@ -1,6 +1,5 @@
 /** What bytes are by their beginning; the name of a file and what a browser says of it count for nothing. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
-export type FileKind = PictureKind | 'heic' | 'drawing' | 'other'
+type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'drawing' | 'other'
 
 /** Reads the first bytes only. A drawing (SVG) is a text that browsers run like a page, so it is no picture here. */
 export function kindOf(bytes: Uint8Array): FileKind {

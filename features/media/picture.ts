@@ -14,8 +14,7 @@ export type Picture = {
 }
 
 /** Waiting for its sizes, ready with them, or failed to make them. */
-export const pictureStates = ['waiting', 'ready', 'failed'] as const
-export type PictureState = (typeof pictureStates)[number]
+export type PictureState = 'waiting' | 'ready' | 'failed'
 
 /** The file of a picture by its first twelve figures: enough for an address that nobody guesses. */
 export const fileOf = (hash: string): string => hash.slice(0, 12)

@@ -6,7 +6,7 @@ import type { MediaTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<MediaTables>()
 
-export const picturesPerPage = 48
+const picturesPerPage = 48
 
 /** A picture in the library. `file` and `width` are of what can be shown of it; without them nothing was made yet. */
 export type LibraryPicture = {

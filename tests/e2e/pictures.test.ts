@@ -58,10 +58,13 @@ describe.each([
       .getByText(words.page.errors['alt-missing'] ?? '')
       .waitFor()
     expect(await page.locator('[name=credit]').inputValue()).toBe('House picture')
+    // What is wrong takes the focus once the answer is there.
+    await page.waitForLoadState('networkidle')
     await page.locator('[name=alt]').fill(`A hill at noon, ${seed}`)
     if (javaScript) {
       await page.locator('button.focal-picture').press('Shift+ArrowRight')
-      expect(await page.locator('[name=x]').inputValue()).toBe('60')
+      await page.keyboard.press('ArrowRight')
+      expect(await page.locator('[name=x]').inputValue()).toBe('61')
     } else {
       await page.locator('[name=x]').fill('60')
     }

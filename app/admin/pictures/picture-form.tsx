@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -16,9 +16,16 @@ export function PictureForm({ picture: { id, shown, said, version }, notSaved, m
   const busy = useNavigation().state !== 'idle'
   const typed = notSaved?.values ?? {}
   const [point, setPoint] = useState({ x: typed.x ?? String(said.x), y: typed.y ?? String(said.y) })
-  const errors = notSaved?.errors ?? {}
-  const sentence = (name: string) => (errors[name] ? (words.errors[errors[name]] ?? words.errors['point-wrong']) : undefined)
-  const problems = Object.keys(errors).map((name) => ({ name, sentence: sentence(name) ?? '' }))
+  // The same list until another answer comes: the summary takes the focus for each new one, and moving the point is none.
+  const problems = useMemo(
+    () =>
+      Object.entries(notSaved?.errors ?? {}).map(([name, key]) => ({
+        name,
+        sentence: words.errors[key] ?? words.errors['point-wrong'] ?? '',
+      })),
+    [notSaved],
+  )
+  const sentence = (field: string) => problems.find(({ name }) => name === field)?.sentence
   return (
     <Form method="post" className="pane stack picture-form" noValidate preventScrollReset>
       <ErrorSummary title={words.problems} problems={problems} />
