@@ -152,6 +152,8 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-enquiries', path: '/admin/enquiries?view=all' },
     { name: 'admin-enquiry-texts', path: '/admin/enquiries/replies' },
     { name: 'admin-freight', path: '/admin/freight' },
+    { name: 'admin-pictures', path: '/admin/pictures' },
+    { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },
     { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },

@@ -40,6 +40,11 @@ const actions = {
   'crew-released': 'Took a guide or a car off a departure',
   'crew-added': 'Added a guide or a car',
   'crew-changed': 'Changed a guide or a car',
+  'picture-added': 'Added a picture',
+  'picture-changed': 'Changed the words of a picture',
+  'picture-replaced': 'Replaced a picture',
+  'picture-trashed': 'Put a picture in the trash',
+  'picture-restored': 'Took a picture out of the trash',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -52,6 +57,7 @@ const kinds = {
   departure: 'Departures',
   guide: 'Guides',
   car: 'Cars',
+  picture: 'Pictures',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -80,6 +86,9 @@ const facts: Record<string, string> = {
   startsOn: 'Leaves',
   packageSlug: 'Package',
   overlap: 'All the same',
+  alt: 'In words',
+  credit: 'Credit',
+  file: 'File',
 }
 
 /** The log of what staff did. */

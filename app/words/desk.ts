@@ -38,6 +38,7 @@ export const deskWords = {
     journal: 'Journal',
     letters: 'Letters',
     visitors: 'Visitors',
+    pictures: 'Pictures',
     activity: 'Activity',
     customers: 'Customers’ data',
     settings: 'Cancellation rules',

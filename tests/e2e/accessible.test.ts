@@ -180,6 +180,8 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
       await press('Show the difference', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
     },
   },
+  { name: 'desk, pictures', path: () => '/admin/pictures', desk: true },
+  { name: 'desk, sending pictures', path: () => '/admin/pictures/upload', desk: true },
   { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },
   { name: 'desk, new departure', path: () => '/admin/departures/new', desk: true },
   { name: 'desk, series', path: () => '/admin/departures/series', desk: true },

@@ -23,6 +23,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   departure: (id) => `/admin/departures/edit/${id}`,
   guide: (id) => `/admin/crew/guides/${id}`,
   car: (id) => `/admin/crew/cars/${id}`,
+  picture: (id) => `/admin/pictures/${id}`,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>
