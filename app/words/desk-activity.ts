@@ -25,6 +25,19 @@ const actions = {
   'setting-changed': 'Changed a setting',
   'data-exported': 'Made a copy of a person’s data',
   'data-erased': 'Erased a person’s data',
+  'letter-sent-again': 'Sent a letter again',
+  'letter-tried-again': 'Tried a letter again',
+  'letter-text-changed': 'Changed what an automatic letter says',
+  'template-saved': 'Saved a template',
+  'template-deleted': 'Deleted a template',
+  'template-restored': 'Brought a template back',
+  'mailing-sent': 'Wrote letters',
+  'newsletter-saved': 'Saved an issue of our letter',
+  'newsletter-deleted': 'Deleted an issue of our letter',
+  'newsletter-tested': 'Sent themselves an issue of our letter',
+  'newsletter-started': 'Began to send our letter',
+  'newsletter-stopped': 'Stopped sending our letter',
+  'newsletter-continued': 'Went on sending our letter',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -32,6 +45,11 @@ const kinds = {
   booking: 'Bookings',
   setting: 'Settings',
   customer: 'Customers',
+  letter: 'Letters',
+  'letter-text': 'Texts of letters',
+  template: 'Templates',
+  mailing: 'Letters by hand',
+  newsletter: 'Our letter',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -52,6 +70,9 @@ const facts: Record<string, string> = {
   newsletter: 'On the list of our letter',
   drafts: 'Unfinished bookings',
   letters: 'Letters',
+  first: 'The first letter',
+  failure: 'Why it failed',
+  count: 'How many',
 }
 
 /** The log of what staff did. */

@@ -23,11 +23,34 @@ export const activityActions = [
   'setting-changed',
   'data-exported',
   'data-erased',
+  'letter-sent-again',
+  'letter-tried-again',
+  'letter-text-changed',
+  'template-saved',
+  'template-deleted',
+  'template-restored',
+  'mailing-sent',
+  'newsletter-saved',
+  'newsletter-deleted',
+  'newsletter-tested',
+  'newsletter-started',
+  'newsletter-stopped',
+  'newsletter-continued',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
 /** What something can be done to. */
-export const subjectKinds = ['staff', 'booking', 'setting', 'customer'] as const
+export const subjectKinds = [
+  'staff',
+  'booking',
+  'setting',
+  'customer',
+  'letter',
+  'letter-text',
+  'template',
+  'mailing',
+  'newsletter',
+] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

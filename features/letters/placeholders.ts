@@ -20,7 +20,8 @@ export const unknownPlaceholders = (text: string, known: readonly string[]): str
 export function withPlaceholders(text: string, values: PlaceholderValues): string {
   const byLength = Object.entries(values).filter(([, value]) => value.length > 2)
   byLength.sort(([, one], [, other]) => other.length - one.length)
-  const names = new Map(byLength.map(([name, value]) => [value, name]))
+  // Of two names for one value the first that was given.
+  const names = new Map(byLength.toReversed().map(([name, value]) => [value, name]))
   const any = [...names.keys()].map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
   return any === '' ? text : text.replace(new RegExp(any, 'g'), (value) => `{${names.get(value)}}`)
 }

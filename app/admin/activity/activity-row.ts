@@ -10,6 +10,11 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   setting: () => '/admin/general-settings',
   staff: () => undefined,
   customer: () => undefined,
+  letter: (id) => `/admin/letters/${id}`,
+  'letter-text': (id) => `/admin/letters/texts/${id.replace(/^booking:/, '')}`,
+  template: (id) => `/admin/letters/templates/${id}`,
+  mailing: (id) => `/admin/letters/sent/${id}`,
+  newsletter: (id) => `/admin/newsletter/${id}`,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>
