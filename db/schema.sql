@@ -628,13 +628,11 @@ CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS
 create table mailings (
   id uuid not null,
   subject text not null,
-  body text not null,
   is_news boolean not null,
   letters_count integer not null,
   sent_by text not null,
   created_at timestamp with time zone not null,
   constraint mailings_pkey PRIMARY KEY (id),
-  constraint mailings_body_check CHECK (((body <> ''::text) AND (length(body) <= 8000))),
   constraint mailings_letters_count_check CHECK ((letters_count > 0)),
   constraint mailings_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200)))
 );

@@ -16,7 +16,11 @@ import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-new
 import { forgetEnquiries } from '#features/enquiries/forget-enquiries.server.ts'
 import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
+import { keptLetterQueue, sendKeptLetter } from '#features/letters/send-kept-letter.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
+import { forgetMailings } from '#features/mailings/forget-mailings.server.ts'
+import { issueLetterQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
+import { sendIssueLetter } from '#features/newsletter/send-issue-letter.server.tsx'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
@@ -41,6 +45,10 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
   [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
   [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
+  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
+  [issueQueue]: (data) => sendIssue(ctx, data),
+  [issueLetterQueue]: (data) => sendIssueLetter(ctx, data),
+  'forget-mailings': async () => void (await forgetMailings(ctx)),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),

@@ -66,3 +66,14 @@ export async function deleteLettersAbout(db: Db, things: readonly string[]): Pro
 export async function deleteLetters(db: Db, ids: readonly number[]): Promise<void> {
   await sql`delete from letters where id = any(${[...ids]}::bigint[])`.execute(db)
 }
+
+/** Deletes letters that staff wrote to an address alone and copies of newsletters, each from before its instant; answers how many. */
+export async function deleteOldLetters(
+  db: Db,
+  { toAddressBefore, issuesBefore }: { toAddressBefore: Date; issuesBefore: Date },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from letters where (occasion like 'mailing:%' and created_at < ${toAddressBefore})
+      or (occasion like 'newsletter:%:issue-%' and created_at < ${issuesBefore})`.execute(db)
+  return Number(numAffectedRows)
+}
