@@ -24,7 +24,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
   },
   {
     title: words.catalogue,
-    items: [],
+    items: [{ to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write' }],
   },
   {
     title: words.house,

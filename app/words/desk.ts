@@ -31,6 +31,7 @@ export const deskWords = {
     departures: 'Departures',
     waiting: 'wait for an answer',
     letters: 'Letters',
+    newsletter: 'Newsletter',
     visitors: 'Visitors',
     activity: 'Activity',
     customers: 'Customers’ data',

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { bodyText, subjectText } from '#features/letters/template-form.ts'
-
-/** So many journeys stand in an issue at most. */
-export const mostJourneys = 6
+import { mostJourneys } from './issue-limits.ts'
 
 /** An issue as it is saved; `version` is the one that was read, 0 of a new one. `journeys` are slugs, one of each field or none. */
 export const IssueForm = z.object({

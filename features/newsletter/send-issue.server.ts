@@ -15,16 +15,21 @@ const readersAtOnce = 50
  * nobody else up. It goes by the readers' ids, and adds itself for the next ones in the same transaction. Does nothing once the
  * issue is stopped or sent. Safe to run again.
  */
-export async function sendIssue(ctx: Context, { issueId, after }: Record<string, unknown>): Promise<void> {
+export async function sendIssue(ctx: Context, { issueId, after, end }: Record<string, unknown>): Promise<void> {
   if (typeof issueId !== 'string') throw new Error('A job without its issue')
   await ctx.db.transaction().execute(async (tx) => {
     const issue = await findIssue(tx, issueId)
     if (issue?.state !== 'sending' || !issue.startedAt) return
+    if (end === true) {
+      await moveIssue(tx, { id: issueId, from: 'sending', to: 'sent', finishedAt: ctx.clock.now() })
+      return
+    }
     const place = { after: typeof after === 'string' ? after : null, by: issue.startedAt, limit: readersAtOnce }
     const readers = await listReadersAfter(tx, place)
     for (const { id } of readers) await ctx.jobs.add(tx, issueLetterQueue, { issueId, readerId: id })
     const last = readers.at(-1)
-    if (last && readers.length === readersAtOnce) await ctx.jobs.add(tx, issueQueue, { issueId, after: last.id })
-    else await moveIssue(tx, { id: issueId, from: 'sending', to: 'sent', finishedAt: ctx.clock.now() })
+    // Behind the letters: until it runs, the sending can be stopped.
+    const next = last && readers.length === readersAtOnce ? { after: last.id } : { end: true }
+    await ctx.jobs.add(tx, issueQueue, { issueId, ...next })
   })
 }
