@@ -18,6 +18,7 @@ test('what stands in braces and is not known is named once, in its order', () =>
 })
 
 test('a text with its values taken out again reads as before once they are filled in', () => {
+  expect(withPlaceholders('2 seats on a lake', { taken: '2 seats', what: '2 seats on a lake' })).toBe('{what}')
   const values = { what: '2 seats on Lake Kivu, 14 to 17 June 2027', starts: '14 to 17 June 2027', name: 'Li' }
   expect(withPlaceholders(`We hold ${values.what}, until ${values.starts}. Li. (x)`, values)).toBe(
     'We hold {what}, until {starts}. Li. (x)',

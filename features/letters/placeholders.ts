@@ -22,6 +22,6 @@ export function withPlaceholders(text: string, values: PlaceholderValues): strin
   byLength.sort(([, one], [, other]) => other.length - one.length)
   // Of two names for one value the first that was given.
   const names = new Map(byLength.toReversed().map(([name, value]) => [value, name]))
-  const any = [...names.keys()].map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+  const any = byLength.map(([, value]) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
   return any === '' ? text : text.replace(new RegExp(any, 'g'), (value) => `{${names.get(value)}}`)
 }
