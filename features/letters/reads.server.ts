@@ -24,8 +24,7 @@ export type KeptLetter = {
   batchId: string | null
 }
 
-export const letterStates = ['sent', 'waiting', 'failed'] as const
-export type LetterState = (typeof letterStates)[number]
+export type LetterState = 'sent' | 'waiting' | 'failed'
 
 export const stateOfLetter = ({ sentAt, failedAt }: Pick<KeptLetter, 'sentAt' | 'failedAt'>): LetterState =>
   sentAt ? 'sent' : failedAt ? 'failed' : 'waiting'

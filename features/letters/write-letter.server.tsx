@@ -54,7 +54,7 @@ export const messageIdOf = ({ config }: Context, occasion: string): string =>
   `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(config.publicUrl).hostname}>`
 
 /** A subject is one line, whatever stood in the name it begins with: a letter with two would never leave the house. */
-export const oneLine = (text: string) =>
+const oneLine = (text: string) =>
   text
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()

@@ -1,6 +1,5 @@
 /** An issue of our letter: written, being sent, stopped in the middle, or sent to everybody. */
-export const issueStates = ['draft', 'sending', 'stopped', 'sent'] as const
-export type IssueState = (typeof issueStates)[number]
+export type IssueState = 'draft' | 'sending' | 'stopped' | 'sent'
 
 /** The tables of our letter's issues; its readers are the enquiries'. */
 export type NewsletterTables = {
