@@ -728,6 +728,41 @@ create table legs (
 );
 CREATE INDEX legs_to ON public.legs USING btree (to_id);
 
+create table letter_templates (
+  id bigint generated always as identity not null,
+  name text not null,
+  occasion text not null,
+  subject text not null,
+  body text not null,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  deleted_at timestamp with time zone,
+  constraint letter_templates_pkey PRIMARY KEY (id),
+  constraint letter_templates_body_check CHECK (((body <> ''::text) AND (length(body) <= 8000))),
+  constraint letter_templates_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
+  constraint letter_templates_occasion_check CHECK ((occasion = ANY (ARRAY['booking'::text, 'enquiry'::text, 'any'::text]))),
+  constraint letter_templates_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint letter_templates_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX letter_templates_by_name ON public.letter_templates USING btree (lower(name)) WHERE (deleted_at IS NULL);
+
+create table letter_texts (
+  name text not null,
+  subject text,
+  opening text,
+  closing text,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  constraint letter_texts_pkey PRIMARY KEY (name),
+  constraint letter_texts_closing_check CHECK (((closing <> ''::text) AND (length(closing) <= 4000))),
+  constraint letter_texts_name_check CHECK ((name ~ '^[a-z]+:[a-z-]+$'::text)),
+  constraint letter_texts_opening_check CHECK (((opening <> ''::text) AND (length(opening) <= 4000))),
+  constraint letter_texts_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint letter_texts_version_check CHECK ((version > 0))
+);
+
 create table letters (
   id bigint generated always as identity not null,
   occasion text not null,
@@ -739,12 +774,37 @@ create table letters (
   message_id text not null,
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text not null default ''::text,
+  is_whole boolean not null default true,
+  leave_url text,
+  batch_id uuid,
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_message_id_key UNIQUE (message_id),
   constraint letters_occasion_key UNIQUE (occasion),
+  constraint letters_failure_check CHECK ((length(failure) <= 500)),
+  constraint letters_leave_url_check CHECK ((leave_url ~ '^https?://[^[:space:]<>]+$'::text)),
+  constraint letters_sent_or_failed CHECK (((sent_at IS NULL) OR (failed_at IS NULL))),
   constraint letters_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+CREATE INDEX letters_by_batch ON public.letters USING btree (batch_id, id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX letters_by_booking ON public.letters USING btree (booking_id);
+CREATE INDEX letters_recipient_trgm ON public.letters USING gin (lower(recipient) gin_trgm_ops);
+CREATE INDEX letters_subject_trgm ON public.letters USING gin (lower(subject) gin_trgm_ops);
+CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
+
+create table mailings (
+  id uuid not null,
+  subject text not null,
+  is_news boolean not null,
+  letters_count integer not null,
+  sent_by text not null,
+  created_at timestamp with time zone not null,
+  constraint mailings_pkey PRIMARY KEY (id),
+  constraint mailings_letters_count_check CHECK ((letters_count > 0)),
+  constraint mailings_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200)))
+);
+CREATE INDEX mailings_by_time ON public.mailings USING btree (created_at DESC, id DESC);
 
 create table migrations (
   name text not null,
@@ -762,6 +822,32 @@ create table moved_addresses (
   constraint moved_addresses_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint moved_addresses_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id)
 );
+
+create table newsletter_issues (
+  id uuid not null,
+  subject text not null,
+  body text not null,
+  journeys text[] not null default '{}'::text[],
+  state text not null default 'draft'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  started_at timestamp with time zone,
+  readers_count integer,
+  finished_at timestamp with time zone,
+  constraint newsletter_issues_pkey PRIMARY KEY (id),
+  constraint begun_counts_readers CHECK (((started_at IS NULL) = (readers_count IS NULL))),
+  constraint draft_is_not_begun CHECK (((state = 'draft'::text) = (started_at IS NULL))),
+  constraint newsletter_issues_body_check CHECK (((body <> ''::text) AND (length(body) <= 20000))),
+  constraint newsletter_issues_journeys_check CHECK ((cardinality(journeys) <= 6)),
+  constraint newsletter_issues_readers_count_check CHECK ((readers_count >= 0)),
+  constraint newsletter_issues_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'sending'::text, 'stopped'::text, 'sent'::text]))),
+  constraint newsletter_issues_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint newsletter_issues_version_check CHECK ((version > 0)),
+  constraint sent_says_when CHECK (((state = 'sent'::text) = (finished_at IS NOT NULL)))
+);
+CREATE INDEX newsletter_issues_by_time ON public.newsletter_issues USING btree (created_at DESC, id DESC);
 
 create table package_days (
   package_id bigint not null,
@@ -1392,6 +1478,7 @@ create table subscribers (
   constraint subscribers_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE INDEX subscribers_by_state ON public.subscribers USING btree (state, asked_at);
+CREATE INDEX subscribers_confirmed ON public.subscribers USING btree (id) WHERE (state = 'confirmed'::text);
 
 create table terms_versions (
   version text not null,

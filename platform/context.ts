@@ -27,6 +27,8 @@ export type Letter = {
   text: string
   messageId: string
   attachments?: readonly Attachment[]
+  /** For letters to a list: the address at which a mail program takes its reader off it by one POST (RFC 8058). */
+  leaveUrl?: string
 }
 
 export type Mail = {

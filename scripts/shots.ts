@@ -155,6 +155,12 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-pictures', path: '/admin/pictures' },
     { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },
+    { name: 'admin-letters-new', path: '/admin/letters/new' },
+    { name: 'admin-letters-texts', path: '/admin/letters/texts' },
+    { name: 'admin-letters-text', path: '/admin/letters/texts/received' },
+    { name: 'admin-letters-template', path: '/admin/letters/templates/new' },
+    { name: 'admin-newsletter', path: '/admin/newsletter' },
+    { name: 'admin-newsletter-new', path: '/admin/newsletter/new' },
     { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },
     { name: 'admin-profile', path: '/admin/settings/profile' },
@@ -169,7 +175,7 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
 /** The first letter in the desk's list. */
 async function firstLetter(page: Page): Promise<string> {
   await page.goto('/admin/letters')
-  return (await page.locator('main a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'
+  return (await page.locator('main table a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'
 }
 
 async function openMenu(page: Page) {

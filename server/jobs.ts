@@ -27,6 +27,10 @@ import { drawPictureQueue } from '#features/media/draw-later.server.ts'
 import { drawPicture } from '#features/media/draw-picture.server.ts'
 import { forgetFile, forgetFileQueue } from '#features/media/forget-file.server.ts'
 import { forgetPictures } from '#features/media/forget-pictures.server.ts'
+import { keptLetterQueue, sendKeptLetter } from '#features/letters/send-kept-letter.server.ts'
+import { forgetMailings } from '#features/mailings/forget-mailings.server.ts'
+import { issueLetterQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
+import { sendIssueLetter } from '#features/newsletter/send-issue-letter.server.tsx'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
@@ -59,6 +63,10 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [drawPictureQueue]: (data) => drawPicture(ctx, data),
   [forgetFileQueue]: (data) => forgetFile(ctx, data),
   'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
+  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
+  [issueQueue]: (data) => sendIssue(ctx, data),
+  [issueLetterQueue]: (data) => sendIssueLetter(ctx, data),
+  'forget-mailings': async () => void (await forgetMailings(ctx)),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),

@@ -21,4 +21,5 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-tries', everySeconds: 60 * 60 },
   { queue: 'forget-staff-keys', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
+  { queue: 'forget-mailings', everySeconds: 60 * 60 },
 ]

@@ -192,7 +192,17 @@ test('the addresses of the site are these', () => {
     /admin/users/:id  admin/users/user.tsx
     /admin/signed-in  admin/who-is-in.ts
     /admin/letters  admin/letters/letters.tsx
+    /admin/letters/new  admin/letters/new.tsx
+    /admin/letters/sent  admin/letters/sent.tsx
+    /admin/letters/sent/:id  admin/letters/sent-one.tsx
+    /admin/letters/templates  admin/letters/templates.tsx
+    /admin/letters/templates/:id  admin/letters/template.tsx
+    /admin/letters/texts  admin/letters/texts.tsx
+    /admin/letters/texts/:letter  admin/letters/text.tsx
     /admin/letters/:id  admin/letters/letter.tsx
+    /admin/newsletter  admin/newsletter/newsletter.tsx
+    /admin/newsletter/readers  admin/newsletter/readers.tsx
+    /admin/newsletter/:id  admin/newsletter/issue.tsx
     /admin/visitors  admin/visitors/visitors.tsx
     /admin/visitors/:table.csv  admin/visitors/csv.ts
     /admin/visitors/stats.json  admin/visitors/stats.ts

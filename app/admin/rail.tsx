@@ -32,6 +32,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
       { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read' },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
+      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write' },
     ],
   },
   {

@@ -45,6 +45,19 @@ const actions = {
   'picture-replaced': 'Replaced a picture',
   'picture-trashed': 'Put a picture in the trash',
   'picture-restored': 'Took a picture out of the trash',
+  'letter-sent-again': 'Sent a letter again',
+  'letter-tried-again': 'Tried a letter again',
+  'letter-text-changed': 'Changed what an automatic letter says',
+  'template-saved': 'Saved a template',
+  'template-deleted': 'Deleted a template',
+  'template-restored': 'Brought a template back',
+  'mailing-sent': 'Wrote letters',
+  'newsletter-saved': 'Saved an issue of our letter',
+  'newsletter-deleted': 'Deleted an issue of our letter',
+  'newsletter-tested': 'Sent themselves an issue of our letter',
+  'newsletter-started': 'Began to send our letter',
+  'newsletter-stopped': 'Stopped sending our letter',
+  'newsletter-continued': 'Went on sending our letter',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -58,6 +71,11 @@ const kinds = {
   guide: 'Guides',
   car: 'Cars',
   picture: 'Pictures',
+  letter: 'Letters',
+  'letter-text': 'Texts of letters',
+  template: 'Templates',
+  mailing: 'Letters by hand',
+  newsletter: 'Our letter',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -89,6 +107,9 @@ const facts: Record<string, string> = {
   alt: 'In words',
   credit: 'Credit',
   file: 'File',
+  first: 'The first letter',
+  failure: 'Why it failed',
+  count: 'How many',
 }
 
 /** The log of what staff did. */

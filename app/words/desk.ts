@@ -37,6 +37,7 @@ export const deskWords = {
     kibeho: 'Kibeho',
     journal: 'Journal',
     letters: 'Letters',
+    newsletter: 'Newsletter',
     visitors: 'Visitors',
     pictures: 'Pictures',
     activity: 'Activity',

@@ -2,7 +2,7 @@ import { basisOf, cargoOf, cbmOf, chargeableWeight } from '#features/freight/cha
 import type { FreightMode } from '#features/freight/lane.ts'
 import { Facts, Figures } from '#features/letters/figures.server.tsx'
 import { LetterPage, Say, SubHeading } from '#features/letters/letter-page.server.tsx'
-import { renderLetter } from '#features/letters/render-letter.server.ts'
+import { renderLetter } from '#features/letters/write-letter.server.tsx'
 import { sendLetter } from '#features/letters/send-letter.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
