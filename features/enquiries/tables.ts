@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Json } from '#platform/json-column.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
 
@@ -17,6 +18,7 @@ export type EnquiryTables = {
     created_at: Date
     finished_at: Date | null
     idempotency_key: string
+    sample: Generated<boolean>
   }
   subscribers: {
     id: string

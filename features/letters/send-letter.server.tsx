@@ -3,6 +3,7 @@ import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { Attachment, Context } from '#platform/context.ts'
 import { plainText } from './plain-text.server.ts'
+import { isReachable } from './reachable.ts'
 import { findLetterByOccasion } from './reads.server.ts'
 import { insertLetter, lockLetter, markSent } from './writes.server.ts'
 
@@ -20,7 +21,8 @@ export type NewLetter = {
 }
 
 /**
- * Writes a letter once for its occasion, keeps it for staff to read, and hands it to the mail server where there is one.
+ * Writes a letter once for its occasion, keeps it for staff to read, and hands it to the mail server where there is one and the
+ * address can be somebody's.
  * Safe to run again and by two at once: a letter that was written is not written anew, one that was sent is not sent again.
  * Only a crash between the mail server's acceptance and our mark repeats it, with the same Message-ID.
  */
@@ -29,7 +31,7 @@ export async function sendLetter(ctx: Context, letter: NewLetter): Promise<void>
   if (!found) await keep(ctx, letter)
   const kept = found ?? (await findLetterByOccasion(ctx.db, letter.occasion))
   if (!kept) throw new Error(`The letter of ${letter.occasion} was not kept`)
-  if (kept.sentAt || !ctx.mail.delivers) return
+  if (kept.sentAt || !ctx.mail.delivers || !isReachable(kept.recipient)) return
   const { recipient: to, subject, messageId } = kept
   const { attachments } = letter
   const { html, text } = letter.secret === undefined ? kept : await write(letter)
