@@ -1,4 +1,5 @@
 import { addressOfNobody } from '#features/letters/reachable.ts'
+import { mostTravellers } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -20,7 +21,7 @@ export type CallerAsk = {
   contact: Contact
   message: string
   /** The total that was said on the telephone, in minor units; absent where there was no price. */
-  agreedTotalMinor: number | undefined
+  agreedTotalMinor?: number | undefined
   /** Of the page; with the same answers it makes one booking. */
   formKey: string
   /** Who of the staff, for the timeline. */
@@ -34,8 +35,10 @@ export type CallerRefusal = HoldRefusal | EnquiryRefusal | WaitingRefusal | { re
  * is an enquiry whose price is sent at once, with one letter; an enquiry waits for its price; a whole party waits for a full
  * departure. Refused: what the visitor's own steps refuse (docs/pricing.md, docs/stock.md), and a waiting list for what has none.
  */
-export function bookForCaller(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+export async function bookForCaller(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { formKey, contact } = ask
+  const most = mostTravellers.pilgrims
+  if (ask.party.length > most) return refused({ reason: 'party-too-large', most })
   const reached = contact.email === '' ? addressOfNobody(`caller-${nameOf(formKey)}`) : contact.email
   const known = { ...ask, contact: { ...contact, email: reached } }
   switch (ask.way) {

@@ -1,8 +1,10 @@
 import { data, Link } from 'react-router'
+import { isReachable } from '#features/letters/reachable.ts'
 import { findLetter } from '#features/letters/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
+import { newBookingWords } from '../../words/desk-new-booking.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import type { Route } from './+types/letter.ts'
@@ -21,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = may(staff.role, 'bookings:move') ? (text: string) => text : withoutKeys
   const now = clock.now()
   return {
-    delivers: mail.delivers,
+    delivers: mail.delivers && isReachable(letter.recipient),
+    reaches: isReachable(letter.recipient),
     recipient: letter.recipient,
     subject: letter.subject,
     html: shown(letter.html),
@@ -33,8 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Letter({ loaderData }: Route.ComponentProps) {
-  const { delivers, recipient, subject, html, text, bookingId, written, sent } = loaderData
-  const state = sent ? words.sentAt(sent) : delivers ? words.waitsLong : words.keptLong
+  const { delivers, reaches, recipient, subject, html, text, bookingId, written, sent } = loaderData
+  const state = sent ? words.sentAt(sent) : delivers ? words.waitsLong : reaches ? words.keptLong : newBookingWords.unreached
   return (
     <>
       <title>{deskWords.pageTitle(subject)}</title>

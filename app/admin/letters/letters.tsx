@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router'
+import { isReachable } from '#features/letters/reachable.ts'
 import { countLetters, lettersPerPage, listLetters } from '#features/letters/reads.server.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
@@ -32,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       subject,
       written: instantText(createdAt, now),
       sent: sentAt !== null,
+      leaves: mail.delivers && isReachable(recipient),
     })),
   }
 }
@@ -68,7 +70,7 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
                     <td className="breaks">{row.recipient}</td>
                     <td className="num nowrap">{row.written}</td>
                     <td className="state">
-                      <LetterTag sent={row.sent} delivers={delivers} />
+                      <LetterTag sent={row.sent} delivers={row.leaves} />
                     </td>
                   </tr>
                 ))}
