@@ -16,7 +16,7 @@ export const CalledJourney = PilgrimsAnswer
 type CalledJourney = z.infer<typeof CalledJourney>
 
 /** What is done for a caller: seats and beds held, a price sent, the question kept, or a place on a waiting list. */
-export const callerWays = ['hold', 'quote', 'enquiry', 'waiting'] as const
+const callerWays = ['hold', 'quote', 'enquiry', 'waiting'] as const
 export type CallerWay = (typeof callerWays)[number]
 
 /** Who rings, what they say, and what is done for them. Who has no e-mail address leaves it empty. */

@@ -14,7 +14,7 @@ import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './wri
 export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
 
 /** What somebody asks for that the site does not sell by itself: a party that is too large, a hire of a month. */
-export type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
+type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
 
 /** `quiet` writes no letter of it: staff send its price at once, and that has a letter of its own. */
 type EnquiryAsk = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: boolean }

@@ -1,7 +1,7 @@
 import type { Clock, Context, Jobs } from '#platform/context.ts'
 
 /** A clock that is set: what is done by it was done then. */
-export type SampleClock = Clock & { set(at: Date): void }
+type SampleClock = Clock & { set(at: Date): void }
 
 function openSampleClock(start: Date): SampleClock {
   let instant = start

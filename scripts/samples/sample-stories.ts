@@ -1,5 +1,5 @@
 /** What becomes of a sample booking, so that the desk shows every state there is. */
-export const stories = [
+const stories = [
   'held',
   'lapsed',
   'deposit',

@@ -31,11 +31,11 @@ export function BookingForm({ question, formKey, again, problems }: Props) {
   const [firstKey] = useState(formKey)
   const follow = usePriceFollows(form)
   const busy = useNavigation().formMethod === 'POST'
-  const { hidden, reply, problem } = question
+  const { address, hidden, reply, problem } = question
   return (
     <Form
       method="post"
-      action={again ? `${path}?again=${again.id}` : path}
+      action={`${path}?${new URLSearchParams(again ? [...address, ['again', again.id]] : address)}`}
       ref={form}
       className="edit caller"
       noValidate

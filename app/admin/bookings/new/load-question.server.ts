@@ -11,7 +11,6 @@ import { quoteEnd } from '#features/quotes/quote.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
@@ -54,6 +53,8 @@ export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<
     choice,
     shown: {
       kind: key.kind,
+      /** Where its form is sent: the same page, so that it is there again whatever comes back. */
+      address: Object.entries(key),
       title: titleOf(product),
       hidden: Object.fromEntries(Object.entries(key).filter(([name]) => name !== 'departure')),
       fields,
@@ -132,6 +133,3 @@ async function stockText(
   const waited = free > forSale ? [words.price.waiting] : []
   return [words.price.left(forSale, travellers), ...waited, ...asked]
 }
-
-/** The day it is, for the bounds of a birth day. */
-export const todayOf = ({ clock }: Context) => kigaliDay(clock.now())

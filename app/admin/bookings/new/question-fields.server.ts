@@ -35,8 +35,6 @@ export async function questionFields(ctx: Context, product: Product, given: Valu
   }
 }
 
-export type QuestionFields = Awaited<ReturnType<typeof questionFields>>['fields']
-
 type OfKind = {
   departures?: Choices
   comforts?: Choices
