@@ -186,6 +186,7 @@ create table bookings (
   answer_by timestamp with time zone,
   free_cancel_until timestamp with time zone,
   card_grace boolean not null default false,
+  sample boolean not null default false,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),
@@ -209,6 +210,7 @@ CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id,
 CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
+CREATE INDEX bookings_that_are_samples ON public.bookings USING btree (id) WHERE sample;
 
 create table canned_replies (
   id uuid not null,
@@ -387,6 +389,7 @@ create table enquiries (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   idempotency_key text not null,
+  sample boolean not null default false,
   version integer not null default 1,
   waiting_since timestamp with time zone not null default date_trunc('milliseconds'::text, now()),
   assigned_to text,
@@ -417,6 +420,7 @@ CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
 CREATE INDEX enquiries_of_booking ON public.enquiries USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX enquiries_of_staff ON public.enquiries USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
+CREATE INDEX enquiries_that_are_samples ON public.enquiries USING btree (id) WHERE sample;
 CREATE INDEX enquiries_waiting ON public.enquiries USING btree (waiting_since, id) WHERE (state = 'new'::text);
 
 create table enquiry_events (

@@ -132,6 +132,8 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-today', path: '/admin' },
     { name: 'admin-bookings', path: '/admin/bookings' },
     { name: 'admin-booking', path: booking },
+    { name: 'admin-new', path: '/admin/bookings/new' },
+    { name: 'admin-new-departure', path: `/admin/bookings/new?kind=departure&departure=${trek}` },
     { name: 'admin-booking-pay', path: `${booking}?ask=pay`, fold: true },
     { name: 'admin-booking-cancel', path: `${booking}?ask=cancel`, fold: true },
     { name: 'admin-amend', path: `${booking}/amend` },

@@ -84,6 +84,7 @@ export const features: Record<string, FeaturePlan> = {
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
   catalogue:  { tables: [], uses: ['entries', 'blog', 'packages', 'departures', 'bookings'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
+  samples:    { tables: [], uses: ['letters', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */

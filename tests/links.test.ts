@@ -144,6 +144,7 @@ test('the addresses of the site are these', () => {
     /admin/join  admin/login/join.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
+    /admin/bookings/new  admin/bookings/new/new-booking.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts

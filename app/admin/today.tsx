@@ -10,6 +10,7 @@ import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/today.ts'
 import { admit } from './admit.server.ts'
 import { useAuth } from './auth.tsx'
+import { NewBookingLink } from './new-booking-link.tsx'
 import { Figures } from './today/figures.tsx'
 import { Filling } from './today/filling.tsx'
 import { loadWork } from './today/load-work.server.ts'
@@ -62,6 +63,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <h1>{words.greeting(part, name)}</h1>
           <p className="muted num">{work ? words.lede(day, waiting, work.byTonight) : words.ledeOnly(day)}</p>
         </div>
+        <NewBookingLink />
       </header>
       <Figures states={states} heldTravellers={work?.heldTravellers ?? 0} seats={seats} />
       {work && <Todo alerts={work.alerts} may={may('bookings:note')} />}

@@ -39,3 +39,10 @@ function ownFields(form: FormData): FormData {
 export function typed(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
 }
+
+/** Fields as the form that they would be sent as. */
+export function formOf(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.append(name, value)
+  return form
+}

@@ -1,5 +1,5 @@
+import type { HoldRefusal } from '#features/bookings/hold-order.server.ts'
 import type { WaitingRefusal } from '#features/bookings/join-waiting-list.server.ts'
-import type { BookingRefusal } from '#features/bookings/request-booking.server.ts'
 import type { DraftRefusal } from '#features/bookings/start-draft.server.ts'
 import type { Board } from '#features/hotels/hotel.ts'
 import type { OrderKind } from '#features/offers/order.ts'
@@ -9,7 +9,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { several } from './parts.ts'
 
 /** Everything that can come back from a step of a booking. */
-export type StepRefusal = BookingRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
+export type StepRefusal = HoldRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
 
 /** For whom a refusal is worded. */
 type Asked = { kind: OrderKind; travellers: number }

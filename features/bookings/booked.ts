@@ -50,6 +50,8 @@ export type Booking = {
   /** Whether a part is on request, and whether suppliers have answered for all of them. */
   onRequest: 'none' | 'waiting' | 'answered'
   createdAt: Date
+  /** Made by `npm run demo:bookings`, and taken away by it again. */
+  sample: boolean
 }
 
 /** A price line as a booking keeps it: with the cancellation policy it was sold under. */

@@ -112,3 +112,10 @@ export function driverProblems({ drive, driverBornOn, driverLicensedSince }: Dri
     ...(driverLicensedSince && driverLicensedSince > today && { driverLicensedSince: 'licence-future' }),
   }
 }
+
+/** Somebody whom any class is let to: the price of a car does not depend on who drives it. */
+const anyDriver = { bornOn: '1970-01-01', licensedSince: '1990-01-01' }
+
+/** An order that can be priced before anybody has said who drives. */
+export const withSomeDriver = (order: Order): Order =>
+  order.kind === 'hire' && !order.withDriver && !order.driver ? { ...order, driver: anyDriver } : order

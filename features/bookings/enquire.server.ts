@@ -9,12 +9,15 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Contact } from './booking-draft.ts'
 import { hashOfKey } from './booking-key.server.ts'
 import { findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
-import { type MadeBooking, writeNewBooking } from './write-new-booking.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
 export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
 
 /** What somebody asks for that the site does not sell by itself: a party that is too large, a hire of a month. */
-export type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
+type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
+
+/** `quiet` writes no letter of it: staff send its price at once, and that has a letter of its own. */
+type EnquiryAsk = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: boolean }
 
 /**
  * Keeps an enquiry: a reference and a letter, no price and no claim on stock; staff answer it with a quote. The same form
@@ -22,7 +25,7 @@ export type Enquiry = { order: Order; party: Party; contact: Contact; message: s
  */
 export async function enquire(
   ctx: Context,
-  { enquiry, formKey }: { enquiry: Enquiry; formKey: string },
+  { enquiry, formKey, by = byVisitor, quiet = false }: EnquiryAsk,
 ): Promise<Outcome<MadeBooking, EnquiryRefusal>> {
   const { order, party, contact, message } = enquiry
   const now = ctx.clock.now()
@@ -51,6 +54,8 @@ export async function enquire(
         onRequest: [],
         at: now,
         holdEndsAt: null,
+        by,
+        quiet,
       }),
     )
   })

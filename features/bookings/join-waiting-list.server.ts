@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { closesAt, type OfferRefusal } from '#features/offers/offer.ts'
-import { partyOfUnnamed } from '#features/offers/order.ts'
+import { type Party, partyOfUnnamed } from '#features/offers/order.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -14,7 +14,7 @@ import type { WaitingAnswer } from './booking-request.ts'
 import { offerSeats } from './offer-seats.server.ts'
 import { quoteOf } from './quote.ts'
 import { findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
-import { type MadeBooking, writeNewBooking } from './write-new-booking.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
 export type WaitingRefusal =
   | { reason: 'product-unknown' }
@@ -22,16 +22,18 @@ export type WaitingRefusal =
   | { reason: 'party-larger-than-departure'; capacity: number }
   | OfferRefusal
 
+type WaitingAsk = { answer: WaitingAnswer; formKey: string; party?: Party; message?: string; by?: MadeBy }
+
 /**
  * Puts a whole party on a departure's waiting list, oldest first; it takes no stock. The price is the one of today for
- * adult foreign visitors, so that an offer can be weighed. Refused while the party fits into what is for sale, and for a
+ * adult foreign visitors, or for the `party` where staff know it, so that an offer can be weighed. Refused while the party fits into what is for sale, and for a
  * party that could never fit.
  *
  * @param formKey the key of the form; the same form with the same answers joins once.
  */
 export async function joinWaitingList(
   ctx: Context,
-  { answer, formKey }: { answer: WaitingAnswer; formKey: string },
+  { answer, formKey, party = partyOfUnnamed(answer.travellers), message = '', by = byVisitor }: WaitingAsk,
 ): Promise<Outcome<MadeBooking, WaitingRefusal>> {
   const now = ctx.clock.now()
   const idempotencyKey = `waiting:${hashOfKey(JSON.stringify([formKey, answer])).toString('hex')}`
@@ -41,7 +43,6 @@ export async function joinWaitingList(
   const { departure } = product
   if (answer.travellers > departure.capacity)
     return refused({ reason: 'party-larger-than-departure', capacity: departure.capacity })
-  const party = partyOfUnnamed(answer.travellers)
   const { slug, packageSlug, comfort, startsOn } = departure
   const order = {
     kind: 'departure',
@@ -78,7 +79,8 @@ export async function joinWaitingList(
       at,
       holdEndsAt: null,
       paymentMethod: null,
-      message: '',
+      message,
+      by,
     })
     await waitForStock(tx, id, seats, at)
     // Seats that came free between the look and the join are offered at once.

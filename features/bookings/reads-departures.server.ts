@@ -39,6 +39,7 @@ export type BookingOnDeparture = Pick<
   | 'feeMinor'
   | 'balanceDueOn'
   | 'holdEndsAt'
+  | 'sample'
 >
 
 /** Every booking that is or was on a departure, oldest first: the order in which a cancelled departure moves them. */
@@ -58,6 +59,7 @@ export async function listOnDeparture(db: Db, departureId: number): Promise<Book
       'fee_minor as feeMinor',
       'balance_due_on as balanceDueOn',
       'hold_ends_at as holdEndsAt',
+      'sample',
     ])
     .where('departure_id', '=', departureId)
     .orderBy('created_at')

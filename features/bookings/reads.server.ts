@@ -50,6 +50,7 @@ function bookings(db: Db) {
       'b.extensions',
       'b.card_grace as cardGrace',
       'b.created_at as createdAt',
+      'b.sample',
       onRequest.as('onRequest'),
     ])
 }

@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { DraftAnswers } from './booking-draft.ts'
 import { hashOfKey, newKey } from './booking-key.server.ts'
+import type { StockRefusal } from './hold-order.server.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
-import type { StockRefusal } from './request-booking.server.ts'
 import { insertDraft } from './writes-drafts.server.ts'
 
 export type DraftRefusal = QuoteRefusal | StockRefusal

@@ -55,6 +55,7 @@ export type BookingTables = {
     card_grace: Generated<boolean>
     extensions: Generated<number>
     created_at: Date
+    sample: Generated<boolean>
   }
   booking_travellers: {
     booking_id: string

@@ -15,6 +15,11 @@ import { insertBooking, insertEvent, replaceLines, replaceParts, writeTravellers
 /** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
 export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 
+/** Who made a booking, as its timeline says it, and whether it is one of the samples of `npm run demo:bookings`. */
+export type MadeBy = { actor: string; sample?: true }
+
+export const byVisitor: MadeBy = { actor: 'visitor' }
+
 export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | 'message'> & {
   /** A repeated request with this key finds the booking again. */
   idempotencyKey: string
@@ -25,8 +30,9 @@ export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | '
   /** The parts that the supplier is asked for. */
   onRequest: readonly StockPart[]
   at: Date
-  /** Who made it, for the timeline; the visitor where nobody is named. */
-  actor?: string
+  by: MadeBy
+  /** Without the letter that tells of it: another follows at once. */
+  quiet?: boolean
 }
 
 /** How a booking begins: its first state, the event that says so and the letter that tells it. */
@@ -45,7 +51,7 @@ export async function writeNewBooking(
   ctx: Context,
   tx: Tx,
   event: keyof typeof beginnings,
-  { idempotencyKey, product, quote, party, contact, onRequest, at, actor = 'visitor', ...booking }: NewBooking,
+  { idempotencyKey, product, quote, party, contact, onRequest, at, by, quiet = false, ...booking }: NewBooking,
 ): Promise<MadeBooking> {
   const { state, letter } = beginnings[event]
   const { settings, departure } = product
@@ -78,12 +84,13 @@ export async function writeNewBooking(
     hold_ends_at: booking.holdEndsAt,
     answer_by: null,
     created_at: at,
+    sample: by.sample ?? false,
   })
   await replaceLines(tx, id, withPolicies(quote.lines, settings))
   await replaceParts(tx, id, quote.parts, newRequests(onRequest))
   await writeTravellers(tx, id, party)
-  await insertEvent(tx, { bookingId: id, version: 1, event, from: null, to: state, actor, text: '', at })
-  await writeLetterLater(ctx, tx, { id, version: 1 }, letter)
+  await insertEvent(tx, { bookingId: id, version: 1, event, from: null, to: state, actor: by.actor, text: '', at })
+  if (!quiet) await writeLetterLater(ctx, tx, { id, version: 1 }, letter)
   await ctx.cache.forget(tx, topicsOf(quote.order))
   return { id, reference, keyVersion: 1 }
 }

@@ -1,3 +1,4 @@
+import { hasNoAddress } from '#features/letters/reachable.ts'
 import { paymentScheduleOf } from '#features/bookings/balance.ts'
 import { percentKept } from '#features/bookings/cancellation.ts'
 import type { KeptPayment, PaymentEvent } from '#features/payments/payment.ts'
@@ -45,7 +46,7 @@ export function proformaFacts({ booking, common, lines, rate, payments, account,
   const { due, outstandingMinor } = account
   return {
     ...common,
-    payer: [email, phone],
+    payer: hasNoAddress(email) ? [phone] : [email, phone],
     price: { currency, lines, rate },
     payments: payments.flatMap((payment) =>
       payment.events.filter(({ kind }) => kind === 'settled' || kind === 'refunded').map((event) => movedFacts(payment, event)),

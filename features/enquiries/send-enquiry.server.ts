@@ -13,6 +13,8 @@ export type NewEnquiry = EnquiryText & {
   idempotencyKey?: string | undefined
   /** Why it looks like spam, from `readGuard`; it is then held back, and whoever sent it is answered as everybody is. */
   suspicion?: Suspicion | undefined
+  /** Whether it is one of the samples of `npm run demo:bookings`. */
+  sample?: true
 }
 
 /** A form's schema is there to refuse it first, with a sentence. */
@@ -56,6 +58,7 @@ export async function sendEnquiry(
       waiting_since: now,
       finished_at: null,
       idempotency_key: key,
+      sample: enquiry.sample ?? false,
     })
     await also?.(tx, id)
     // Each letter is a job of its own: an address that takes no mail does not keep the house from hearing of it.

@@ -19,6 +19,7 @@ export type EnquiryTables = {
     created_at: Date
     finished_at: Date | null
     idempotency_key: string
+    sample: Generated<boolean>
     version: Generated<number>
     waiting_since: Date
     assigned_to: ColumnType<string | null, string | null | undefined>

@@ -90,3 +90,9 @@ export async function deleteOfAddress(tx: Tx, email: string) {
   const subscribers = await on(tx).deleteFrom('subscribers').where('email', '=', email).returning('id').execute()
   return { enquiries, subscribers: subscribers.map(({ id }) => id) }
 }
+
+/** Answers the ids of those that went. */
+export async function deleteSampleEnquiries(tx: Tx): Promise<string[]> {
+  const rows = await on(tx).deleteFrom('enquiries').where('sample', '=', true).returning('id').execute()
+  return rows.map(({ id }) => id)
+}

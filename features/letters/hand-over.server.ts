@@ -1,9 +1,11 @@
 import type { Context, Letter } from '#platform/context.ts'
+import { isReachable } from './reachable.ts'
 import type { KeptLetter } from './reads.server.ts'
 import { lockLetter, markFailed, markSent } from './writes.server.ts'
 
 /**
- * Hands a kept letter to the mail server, once, whoever else tries at the same time, and marks it as sent. Where the mail
+ * Hands a kept letter to the mail server, once, whoever else tries at the same time, and marks it as sent; one to an address
+ * that is nobody's stays where staff read it. Where the mail
  * server does not take it, its reason is written down beside the letter and thrown, so that the job tries again.
  */
 export async function handOver(
@@ -12,6 +14,7 @@ export async function handOver(
   content: Pick<Letter, 'html' | 'text' | 'attachments'>,
 ): Promise<void> {
   const { id, recipient: to, subject, messageId, leaveUrl } = kept
+  if (!isReachable(to)) return
   const refusal = await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockLetter(tx, id))) return undefined
     try {

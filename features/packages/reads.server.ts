@@ -77,6 +77,11 @@ export async function listPackages(db: Db, filter: PackageFilter): Promise<{ car
   return { cards: rows.map(asCard), count }
 }
 
+/** Every published package that is for sale, in the order of the catalogue: what staff choose from. */
+export async function listBookableCards(db: Db): Promise<PackageCard[]> {
+  return (await cards(db).where('p.bookable', '=', true).orderBy('p.position').orderBy('p.id').execute()).map(asCard)
+}
+
 /** Cards of some published packages, in the order asked. */
 export async function listCardsBySlug(db: Db, slugs: readonly string[]): Promise<PackageCard[]> {
   if (slugs.length === 0) return []

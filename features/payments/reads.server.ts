@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import type { KeptPayment, PaymentEvent } from './payment.ts'
 import type { PaymentTables } from './tables.ts'
@@ -141,4 +142,12 @@ export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<
 export async function lockPayment(tx: Tx, id: string): Promise<KeptPayment | undefined> {
   await on(tx).selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
   return findPayment(tx, id)
+}
+
+/** Which of these bookings have a payment by card, whatever became of it. */
+export async function listPaidByCard(db: Db, bookingIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ bookingId: string }>`
+    select distinct booking_id as "bookingId" from payments
+    where method = 'card' and booking_id = any(${[...bookingIds]}::uuid[])`.execute(db)
+  return rows.map(({ bookingId }) => bookingId)
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
 import type { PaymentTables } from './tables.ts'
 
@@ -22,4 +22,11 @@ export async function insertPaymentEvent(tx: Tx, row: Insertable<PaymentTables['
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes the payments of these bookings with everything that happened to them. */
+export async function deletePaymentsOf(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  const whose = sql`booking_id = any(${[...bookingIds]}::uuid[])`
+  await sql`delete from payment_events where payment_id in (select id from payments where ${whose})`.execute(tx)
+  await sql`delete from payments where ${whose}`.execute(tx)
 }

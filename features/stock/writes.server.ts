@@ -108,3 +108,15 @@ export async function addStockDays(tx: Tx, parts: readonly { resource: string; d
 export async function deleteStockDay(tx: Tx, resource: string, day: Day): Promise<void> {
   await tx.withTables<StockTables>().deleteFrom('stock_days').where('resource', '=', resource).where('day', '=', day).execute()
 }
+
+/** Takes so many of a resource off a day, never below what is claimed. A day that is left with none is no row. */
+export async function takeFromStockDay(tx: Tx, resource: string, day: Day, fewer: number): Promise<void> {
+  await sql`
+    update stock_days d set capacity = greatest(0, d.capacity - ${fewer}, (
+      select coalesce(sum(c.quantity), 0) from stock_claims c where c.resource = d.resource and c.day = d.day))
+    where d.resource = ${resource} and d.day = ${day}`.execute(tx)
+  await sql`
+    delete from stock_days d where d.resource = ${resource} and d.day = ${day} and d.capacity = 0
+      and not exists (select from stock_claims c where c.resource = d.resource and c.day = d.day)
+      and not exists (select from stock_waiting w where w.resource = d.resource and w.day = d.day)`.execute(tx)
+}

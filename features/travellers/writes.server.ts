@@ -36,3 +36,8 @@ export async function deleteDetailsOf(tx: Tx, bookingIds: readonly string[]): Pr
     delete from traveller_details where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
   return Number(numAffectedRows)
 }
+
+/** Deletes who of the staff opened sealed details of these bookings. */
+export async function deleteOpeningsOf(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  await sql`delete from detail_openings where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
+}

@@ -168,6 +168,12 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'desk, a link that opens nothing', path: () => '/admin/login/reset?key=x' },
   { name: 'desk, today', path: () => '/admin', desk: true },
   { name: 'desk, bookings', path: () => '/admin/bookings', desk: true },
+  { name: 'desk, new booking', path: () => '/admin/bookings/new', desk: true },
+  {
+    name: 'desk, new booking of a departure',
+    path: () => `/admin/bookings/new?kind=departure&departure=${slugOf(4)}`,
+    desk: true,
+  },
   { name: 'desk, booking', path: () => made.desk.booking, desk: true },
   { name: 'desk, record a payment', path: () => `${made.desk.booking}?ask=pay`, desk: true },
   { name: 'desk, cancel', path: () => `${made.desk.booking}?ask=cancel`, desk: true },

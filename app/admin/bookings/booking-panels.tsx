@@ -2,6 +2,7 @@ import type { LetterState } from '#features/letters/reads.server.ts'
 import { Form, Link } from 'react-router'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { deskWords } from '../../words/desk.ts'
+import { newBookingWords } from '../../words/desk-new-booking.ts'
 import { LetterTag } from '../letters/letter-tag.tsx'
 import { FillingBar } from '../today/filling.tsx'
 import type { contactView, departureView } from './booking-view.ts'
@@ -152,7 +153,7 @@ export function Contact({ contact }: { contact: ReturnType<typeof contactView> }
       <dl className="kv">
         <ContactFact name={words.contact.name}>{leadName}</ContactFact>
         <ContactFact name={words.contact.email}>
-          {erased ? email : <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
+          {erased ? email : email ? <MailTo email={email} /> : newBookingWords.none}
         </ContactFact>
         <ContactFact name={words.contact.phone}>
           {erased ? (
@@ -180,6 +181,8 @@ export function Contact({ contact }: { contact: ReturnType<typeof contactView> }
     </section>
   )
 }
+
+const MailTo = ({ email }: { email: string }) => <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
 
 function ContactFact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

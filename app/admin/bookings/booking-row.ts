@@ -7,7 +7,7 @@ import { orderKindWords } from '../../words/desk-order.ts'
 import { nextStep } from './next-step.ts'
 
 /** What of a booking its row in a list needs: the browser gets no more than this. */
-export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount'> & {
+export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
   kind: string
   leaves: string
   total: string
@@ -19,7 +19,7 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
 }
 
 export function bookingRow(booking: Booking, account: BookingAccount, now: Date): BookingRow {
-  const { id, reference, leadName, title, kind, state, travellersCount, startsOn, totalMinor, currency } = booking
+  const { id, reference, leadName, title, kind, state, sample, travellersCount, startsOn, totalMinor, currency } = booking
   const money = (minor: number) => moneyText({ minor, currency })
   const { owedMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
   const moved = owedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
@@ -30,6 +30,7 @@ export function bookingRow(booking: Booking, account: BookingAccount, now: Date)
     title,
     kind: orderKindWords[kind].word,
     state,
+    sample,
     travellersCount,
     leaves: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
     total: totalMinor > 0 ? money(totalMinor) : '',

@@ -3,6 +3,7 @@ import { isErased } from '#features/bookings/erased.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'
+import { hasNoAddress } from '#features/letters/reachable.ts'
 import { ageOf } from '#features/offers/offer.ts'
 import type { KeptPayment } from '#features/payments/payment.ts'
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
@@ -94,7 +95,7 @@ export function contactView(booking: Booking, now: Date) {
   return {
     leadName,
     erased: isErased(booking),
-    email,
+    email: hasNoAddress(email) ? undefined : email,
     phone,
     method: paymentMethod ? words.methods[paymentMethod] : words.noMethod,
     made: instantText(createdAt, now),

@@ -4,9 +4,11 @@ import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { Note } from '../../ui/note.tsx'
 import { deskWords } from '../../words/desk.ts'
+import { newBookingWords } from '../../words/desk-new-booking.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
 import { askName, onlyDialog } from '../dialog-address.ts'
+import { SampleTag } from '../sample-tag.tsx'
 import { StateTag } from '../state-tag.tsx'
 import type { Route } from './+types/booking.ts'
 import { bookingDialog } from './booking-dialog.tsx'
@@ -69,9 +71,10 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   return (
     <>
       <title>{deskWords.pageTitle(reference)}</title>
-      <Head {...loaderData} />
+      <Head {...loaderData} moves={moves} />
       <Told told={params.has('did') ? loaderData.told : undefined} refused={elsewhere} />
       {dialog}
+      {loaderData.sample && <Note>{newBookingWords.sampleText}</Note>}
       {notices.map(({ strong, text, presses }) => (
         <Note key={strong} bad={presses}>
           <b>{strong}</b> {text}
@@ -113,10 +116,10 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
 
 type HeadProps = Pick<
   Route.ComponentProps['loaderData'],
-  'id' | 'reference' | 'title' | 'state' | 'journey' | 'choices' | 'quote' | 'amends'
+  'id' | 'reference' | 'title' | 'state' | 'sample' | 'journey' | 'choices' | 'quote' | 'amends'
 >
 
-function Head({ id, reference, title, state, journey, choices, quote, amends }: HeadProps) {
+function Head({ id, reference, title, state, sample, journey, choices, quote, amends, moves }: HeadProps & { moves: boolean }) {
   return (
     <header className="bar">
       <div>
@@ -124,7 +127,7 @@ function Head({ id, reference, title, state, journey, choices, quote, amends }: 
           <Link to="/admin/bookings">{deskWords.bookings.title}</Link> / <span aria-current="page">{reference}</span>
         </nav>
         <h1>
-          {title} <StateTag state={state} />
+          {title} <StateTag state={state} /> <SampleTag sample={sample} />
         </h1>
         <p className="muted num">{journey}</p>
       </div>
@@ -141,6 +144,11 @@ function Head({ id, reference, title, state, journey, choices, quote, amends }: 
           </Link>
         )}
         {choices.filter(({ event }) => !goesOn(event)).map(moveLink)}
+        {moves && (
+          <Link className="btn line" to={`/admin/bookings/new?again=${id}`}>
+            {newBookingWords.again}
+          </Link>
+        )}
       </div>
     </header>
   )

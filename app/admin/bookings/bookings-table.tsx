@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { deskWords } from '../../words/desk.ts'
+import { SampleTag } from '../sample-tag.tsx'
 import { StateTag } from '../state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 
@@ -33,7 +34,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row" className="num nowrap">
-                  <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link>
+                  <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link> <SampleTag sample={row.sample} />
                 </th>
                 <td className="lead">{row.leadName}</td>
                 <td className="whole">

@@ -6,6 +6,7 @@ import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { admit } from '../admit.server.ts'
 import { DeskIcon } from '../desk-icon.tsx'
+import { NewBookingLink } from '../new-booking-link.tsx'
 import { Pages } from '../pages.tsx'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
@@ -60,7 +61,10 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
             {words.count(count, ask.search)}
           </p>
         </div>
-        <Search ask={ask} />
+        <div className="row">
+          <Search ask={ask} />
+          <NewBookingLink />
+        </div>
       </header>
       <nav className="filters" aria-label={words.filter}>
         {bookingViewNames.map((view) => (

@@ -8,6 +8,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
 import { whenText } from '../instants.ts'
+import { reachedAs } from './reached-as.ts'
 import { type StatementView, statementView } from './statement-view.ts'
 
 /** The moves that are asked by a reason and a press, the likeliest first. */
@@ -51,7 +52,8 @@ export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): Move
 const callsOff = ({ state }: Booking): boolean => state === 'confirmed' || state === 'in-progress'
 
 function consequence(event: DeskMove, booking: Booking, { account }: MoveFacts, now: Date): string {
-  const { email, kind, startsOn, extensions, currency, depositMinor } = booking
+  const { kind, startsOn, extensions, currency, depositMinor } = booking
+  const email = reachedAs(booking.email)
   const money = (minor: number) => moneyText({ minor, currency })
   const back = account.paidMinor > 0 ? words.back(money(account.paidMinor)) : words.nothingPaid
   switch (event) {

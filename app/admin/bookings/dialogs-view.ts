@@ -4,6 +4,7 @@ import type { KeptPayment } from '#features/payments/payment.ts'
 import { convert, currencyDigits, moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
 import { rateText, returnable } from './money-view.ts'
+import { reachedAs } from './reached-as.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 
 const words = deskWords.money
@@ -52,7 +53,7 @@ export function partDialogs(booking: Booking, parts: readonly BookedPart[], { pa
             ...asked,
             key,
             title: words.parts.dialog.title(`${what}, ${days}`),
-            no: words.parts.dialog.noText(booking.email, back),
+            no: words.parts.dialog.noText(reachedAs(booking.email), back),
           },
         ]
       : [],

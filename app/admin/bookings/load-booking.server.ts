@@ -16,6 +16,7 @@ import {
   type Traveller,
 } from '#features/bookings/reads.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
+import { isReachable } from '#features/letters/reachable.ts'
 import { listLetters, stateOfLetter } from '#features/letters/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -36,6 +37,7 @@ import { moveChoices } from './desk-moves.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { accountView, linesView, paymentsView } from './money-view.ts'
 import { orderedView } from './ordered-view.ts'
+import { reachedAs } from './reached-as.ts'
 import { statementView } from './statement-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 import { toldOf } from './told.ts'
@@ -103,6 +105,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     reference: booking.reference,
     version: booking.version,
     state: booking.state,
+    sample: booking.sample,
     title: deskWords.booking.title(booking.leadName, booking.travellersCount),
     journey: journeyText(booking),
     notices: noticesOf(booking, found, now),
@@ -128,7 +131,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     documents: documentsView(booking, account, payments, now),
     departure: departureView(found.departure),
     contact: contactView(booking, now),
-    delivers: ctx.mail.delivers,
+    delivers: ctx.mail.delivers && isReachable(booking.email),
     letters: letters?.map(({ id, subject, createdAt, ...letter }) => ({
       id,
       subject,
@@ -141,7 +144,8 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
 /** What a price for an enquiry would be, or why the price function has none. */
 async function quoteDialog(ctx: Context, booking: Booking, travellers: readonly Traveller[], now: Date) {
   const found = await quoteOrder(ctx.db, booking.order, travellers, now)
-  const { email, currency } = booking
+  const { currency } = booking
+  const email = reachedAs(booking.email)
   const again = booking.state === 'quoted'
   if (!found.done) return { email, again, total: '', totalMinor: 0, none: deskRefusal(found.refusal) }
   const { totalMinor } = found.value.quote.schedule

@@ -77,6 +77,7 @@ export const held: Booking = {
   cardGrace: false,
   onRequest: 'none',
   createdAt: now,
+  sample: false,
 }
 export const confirmed: Booking = { ...held, state: 'confirmed', holdEndsAt: null }
 

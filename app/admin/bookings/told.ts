@@ -1,7 +1,9 @@
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { hasNoAddress } from '#features/letters/reachable.ts'
 import type { KeptPayment } from '#features/payments/payment.ts'
 import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
+import { newBookingWords } from '../../words/desk-new-booking.ts'
 import { whenText } from '../instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
 
@@ -28,12 +30,22 @@ export function toldOf(
     )
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
+  if (what === 'made') return toldOfMaking(booking, events)
   if (what === 'part') return ['note', 'accept', 'decline'].includes(last.event) ? words.part : undefined
   if (what === 'purchase') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
   if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
   const known = plain.find((one) => one === what)
   return known && words[known]
+}
+
+/** What became of a booking that staff made a moment ago, and what comes next. */
+function toldOfMaking({ email }: Booking, events: readonly BookingEventRow[]): string | undefined {
+  const made = newBookingWords.made
+  const event = events.map((one) => one.event).findLast((one): one is keyof typeof made.events => Object.hasOwn(made.events, one))
+  if (!event) return undefined
+  const letter = hasNoAddress(email) ? made.noLetter : made.letter(email)
+  return [made.events[event], letter, event === 'reserve' ? made.pay : ''].filter(Boolean).join(' ')
 }
 
 function toldOfMoney(what: 'pay' | 'refund', payment: KeptPayment | undefined, isFresh: (at: Date) => boolean) {

@@ -18,6 +18,7 @@ const booking = (id: string, more: Partial<BookingOnDeparture> = {}): BookingOnD
   feeMinor: 0,
   balanceDueOn: '2027-04-30',
   holdEndsAt: null,
+  sample: false,
   ...more,
 })
 const plan = (bookings: BookingOnDeparture[], other: typeof to | undefined = to, paid: Record<string, number> = {}) =>

@@ -9,6 +9,8 @@ import { deskWords } from '../../words/desk.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
+import { NewBookingLink } from '../new-booking-link.tsx'
+import { SampleTag } from '../sample-tag.tsx'
 import { StateTag } from '../state-tag.tsx'
 import { FillingBar } from '../today/filling.tsx'
 import type { Route } from './+types/departure.ts'
@@ -59,6 +61,7 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           <p className="muted num">{days}</p>
         </div>
         <div className="row">
+          {!cancelled && <NewBookingLink of={{ kind: 'departure', departure: slug }} />}
           <a className="btn line" href={`/departure-details/${slug}`}>
             {words.onSite}
           </a>
@@ -118,7 +121,7 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
         <p className="muted">{said.none}</p>
       ) : (
         <ul className="rows booked num">
-          {people.map(({ id, reference, leadName, state, travellersCount, total, paid }) => (
+          {people.map(({ id, reference, leadName, state, sample, travellersCount, total, paid }) => (
             <li key={id}>
               <span>
                 <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
@@ -127,7 +130,8 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
                 </small>
               </span>
               <span className="tags">
-                {paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>} <StateTag state={state} />
+                {paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>} <StateTag state={state} />{' '}
+                <SampleTag sample={sample} />
               </span>
             </li>
           ))}

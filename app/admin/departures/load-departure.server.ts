@@ -44,13 +44,14 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
     short: Math.max(0, minimum - taken),
     told: did === 'seats' ? words.did.seats(capacity) : did === 'word' ? words.did.word : undefined,
     cancelled: status === 'cancelled' ? await howFar(db, departure, live, now) : undefined,
-    people: live.map(({ id: bookingId, reference, leadName, state, travellersCount, currency, totalMinor }) => {
+    people: live.map(({ id: bookingId, reference, leadName, state, travellersCount, currency, totalMinor, sample }) => {
       const account = accounts.get(bookingId)
       return {
         id: bookingId,
         reference,
         leadName,
         state,
+        sample,
         travellersCount,
         total: moneyText({ minor: totalMinor, currency }),
         paid: account && account.owedMinor > 0 ? paymentStatusWords[account.status] : undefined,

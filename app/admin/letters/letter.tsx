@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { isReachable } from '#features/letters/reachable.ts'
 import { findLetter, type KeptLetter, stateOfLetter } from '#features/letters/reads.server.ts'
 import { retryLetter } from '#features/letters/retry-letter.server.ts'
 import { sendAgain } from '#features/letters/send-again.server.ts'
@@ -8,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { deskLetterWords } from '../../words/desk-letters.ts'
+import { newBookingWords } from '../../words/desk-new-booking.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { askName } from '../dialog-address.ts'
@@ -40,7 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
   const state = stateOfLetter(letter)
   const did = searchParams.get('did')
   return {
-    delivers: mail.delivers,
+    delivers: mail.delivers && isReachable(letter.recipient),
+    reaches: isReachable(letter.recipient),
     state,
     recipient: letter.recipient,
     subject: letter.subject,
@@ -80,10 +83,10 @@ export async function action(args: Route.ActionArgs) {
 const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? says.notSent : says.notWhole)
 
 export default function Letter({ loaderData, actionData }: Route.ComponentProps) {
-  const { delivers, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, told } = loaderData
+  const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, told } = loaderData
   const { whole, again, retries, ask, stamp } = loaderData
   const busy = useNavigation().state !== 'idle'
-  const stateText = sent ? words.sentAt(sent) : failure ? says.failed(failure.when) : delivers ? words.waitsLong : words.keptLong
+  const stateText = sent ? words.sentAt(sent) : failure ? says.failed(failure.when) : delivers ? words.waitsLong : reaches ? words.keptLong : newBookingWords.unreached
   return (
     <>
       <title>{deskWords.pageTitle(subject)}</title>

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { type BookingStep, bookingSteps } from '#features/bookings/booking-draft.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import { daysText } from '#values/day-words.ts'
+import type { Summary } from '../../shared/booking/summary-of.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { stepWords } from '../../words/booking-choice.ts'
 import { PriceRows } from './price-rows.tsx'
-import type { Summary } from './summary-of.ts'
 
 type Props = {
   kind: OrderKind

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { OrderKind } from '#features/offers/order.ts'
+import { problemsOf } from '../../shared/booking/form-answers.ts'
+import type { Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
-import { problemsOf } from './form-answers.ts'
-import type { Summary } from './summary-of.ts'
 
 const words = choiceWords.price
 

@@ -1,6 +1,6 @@
+import { answerOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { answerOf } from './form-answers.ts'
 
 export type ComfortChoice = { comfort: string; name: string; note: string; price?: string }
 

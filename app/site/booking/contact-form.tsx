@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bookingWords } from '../../words/booking.ts'
-import { answerOf, problemsOf } from './form-answers.ts'
 
 const words = bookingWords.contact
 

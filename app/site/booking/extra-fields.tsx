@@ -1,7 +1,7 @@
+import { answerOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
-import { answerOf } from './form-answers.ts'
 
 const words = bookingWords.extras
 

@@ -4,11 +4,11 @@ import type { Product } from '#features/offers/product.ts'
 import { sceneOfPlace } from '#features/offers/scene-of-place.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
+import { eachNight, nightsOf, roomTable } from '../../shared/booking/room-table.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { ownDays } from './load-package-choice.server.ts'
 import { type ShownChoice, showChoice } from './price-choice.server.ts'
-import { eachNight, nightsOf, roomTable } from './room-table.server.ts'
 
 const words = choiceWords.stay
 

@@ -12,8 +12,8 @@ import { findQuote } from '#features/quotes/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import { bookingWords } from '../../words/booking.ts'
-import { priceText, type Summary } from './summary-of.ts'
 
 export type Step = {
   id: string

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
+import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import { BusyButton } from '../own/busy-button.tsx'
-import { answerOf, problemsOf } from './form-answers.ts'
 
 const words = ownWords.lost
 

@@ -1,13 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
+import type { PriceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { bookingWords, methodWords } from '../../words/booking.ts'
-import { answerOf, problemsOf } from './form-answers.ts'
 import type { PaymentView } from './payment-view.server.ts'
-import type { PriceText } from './summary-of.ts'
 
 const words = bookingWords.payment
 

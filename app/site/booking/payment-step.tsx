@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { PaymentAnswer } from '#features/bookings/booking-request.ts'
-import { type BookingRefusal, requestBooking } from '#features/bookings/request-booking.server.ts'
+import type { HoldRefusal } from '#features/bookings/hold-order.server.ts'
+import { requestBooking } from '#features/bookings/request-booking.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -59,10 +60,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const headers = passActionHeaders
 
 /** Whether a refusal is of what has changed while somebody was typing; the others are of what was typed. */
-const changedMeanwhile = ({ reason }: BookingRefusal) =>
+const changedMeanwhile = ({ reason }: HoldRefusal) =>
   !['travellers-too-young', 'no-adult', 'method-not-offered', 'too-many-single-rooms', 'too-many-extras'].includes(reason)
 
-function refusalAnswer(refusal: BookingRefusal, { answers: { order, party } }: Step, reply: FormReply): Answer {
+function refusalAnswer(refusal: HoldRefusal, { answers: { order, party } }: Step, reply: FormReply): Answer {
   const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
   if (refusal.reason === 'method-not-offered') return { reply: { ...reply, errors: { method: sentence } } }
   const full = refusal.reason === 'stock-short' && order.kind === 'departure'

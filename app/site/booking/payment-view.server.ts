@@ -6,10 +6,10 @@ import type { Order, Party } from '#features/offers/order.ts'
 import { isPassedOn, ladderNames } from '#features/prices/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
+import { listShort } from '../../shared/booking/list-short.server.ts'
 import { bookingWords, heldThing } from '../../words/booking.ts'
 import { timeLeft } from '../../words/own-booking.ts'
 import { partsAsked } from '../../words/parts.ts'
-import { listShort } from './list-short.server.ts'
 import type { Step } from './load-step.server.ts'
 
 const words = bookingWords.payment

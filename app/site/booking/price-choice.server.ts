@@ -1,15 +1,15 @@
-import type { Choice } from '#features/bookings/choice.ts'
+import { type Choice, withSomeDriver } from '#features/bookings/choice.ts'
 import type { Quote } from '#features/bookings/quote.ts'
 import { quoteOrder } from '#features/bookings/quote-order.server.ts'
-import type { Order, OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/offers/order.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
+import { listShort } from '../../shared/booking/list-short.server.ts'
+import { type ReadChoice, readChoice } from '../../shared/booking/read-choice.server.ts'
+import { refusalField } from '../../shared/booking/refusal-field.ts'
+import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
-import { listShort } from './list-short.server.ts'
-import { type ReadChoice, readChoice } from './read-choice.server.ts'
-import { refusalField } from './refusal-field.ts'
-import { priceText, type Summary } from './summary-of.ts'
 
 /** What the first step shows of what was asked for: the form as it was typed, and its price where it has one. */
 export type ShownChoice = { reply: FormReply; problem?: string | undefined; summary?: Summary; quote?: Quote }
@@ -50,10 +50,3 @@ export function quotedSummary(quote: Quote, travellers: number, { rwfPerUsd }: P
   const price = priceText(lines, schedule, { currency: 'USD', rwfPerUnit: rwfPerUsd })
   return { title, scene, startsOn, endsOn, travellers, price }
 }
-
-/** Somebody whom any class is let to: the price of a car does not depend on who drives it. */
-const anyDriver = { bornOn: '1970-01-01', licensedSince: '1990-01-01' }
-
-/** An order that can be priced before anybody has said who drives. */
-export const withSomeDriver = (order: Order): Order =>
-  order.kind === 'hire' && !order.withDriver && !order.driver ? { ...order, driver: anyDriver } : order

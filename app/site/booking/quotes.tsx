@@ -1,10 +1,13 @@
 import { Form, redirect } from 'react-router'
+import { withSomeDriver } from '#features/bookings/choice.ts'
 import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import { closesAt } from '#features/offers/offer.ts'
 import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import { writeQuote } from '#features/quotes/write-quote.server.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
+import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
@@ -14,9 +17,6 @@ import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import type { Route } from './+types/quotes.ts'
-import { answerOf, problemsOf } from './form-answers.ts'
-import { withSomeDriver } from './price-choice.server.ts'
-import { readChoice } from './read-choice.server.ts'
 
 /** The first step of each kind, which says what is wrong with what it is sent. */
 const firstSteps: Record<OrderKind, string> = {

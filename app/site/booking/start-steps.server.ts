@@ -2,10 +2,10 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { startDraft } from '#features/bookings/start-draft.server.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import { contextOf } from '../../context.ts'
+import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
 import { toldRefusal } from './price-choice.server.ts'
-import { readChoice } from './read-choice.server.ts'
 
 /** What a first step answers when it does not lead on. */
 export type ChoiceAnswer = { reply: FormReply; problem?: string | undefined }

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
+import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bookingWords, residencyWords } from '../../words/booking.ts'
 import { ReachFields } from './contact-form.tsx'
-import { answerOf, problemsOf } from './form-answers.ts'
 
 const words = bookingWords.travellers
 

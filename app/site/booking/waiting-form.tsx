@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
+import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
-import { answerOf, problemsOf } from './form-answers.ts'
 
 const words = bookingWords.waiting
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
@@ -6,7 +7,6 @@ import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import { wayWords } from '../../words/own-ways.ts'
-import { answerOf, problemsOf } from '../booking/form-answers.ts'
 import { BusyButton } from './busy-button.tsx'
 import type { OwnView } from './load-own.server.ts'
 

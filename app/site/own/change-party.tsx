@@ -1,9 +1,9 @@
 import { residencies } from '#features/places/visitor-fee.ts'
+import { answerOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingWords, residencyWords } from '../../words/booking.ts'
 import { changeWords as words } from '../../words/own-change.ts'
-import { answerOf } from '../booking/form-answers.ts'
 import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }

@@ -1,7 +1,7 @@
+import { answerOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { changeWords as words } from '../../words/own-change.ts'
-import { answerOf } from '../booking/form-answers.ts'
 import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }

@@ -2,11 +2,11 @@ import { percentKept } from '#features/bookings/cancellation.ts'
 import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import { listShort } from '../../shared/booking/list-short.server.ts'
 import { bookingWords } from '../../words/booking.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import { heldThing } from '../../words/own-states.ts'
-import { listShort } from '../booking/list-short.server.ts'
 import { moneyOf } from './money-text.ts'
 
 /** What holding an expired booking again would cost now, or why it cannot be had. */

@@ -213,6 +213,7 @@ export function exampleFacts(
     cardGrace: false,
     onRequest: state === 'pending' ? 'waiting' : 'none',
     createdAt: now,
+    sample: false,
     ...own,
   }
   const soft = { day: of.startsOn, quantity: 2, soft: true, onRequest: true, answer: null }

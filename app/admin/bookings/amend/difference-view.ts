@@ -4,6 +4,7 @@ import type { Booking } from '#features/bookings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../../words/desk.ts'
+import { reachedAs } from '../reached-as.ts'
 
 const words = deskWords.amend.difference
 
@@ -39,7 +40,7 @@ export function differenceView(booking: Booking, { rows, schedule, differenceMin
           ? words.due(money(account.due.minor))
           : words.nothing,
     ],
-    letter: words.letter(email),
+    letter: words.letter(reachedAs(email)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FormReply } from '../../shared/form-reply.ts'
 import { FieldError, fieldId, SelectField } from '../../ui/field.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
+import type { FormReply } from '../form-reply.ts'
 import { CountField, DayField, NumberField } from './choice-fields.tsx'
 import { answerOf } from './form-answers.ts'
 

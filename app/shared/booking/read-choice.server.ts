@@ -15,8 +15,8 @@ import { findDeparture } from '#features/departures/reads.server.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
-import type { FormReply } from '../../shared/form-reply.ts'
-import { readForm, typed } from '../../shared/read-form.server.ts'
+import type { FormReply } from '../form-reply.ts'
+import { readForm, typed } from '../read-form.server.ts'
 
 /** A first step as it was typed, and what it comes to where nothing is wrong with it. */
 export type ReadChoice = { reply: FormReply; choice?: Choice }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import type { FormReply } from '../form-reply.ts'
 import { answerOf } from './form-answers.ts'
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; reply: FormReply }

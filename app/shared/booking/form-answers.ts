@@ -1,5 +1,5 @@
-import type { FormReply } from '../../shared/form-reply.ts'
 import { fieldError } from '../../words/booking.ts'
+import type { FormReply } from '../form-reply.ts'
 
 /** What a field shows of a form that came back: what was typed, and the sentence of what is wrong with it. */
 export function answerOf(reply: FormReply, name: string): { defaultValue: string; error: string | undefined } {

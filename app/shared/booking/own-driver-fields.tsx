@@ -1,6 +1,6 @@
-import type { FormReply } from '../../shared/form-reply.ts'
 import { TextField } from '../../ui/field.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
+import type { FormReply } from '../form-reply.ts'
 import { answerOf } from './form-answers.ts'
 
 const words = choiceWords.hire

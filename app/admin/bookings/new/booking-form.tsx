@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { Caller } from './caller.tsx'
+import { callerFields } from './caller-fields.ts'
+import type { Question } from './load-question.server.ts'
+import { PricePane } from './price-pane.tsx'
+import { QuestionPane } from './question-pane.tsx'
+
+type Props = {
+  question: Question
+  formKey: string
+  again: { id: string; name: string; email: string; phone: string } | undefined
+  /** What was refused at the last press, for the summary; a price that only follows takes no focus. */
+  problems: readonly { name: string; sentence: string }[]
+}
+
+const path = '/admin/bookings/new'
+/** So long nobody types before the price is asked for. */
+const pauseMs = 350
+
+/**
+ * The one form of a new booking. It is sent as a whole, so nothing that was typed is lost, whichever button is pressed; with
+ * JavaScript the price follows what is asked for, whose fields alone stand in the address.
+ */
+export function BookingForm({ question, formKey, again, problems }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  // Of the first time it was shown: it names one intention, however often the price was asked for meanwhile.
+  const [firstKey] = useState(formKey)
+  const follow = usePriceFollows(form)
+  const busy = useNavigation().formMethod === 'POST'
+  const { address, hidden, reply, problem } = question
+  return (
+    <Form
+      method="post"
+      action={`${path}?${new URLSearchParams(again ? [...address, ['again', again.id]] : address)}`}
+      ref={form}
+      className="edit caller"
+      noValidate
+      preventScrollReset
+      onChange={follow}
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="formKey" value={reply.values.formKey ?? firstKey} />
+      {again && <input type="hidden" name="again" value={again.id} />}
+      <div className="told wide">
+        <Problem text={problem} />
+        <ErrorSummary title={newBookingWords.problems(problems.length)} problems={problems} />
+      </div>
+      <QuestionPane question={question} />
+      <PricePane price={question.price} asked={Object.keys(reply.errors).length > 0} />
+      <Caller question={question} again={again} busy={busy} />
+    </Form>
+  )
+}
+
+/** Asks for the price anew a moment after what is asked for has changed. */
+function usePriceFollows(form: React.RefObject<HTMLFormElement | null>) {
+  const submit = useSubmit()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (event: FormEvent) => {
+    const { target } = event
+    const isQuestion = 'name' in target && typeof target.name === 'string' && !callerFields.has(target.name)
+    if (!isQuestion) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!form.current) return
+      const asked = [...new FormData(form.current)].filter(([name]) => !callerFields.has(name))
+      const given = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+      void submit(new URLSearchParams(given), { method: 'get', action: path, replace: true, preventScrollReset: true })
+    }, pauseMs)
+  }
+}

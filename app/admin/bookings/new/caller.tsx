@@ -1,0 +1,73 @@
+import { answerOf } from '../../../shared/booking/form-answers.ts'
+import { FieldError, fieldId, TextArea, TextField } from '../../../ui/field.tsx'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import type { Question } from './load-question.server.ts'
+
+const words = newBookingWords.caller
+
+type Props = {
+  question: Question
+  again: { name: string; email: string; phone: string } | undefined
+  busy: boolean
+}
+
+/** Who rings, and what is done for them. */
+export function Caller({ question, again, busy }: Props) {
+  const { reply, price } = question
+  const field = (name: 'name' | 'email' | 'phone') => {
+    const { error, defaultValue } = answerOf(reply, name)
+    return { name, error, defaultValue: name in reply.values ? defaultValue : (again?.[name] ?? '') }
+  }
+  return (
+    <section className="pane stack who">
+      <header>
+        <h2>{words.title}</h2>
+      </header>
+      <div className="grid2">
+        <TextField label={words.name} autoComplete="off" maxLength={120} {...field('name')} />
+        <TextField label={words.phone} type="tel" autoComplete="off" maxLength={30} {...field('phone')} />
+      </div>
+      <TextField label={words.email} hint={words.emailHint} type="email" autoComplete="off" maxLength={254} {...field('email')} />
+      <TextArea name="message" label={words.message} hint={words.messageHint} {...answerOf(reply, 'message')} />
+      <Ways question={question} />
+      {price && (
+        <p className="num">
+          <input type="hidden" name="agreedTotalMinor" value={price.totalMinor} />
+          {words.summary(price.title, price.days, price.travellers, price.total)}
+        </p>
+      )}
+      <p>
+        <button className="btn" type="submit" name="intent" value="book" aria-disabled={busy}>
+          {busy ? words.working : words.go}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** What can be done as it stands; the first of them is what most callers want. */
+function Ways({ question: { reply, ways } }: { question: Question }) {
+  const { error } = answerOf(reply, 'way')
+  const [first] = ways
+  const chosen = ways.find(({ way }) => way === reply.values.way) ?? first
+  return (
+    <fieldset
+      key={ways.map(({ way }) => way).join()}
+      id={fieldId('way')}
+      tabIndex={-1}
+      aria-describedby={error && `${fieldId('way')}-error`}
+    >
+      <legend className="legend">{words.way}</legend>
+      <FieldError name="way" error={error} />
+      <div className="choices">
+        {ways.map(({ way, text }) => (
+          <label className="choice" key={way}>
+            <input type="radio" name="way" value={way} defaultChecked={way === chosen?.way} />
+            <b>{words.ways[way]}</b>
+            <span className="num">{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

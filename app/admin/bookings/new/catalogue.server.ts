@@ -1,0 +1,87 @@
+import { listVehicleClasses } from '#features/cars/reads.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { listHotelOffers } from '#features/hotels/reads.server.ts'
+import { type OrderKind, orderKinds } from '#features/offers/order.ts'
+import { listBookableCards } from '#features/packages/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { daysText, monthText } from '#values/day-words.ts'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { holdsWords } from './holds-words.ts'
+
+const words = newBookingWords
+
+/** One thing that can be booked, and where its form is. `words` is what a search looks through. */
+export type CatalogueItem = {
+  key: string
+  title: string
+  detail: string
+  left: string
+  fields: Record<string, string>
+  words: string
+}
+
+export type CatalogueGroup = { kind: OrderKind; items: CatalogueItem[]; more: number }
+
+/** Without a word to look for, so many of each kind are shown. */
+const shown = 8
+
+/** Everything that is for sale and holds all the words that are looked for, by kind; of a kind alone all of it. */
+export async function listCatalogue(ctx: Context, { search, only }: { search: string; only: OrderKind | undefined }) {
+  const all = await readCatalogue(ctx)
+  const most = search || only ? Number.POSITIVE_INFINITY : shown
+  const groups = orderKinds
+    .filter((kind) => only === undefined || kind === only)
+    .map((kind): CatalogueGroup => {
+      const found = all[kind].filter((item) => holdsWords(item.words, search))
+      return { kind, items: found.slice(0, most), more: Math.max(0, found.length - most) }
+    })
+    .filter(({ items }) => items.length > 0)
+  return { groups, count: groups.reduce((sum, { items, more }) => sum + items.length + more, 0) }
+}
+
+async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, CatalogueItem[]>> {
+  const [departures, cards, hotels, classes] = await Promise.all([
+    listDepartures(db, { now: clock.now() }),
+    listBookableCards(db),
+    listHotelOffers(db),
+    listVehicleClasses(db),
+  ])
+  const packageItem = (kind: 'journey' | 'pilgrims') => (card: (typeof cards)[number]) => {
+    const detail = words.days(card.days)
+    const told = `${card.title} ${card.sentence} ${card.countries.map(({ name }) => name).join(' ')}`
+    return item({ kind, package: card.slug }, card.title, detail, '', told)
+  }
+  return {
+    departure: departures
+      .filter(({ status }) => status !== 'closed' && status !== 'cancelled')
+      .map(({ slug, title, startsOn, endsOn, left }) => {
+        const detail = daysText(startsOn, endsOn)
+        return item(
+          { kind: 'departure', departure: slug },
+          title,
+          detail,
+          words.seats(left, words.full),
+          `${title} ${detail} ${monthText(startsOn)}`,
+        )
+      }),
+    journey: cards.map(packageItem('journey')),
+    pilgrims: cards.filter(({ kind }) => kind === 'pilgrimage').map(packageItem('pilgrims')),
+    stay: hotels
+      .filter(({ rooms }) => rooms.length > 0)
+      .map(({ id, name, place, kind, country }) =>
+        item({ kind: 'stay', hotel: id }, name, `${place}, ${kind}`, '', `${name} ${place} ${kind} ${country} hotel`),
+      ),
+    hire: classes.map(({ id, name, models, seats }) =>
+      item({ kind: 'hire', vehicleClass: id }, name, `${models}. ${words.fleet(seats)}`, '', `${name} ${models} car`),
+    ),
+  }
+}
+
+const item = (fields: Record<string, string>, title: string, detail: string, left: string, told: string): CatalogueItem => ({
+  key: Object.values(fields).join('/'),
+  title,
+  detail,
+  left,
+  fields,
+  words: told,
+})

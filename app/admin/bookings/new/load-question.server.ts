@@ -1,0 +1,135 @@
+import type { CallerWay } from '#features/bookings/caller-request.ts'
+import { type Choice, withSomeDriver } from '#features/bookings/choice.ts'
+import { holdEnd, staffHoldMs } from '#features/bookings/hold-length.ts'
+import type { Quote } from '#features/bookings/quote.ts'
+import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { findProduct, type ProductKey } from '#features/offers/find-product.server.ts'
+import { closesAt } from '#features/offers/offer.ts'
+import { type OrderKind, orderKinds } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import { quoteEnd } from '#features/quotes/quote.ts'
+import { listStock } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context } from '#platform/context.ts'
+import { daysText } from '#values/day-words.ts'
+import { listShort } from '../../../shared/booking/list-short.server.ts'
+import { priceText } from '../../../shared/booking/summary-of.ts'
+import { formOf } from '../../../shared/read-form.server.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { instantText } from '../../instants.ts'
+import { isAsked, questionFields } from './question-fields.server.ts'
+import { readQuestion } from './read-question.server.ts'
+import { refusalAt } from './refusal-at.ts'
+
+const words = newBookingWords
+
+/** What an address or a form asks for; undefined where nothing is chosen yet. */
+export function productKeyOf(fields: Record<string, string>): ProductKey | undefined {
+  const kind = orderKinds.find((one) => one === fields.kind)
+  if (kind === 'departure' && fields.departure) return { kind, departure: fields.departure }
+  if ((kind === 'journey' || kind === 'pilgrims') && fields.package) return { kind, package: fields.package }
+  if (kind === 'stay' && fields.hotel) return { kind, hotel: fields.hotel }
+  if (kind === 'hire' && fields.vehicleClass) return { kind, vehicleClass: fields.vehicleClass }
+  return undefined
+}
+
+/** Everything that a page about one thing shows: its fields, its price, what is left, and what can be done. */
+export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<string, string>, to: 'price' | 'book' = 'price') {
+  const now = ctx.clock.now()
+  const found = await findProduct(ctx.db, key, now)
+  if (!found.done || !isSold(found.value)) return undefined
+  const product = found.value
+  const { fields, values } = await questionFields(ctx, product, given)
+  const asked = isAsked(key.kind, values)
+  const { choice, reply } = asked
+    ? await readQuestion(ctx, key.kind, formOf(values), to)
+    : { choice: undefined, reply: { values, errors: {} } }
+  const priced = choice ? await priceQuestion(ctx, choice, now) : undefined
+  const errors = Object.fromEntries(
+    Object.entries({ ...reply.errors, ...priced?.errors }).map(([name, one]) => [name, words.errors[one] ?? one]),
+  )
+  return {
+    choice,
+    shown: {
+      kind: key.kind,
+      /** Where its form is sent: the same page, so that it is there again whatever comes back. */
+      address: Object.entries(key),
+      title: titleOf(product),
+      hidden: Object.fromEntries(Object.entries(key).filter(([name]) => name !== 'departure')),
+      fields,
+      reply: { values, errors },
+      problem: priced?.problem,
+      price: priced?.price,
+      ways: priced?.ways ?? [],
+    },
+  }
+}
+
+export type Question = NonNullable<Awaited<ReturnType<typeof loadQuestion>>>['shown']
+
+const isSold = (product: Product) =>
+  product.kind === 'stay' ? product.hotel.rooms.length > 0 : !('package' in product) || product.package.bookable
+
+const titleOf = (product: Product): string =>
+  'package' in product ? product.package.title : product.kind === 'stay' ? product.hotel.name : product.vehicleClass.name
+
+type Way = { way: CallerWay; text: string }
+
+async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) {
+  const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
+  const enquiry: Way = { way: 'enquiry', text: words.caller.wayText.enquiry }
+  if (!found.done) {
+    const { field, sentence } = refusalAt(found.refusal, order)
+    return { ways: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
+  }
+  const { quote, product } = found.value
+  const { hard, onRequest } = await listShort(ctx.db, quote.parts, now)
+  const told = hard.length > 0 ? refusalAt({ reason: 'stock-short', short: hard }, order) : undefined
+  return {
+    errors: told?.field ? { [told.field]: told.sentence } : {},
+    problem: told && !told.field ? told.sentence : undefined,
+    price: {
+      ...priceText(quote.lines, quote.schedule, { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd }),
+      totalMinor: quote.schedule.totalMinor,
+      title: quote.title,
+      days: daysText(quote.startsOn, quote.endsOn),
+      travellers: deskWords.bookings.people(party.length),
+      stock: await stockText(
+        ctx,
+        quote,
+        product,
+        party.length,
+        onRequest.map(({ label }) => label ?? ''),
+        now,
+      ),
+    },
+    ways: [...waysOf(order.kind, quote, hard.length > 0, now), enquiry],
+  }
+}
+
+/** What can be done with what has a price: held where all of it is there, else waited for where there is a list. */
+function waysOf(kind: OrderKind, { startsOn }: Quote, short: boolean, now: Date): Way[] {
+  const cutOff = closesAt(kind, startsOn)
+  const { wayText } = words.caller
+  const hold: Way = { way: 'hold', text: wayText.hold(instantText(holdEnd(staffHoldMs, cutOff, now), now)) }
+  const waits: Way[] = kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
+  return [...(short ? waits : [hold]), { way: 'quote', text: wayText.quote(instantText(quoteEnd(now, cutOff), now)) }]
+}
+
+async function stockText(
+  ctx: Context,
+  { startsOn }: Quote,
+  product: Product,
+  travellers: number,
+  onRequest: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const asked = onRequest.length > 0 ? [words.price.onRequest([...new Set(onRequest)].join(', '))] : []
+  if (product.kind !== 'departure') return asked.length > 0 ? asked : [words.price.allThere]
+  const seats = { resource: departureSeats(product.departure.id), day: startsOn, quantity: travellers }
+  const [level] = await listStock(ctx.db, [seats], now)
+  const [free, forSale] = [Math.max(0, level?.free ?? 0), Math.max(0, level?.forSale ?? 0)]
+  const waited = free > forSale ? [words.price.waiting] : []
+  return [words.price.left(forSale, travellers), ...waited, ...asked]
+}

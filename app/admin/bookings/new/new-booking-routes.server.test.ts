@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { listEvents, listTravellers } from '#features/bookings/reads.server.ts'
+import { addressOfNobody, hasNoAddress } from '#features/letters/reachable.ts'
+import { roles } from '#features/staff/permissions.ts'
+import { bookingNow, gorillaTrek, heldBooking, openHousesAndCars, publishPilgrimage, seatsTaken } from '#tests/support/cast.ts'
+import { answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import type { Question } from './load-question.server.ts'
+import { action, loader } from './new-booking.tsx'
+
+const { ctx, letters, runJobs } = await testContext()
+const path = '/admin/bookings/new'
+const trek = await gorillaTrek(ctx, { seats: 6 })
+await openHousesAndCars(ctx)
+await publishPilgrimage(ctx)
+const cookie = await cookieOf(ctx, 'sales')
+
+const caller = { name: 'Marit Elise Solheim', email: 'marit@example.no', phone: '+47 900 00 000', message: 'Rings from Oslo' }
+const seats = (of: { slug: string }, more: Record<string, string> = {}) => ({
+  kind: 'departure',
+  departure: of.slug,
+  grown: '2',
+  ...more,
+})
+
+const post = (form: Record<string, string>) => answerOf(() => action(argsOf(ctx, path, { cookie, form })))
+type Answered = { question: Question }
+const asked = async (question: Record<string, string>) => {
+  const answer = await post({ ...question, residency: 'foreign', intent: 'price' })
+  return (answer.data as Answered).question
+}
+
+let forms = 0
+/** The whole form as it is sent once the price has been shown. */
+const filled = async (question: Record<string, string>, way: string, more: Record<string, string> = {}) => {
+  const { price, reply } = await asked(question)
+  forms += 1
+  const formKey = `form-key-of-the-test-${forms}`
+  return {
+    ...reply.values,
+    ...caller,
+    way,
+    intent: 'book',
+    formKey,
+    ...(price && { agreedTotalMinor: String(price.totalMinor) }),
+    ...more,
+  }
+}
+
+const idOf = (location: string | null) => /bookings\/([0-9a-f-]{36})\?did=made/.exec(location ?? '')?.[1] ?? ''
+
+test.each(roles)('who may move bookings books for a caller, and nobody else: %s', async (role) => {
+  const as = await cookieOf(ctx, role)
+  const status = role === 'owner' || role === 'sales' ? 200 : 403
+  expect(await answerOf(() => loader(argsOf(ctx, path, { cookie: as })))).toMatchObject({ status })
+  const form = { ...seats(trek), residency: 'foreign', intent: 'price' }
+  expect(await answerOf(() => action(argsOf(ctx, path, { cookie: as, form })))).toMatchObject({ status })
+})
+
+test('who is not signed in is sent to do so', async () => {
+  expect((await answerOf(() => loader(argsOf(ctx, path)))).location).toMatch(/^\/admin\/login/)
+  expect((await answerOf(() => action(argsOf(ctx, path, { form: seats(trek) })))).location).toMatch(/^\/admin\/login/)
+})
+
+test('a hold for a caller is seven days long, says who of the staff made it, and its letter goes to the caller', async () => {
+  const form = await filled(seats(trek, { childAges: '16', residency: 'eac' }), 'hold')
+  const answer = await post(form)
+  expect(answer).toMatchObject({ status: 303 })
+  const id = idOf(answer.location)
+  const booking = await bookingNow(ctx, id)
+  expect(booking).toMatchObject({
+    state: 'on-hold',
+    leadName: caller.name,
+    travellersCount: 3,
+    paymentMethod: null,
+    message: caller.message,
+    sample: false,
+  })
+  expect(booking.holdEndsAt?.getTime()).toBe(ctx.clock.now().getTime() + 7 * 24 * 3_600_000)
+  expect((await listEvents(ctx.db, id))[0]).toMatchObject({ event: 'reserve', actor: expect.not.stringMatching('visitor') })
+  expect((await listTravellers(ctx.db, id)).map(({ assumedAge }) => assumedAge)).toEqual([30, 30, 16])
+  expect(await seatsTaken(ctx, trek)).toBe(3)
+  await runJobs()
+  expect(letters.at(-1)).toMatchObject({ to: caller.email })
+  expect(letters.at(-1)?.html).toContain(`/bookings/${booking.reference}?key=`)
+
+  // A double click, and the same form a minute later.
+  expect((await post(form)).location).toBe(answer.location)
+  expect(await seatsTaken(ctx, trek)).toBe(3)
+  // The same form for somebody else is another booking: nobody is told that they are booked when they are not.
+  const other = await post({ ...form, name: 'Jonas Solheim' })
+  expect(idOf(other.location)).not.toBe(id)
+  expect(await seatsTaken(ctx, trek)).toBe(6)
+
+  const full = await asked(seats(trek))
+  expect(full.ways.map(({ way }) => way)).toEqual(['waiting', 'quote', 'enquiry'])
+  expect(full.reply.errors.grown).toContain('No seat')
+  const late = await post(await filled(seats(trek), 'hold'))
+  expect(late).toMatchObject({ status: 409 })
+  expect((late.data as Answered).question.reply.errors.grown).toContain('waiting list')
+  const waits = await bookingNow(ctx, idOf((await post(await filled(seats(trek, { childAges: '16' }), 'waiting'))).location))
+  expect(waits).toMatchObject({ state: 'waitlisted', travellersCount: 3 })
+})
+
+test('a hold never passes the cut-off', async () => {
+  const soon = await gorillaTrek(ctx, { seats: 4, inDays: 5 })
+  const booking = await bookingNow(ctx, idOf((await post(await filled(seats(soon), 'hold'))).location))
+  expect(booking.holdEndsAt?.toISOString()).toBe('2027-03-15T16:00:00.000Z')
+})
+
+test('a quote is one booking with one letter, however often it is pressed; a question is kept without a price', async () => {
+  const of = await gorillaTrek(ctx, { seats: 4 })
+  const form = await filled(seats(of), 'quote')
+  await runJobs()
+  const [first, second] = await Promise.all([post(form), post(form)])
+  expect(idOf(first?.location ?? null)).toBe(idOf(second?.location ?? null))
+  const before = letters.length
+  await runJobs()
+  expect(letters.slice(before).map(({ subject }) => subject)).toHaveLength(1)
+  expect(await bookingNow(ctx, idOf(first?.location ?? null))).toMatchObject({ state: 'quoted' })
+  const kept = await bookingNow(ctx, idOf((await post(await filled(seats(of), 'enquiry'))).location))
+  expect(kept).toMatchObject({ state: 'enquiry', totalMinor: 0 })
+  expect(await seatsTaken(ctx, of)).toBe(0)
+})
+
+test('who has no e-mail is booked all the same: the letter is kept, and nobody else’s booking is taken for theirs', async () => {
+  const of = await gorillaTrek(ctx, { seats: 4 })
+  const [one, two] = [
+    await bookingNow(ctx, idOf((await post(await filled(seats(of), 'hold', { email: '' }))).location)),
+    await bookingNow(ctx, idOf((await post(await filled(seats(of), 'hold', { email: '' }))).location)),
+  ]
+  expect([hasNoAddress(one.email), hasNoAddress(two.email), one.email === two.email]).toEqual([true, true, false])
+  expect(one.email).not.toBe(addressOfNobody(''))
+  await runJobs()
+  expect(letters.filter(({ to }) => hasNoAddress(to))).toEqual([])
+})
+
+test('another price than the one on the screen is said, and nothing is held; what was typed stays', async () => {
+  const of = await gorillaTrek(ctx, { seats: 4 })
+  const answer = await post(await filled(seats(of), 'hold', { agreedTotalMinor: '100' }))
+  expect(answer).toMatchObject({ status: 409 })
+  const { reply } = (answer.data as Answered).question
+  expect(reply.errors.way).toContain('nothing was done')
+  expect(reply.values).toMatchObject({ ...caller, way: 'hold', grown: '2' })
+  expect(await seatsTaken(ctx, of)).toBe(0)
+})
+
+test('a field that is missing or wrong is said at the field, and everything typed comes back', async () => {
+  const of = await gorillaTrek(ctx, { seats: 4 })
+  const answer = await post(await filled(seats(of), 'hold', { name: '', email: 'marit@', childAges: 'four' }))
+  expect(answer).toMatchObject({ status: 422 })
+  const { reply } = (answer.data as Answered).question
+  expect(Object.keys(reply.errors).sort()).toEqual(['childAges', 'email', 'name'])
+  expect(reply.values).toMatchObject({ email: 'marit@', childAges: 'four', phone: caller.phone })
+})
+
+test.each([
+  ['a journey', { kind: 'journey', package: 'an-hour-with-the-gorillas', startsOn: '2027-06-20', grown: '2', comfort: 'lodge' }],
+  [
+    'a group of pilgrims',
+    { kind: 'pilgrims', package: 'the-road-to-kibeho', startsOn: '2027-06-20', grown: '17', comfort: 'simple' },
+  ],
+  ['a stay', { kind: 'stay', hotel: 'imisozi-terrace-kigali', startsOn: '2027-06-20', endsOn: '2027-06-22' }],
+  ['a car', { kind: 'hire', vehicleClass: 'prado-tx', fromDay: '2027-06-20', toDay: '2027-06-22' }],
+])('%s is held for a caller, too', async (_what, question) => {
+  const answer = await post(await filled(question, 'hold'))
+  expect(answer).toMatchObject({ status: 303 })
+  expect(await bookingNow(ctx, idOf(answer.location))).toMatchObject({ kind: question.kind, state: 'on-hold' })
+  const waits = await post(await filled(question, 'waiting'))
+  expect((waits.data as Answered).question.reply.errors.way).toBe('Only a departure has a waiting list.')
+})
+
+test('booking again fills in who it was for, and no address holds who they are', async () => {
+  const of = await gorillaTrek(ctx, { seats: 4 })
+  const { id, leadName, email } = await heldBooking(ctx, of.slug, 2)
+  const answer = await answerOf(() => loader(argsOf(ctx, `${path}?kind=departure&departure=${of.slug}&again=${id}`, { cookie })))
+  expect(answer.data).toMatchObject({ again: { name: leadName, email } })
+})
+
+test('what is not sold has no form', async () => {
+  const address = `${path}?kind=departure&departure=no-such-departure`
+  expect(await answerOf(() => loader(argsOf(ctx, address, { cookie })))).toMatchObject({ status: 404 })
+  expect(await post({ kind: 'journey', package: 'nothing', intent: 'price' })).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router'
+import { bookForCaller } from '#features/bookings/book-for-caller.server.ts'
+import { newKey } from '#features/bookings/booking-key.server.ts'
+import { CallerAnswer } from '#features/bookings/caller-request.ts'
+import { orderKinds } from '#features/offers/order.ts'
+import { contextOf } from '../../../context.ts'
+import { problemsOf } from '../../../shared/booking/form-answers.ts'
+import { readForm, typed } from '../../../shared/read-form.server.ts'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { admit } from '../../admit.server.ts'
+import { PageBar } from '../../page-bar.tsx'
+import type { Route } from './+types/new-booking.ts'
+import { BookingForm } from './booking-form.tsx'
+import { questionOf } from './caller-fields.ts'
+import { listCatalogue } from './catalogue.server.ts'
+import { Catalogue } from './catalogue.tsx'
+import { Crumbs } from './crumbs.tsx'
+import { findCaller } from './find-caller.server.ts'
+import { loadQuestion, productKeyOf } from './load-question.server.ts'
+import { refusalAt } from './refusal-at.ts'
+
+const words = newBookingWords
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const given = Object.fromEntries(args.url.searchParams)
+  const again = await findCaller(ctx.db, given.again)
+  const key = productKeyOf(given)
+  if (!key) {
+    const search = (given.q ?? '').trim().slice(0, 100)
+    const only = orderKinds.find((kind) => kind === given.show)
+    return { again, catalogue: { search, only, ...(await listCatalogue(ctx, { search, only })) } }
+  }
+  const found = await loadQuestion(ctx, key, questionOf(given))
+  if (!found) throw data(null, { status: 404 })
+  return { again, question: { ...found.shown, formKey: newKey() } }
+}
+
+/** 'Show the price' keeps everything as it was typed and prices it; 'Book it' does what was chosen, once for a form. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const values = typed(form)
+  const key = productKeyOf(values)
+  const books = form.get('intent') === 'book'
+  const found = key && (await loadQuestion(ctx, key, questionOf(values), books ? 'book' : 'price'))
+  if (!found) throw data(null, { status: 404 })
+  const { choice, shown } = found
+  const answer = (errors: Record<string, string>, problem?: string) => ({
+    question: { ...shown, problem: problem ?? shown.problem, reply: { values: { ...values, ...shown.reply.values }, errors } },
+    refused: books,
+  })
+  if (!books) return data(answer(shown.reply.errors))
+  const { value, reply } = readForm(form, CallerAnswer)
+  const missing = Object.entries(reply?.errors ?? {}).map(([name, error]) => [name, words.errors[error] ?? error] as const)
+  const errors = { ...(choice ? {} : shown.reply.errors), ...Object.fromEntries(missing) }
+  if (!choice || !value) return data(answer(errors), { status: 422 })
+  const { name, email = '', phone, ...ask } = value
+  const outcome = await bookForCaller(ctx, { ...ask, ...choice, contact: { name, email, phone }, actor: staff.name })
+  if (outcome.done) return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)
+  const { field, sentence } = refusalAt(outcome.refusal, choice.order)
+  return data(field ? answer({ [field]: sentence }) : answer({}, sentence), { status: 409 })
+}
+
+/** A booking by staff for somebody who rings: what, then the price and what is left, then who, and what to do. */
+export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { again, catalogue, question } = loaderData
+  const asked = actionData?.question
+  return (
+    <>
+      <PageBar
+        title={asked?.title ?? question?.title ?? words.title}
+        lede={again ? words.againFor(again.name) : words.lede}
+        crumb={{ label: words.breadcrumb, links: <Crumbs again={again?.id} chosen={question !== undefined} /> }}
+      />
+      {catalogue && <Catalogue {...catalogue} again={again?.id} />}
+      {question && (
+        <BookingForm
+          key={question.title}
+          question={asked ?? question}
+          formKey={question.formKey}
+          again={again}
+          problems={actionData?.refused && asked ? problemsOf(asked.reply) : []}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import type { Question } from './load-question.server.ts'
+
+const words = newBookingWords.price
+
+/** The price as it would be charged, line by line, and what is left of what it takes. */
+export function PricePane({ price, asked }: { price: Question['price']; asked: boolean }) {
+  return (
+    <section className="pane stick price" aria-live="polite">
+      <header>
+        <h2>{words.title}</h2>
+      </header>
+      {!price ? (
+        <p className="small muted">{asked ? words.noneFor : words.none}</p>
+      ) : (
+        <>
+          <p className="small num">
+            <b>{price.title}</b>
+            <br />
+            {words.party(price.days, price.travellers)}
+          </p>
+          <table className="tbl num">
+            <thead className="vh">
+              <tr>
+                <th scope="col">{words.what}</th>
+                <th scope="col">{words.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {price.lines.map(({ label, reason, quantity, amount }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
+                <tr key={index}>
+                  <td>
+                    {quantity > 1 && `${quantity} × `}
+                    {label}
+                    <small>{reason}</small>
+                  </td>
+                  <td className="n">{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  {words.total}
+                  <small>{words.francs(price.rwf)}</small>
+                </th>
+                <td className="n">
+                  <b>{price.total}</b>
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+          <ul className="plain-list num small">
+            <li>{price.balance ? words.deposit(price.deposit) : words.all}</li>
+            {price.balance && <li>{words.balance(price.balance, price.balanceOn)}</li>}
+            {price.stock.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

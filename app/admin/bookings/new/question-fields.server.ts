@@ -1,0 +1,149 @@
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { boardWords } from '#features/hotels/hotel.ts'
+import type { OrderKind } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import type { Context } from '#platform/context.ts'
+import { addDays, isDay, kigaliDay } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
+import { bookingWords } from '../../../words/booking.ts'
+import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { comfortWords } from '../../../words/trade.ts'
+
+type Values = Record<string, string>
+type Choices = { value: string; words: string }[]
+
+/** What the form of one thing has to choose from, and what its fields say where nobody has said anything. */
+export async function questionFields(ctx: Context, product: Product, given: Values) {
+  const today = kigaliDay(ctx.clock.now())
+  const { fields, values } = await ofKind(ctx, product, given)
+  const extras = product.extras
+    .filter(({ active, kinds }) => active && kinds.includes(product.kind))
+    .map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
+      id,
+      name: newBookingWords.question.extra(name, bookingWords.extras.each(moneyText(usd(amountMinor)), unit)),
+      most: mostPerBooking,
+    }))
+  const ids = Object.fromEntries(extras.flatMap(({ id }, index) => [[`extras[${index}].id`, id] as const]))
+  const filled: Values = { singleRooms: '0', ...values, ...given, ...ids }
+  return {
+    fields: { ...fields, extras, days: { from: addDays(today, 1), to: soldUntil(today) }, today },
+    values: filled,
+  }
+}
+
+type OfKind = {
+  departures?: Choices
+  comforts?: Choices
+  stay?: { rooms: RoomRow[]; boards: Choices; count: number }
+  hire?: {
+    seats: number
+    fleet: number
+    withDriver: boolean
+    self: string | undefined
+    abroad: { id: string; name: string }[]
+    noticeDays: number
+    papers: string
+  }
+}
+
+async function ofKind(ctx: Context, product: Product, given: Values): Promise<{ fields: OfKind; values: Values }> {
+  switch (product.kind) {
+    case 'departure':
+      return departureFields(ctx, product)
+    case 'journey':
+    case 'pilgrims': {
+      const comforts = comfortsOf(product)
+      const values = { grown: product.kind === 'pilgrims' ? '' : '2', residency: 'foreign', comfort: usual(comforts) }
+      return { fields: { comforts }, values }
+    }
+    case 'stay':
+      return stayFields(ctx, product, given)
+    case 'hire':
+      return hireFields(product)
+  }
+}
+
+type Of<Kind extends Product['kind']> = Extract<Product, { kind: Kind }>
+
+const usual = (comforts: Choices) => (comforts.find(({ value }) => value === 'lodge') ?? comforts[0])?.value ?? ''
+
+const comfortsOf = ({ package: of }: Of<'journey' | 'pilgrims'> | Of<'departure'>): Choices =>
+  of.comforts
+    .filter(({ comfort }) => of.rates.prices.some((price) => price.comfort === comfort))
+    .map(({ comfort }) => ({ value: comfort, words: comfortWords[comfort] }))
+
+async function departureFields({ db, clock }: Context, product: Of<'departure'>) {
+  const { departure, package: of } = product
+  const dates = await listDepartures(db, { now: clock.now(), packageSlug: of.slug })
+  const departures = dates
+    .filter(({ slug, status }) => slug === departure.slug || (status !== 'closed' && status !== 'cancelled'))
+    .map(({ slug, startsOn, endsOn, left }) => ({
+      value: slug,
+      words: newBookingWords.question.departureChoice(daysText(startsOn, endsOn), left),
+    }))
+  const values = { departure: departure.slug, grown: '2', residency: 'foreign', comfort: departure.comfort }
+  return { fields: { departures, comforts: comfortsOf(product) }, values }
+}
+
+async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {
+  const { hotel } = product
+  const { startsOn = '', endsOn = '' } = given
+  const count = Math.min(Math.max(Math.trunc(Number(given.count)) || 1, 1), 10)
+  const nights = isDay(startsOn) && isDay(endsOn) && startsOn < endsOn ? { startsOn, endsOn } : undefined
+  const rooms = nights ? (await roomTable(ctx, product, nights)).rows : []
+  const boards = [...new Set(hotel.rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))]
+  const first = rooms.find(({ left }) => left > 0) ?? rooms[0] ?? hotel.rooms[0]
+  const each = Array.from({ length: count }, (_, index) => [
+    [`rooms[${index}].room`, first?.id ?? ''] as const,
+    [`rooms[${index}].board`, hotel.board] as const,
+    [`rooms[${index}].adults`, '2'] as const,
+  ])
+  const all =
+    rooms.length > 0
+      ? rooms
+      : hotel.rooms.map(({ id, name }) => ({ id, name, beds: '', fits: '', left: 0, perNight: '', stay: '' }))
+  return {
+    fields: {
+      stay: { rooms: all, boards: boards.map((board) => ({ value: board, words: boardWords[board] })), count },
+    },
+    values: { count: String(count), ...Object.fromEntries(each.flat()) },
+  }
+}
+
+function hireFields({ vehicleClass: of }: Of<'hire'>) {
+  const words = choiceWords.hire
+  const hire = {
+    seats: of.seats,
+    fleet: Math.min(of.fleet, 10),
+    withDriver: of.withDriver !== null,
+    self:
+      of.selfDrive !== null ? words.selfText(of.minimumDriverAge, of.licenceYears, moneyText(usd(of.depositMinor))) : undefined,
+    abroad: of.border?.countries.map((id) => ({ id, name: countryWords[id] ?? id })) ?? [],
+    noticeDays: of.border?.noticeDays ?? 0,
+    papers: of.border?.documents.join('; ') ?? '',
+  }
+  const values = {
+    fromTime: '09:00',
+    toTime: '09:00',
+    vehicles: '1',
+    travellers: '2',
+    drive: of.withDriver ? 'with-driver' : 'self',
+  }
+  return { fields: { hire }, values }
+}
+
+/** Whether so much is filled in that a price can be asked for: an empty form is not told what is missing. */
+export function isAsked(kind: OrderKind, values: Values): boolean {
+  const first: Record<OrderKind, readonly string[]> = {
+    departure: ['departure'],
+    journey: ['startsOn'],
+    pilgrims: ['startsOn', 'grown'],
+    stay: ['startsOn', 'endsOn'],
+    hire: ['fromDay', 'toDay'],
+  }
+  return first[kind].every((name) => values[name])
+}

@@ -1,0 +1,105 @@
+import { residencies } from '#features/places/visitor-fee.ts'
+import { CountField, DayField, NumberField } from '../../../shared/booking/choice-fields.tsx'
+import { answerOf } from '../../../shared/booking/form-answers.ts'
+import { HireFields } from '../../../shared/booking/hire-fields.tsx'
+import { OwnDriverFields } from '../../../shared/booking/own-driver-fields.tsx'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { residencyWords } from '../../../words/booking.ts'
+import { choiceWords } from '../../../words/booking-choice.ts'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import type { Question } from './load-question.server.ts'
+import { StayFields } from './stay-fields.tsx'
+
+const words = newBookingWords.question
+
+/** What is asked for: its day, the party, how they sleep, what is added. */
+export function QuestionPane({ question: { kind, fields, reply, price } }: { question: Question }) {
+  const { departures, comforts, stay, hire, days, today } = fields
+  return (
+    <section className="pane stack question">
+      <header>
+        <h2>{words.title}</h2>
+      </header>
+      {departures && (
+        <SelectField name="departure" label={words.departure} choices={departures} {...answerOf(reply, 'departure')} />
+      )}
+      {(kind === 'journey' || kind === 'pilgrims') && <DayField name="startsOn" label={words.startsOn} reply={reply} {...days} />}
+      {(kind === 'departure' || kind === 'journey' || kind === 'pilgrims') && <Party reply={reply} comforts={comforts ?? []} />}
+      {stay && <StayFields stay={stay} days={days} reply={reply} />}
+      {hire && (
+        <>
+          <HireFields reply={reply} terms={hire} days={days} />
+          {hire.self && <OwnDriverFields reply={reply} today={today} hint={choiceWords.hire.driverHint} />}
+        </>
+      )}
+      <Added reply={reply} fields={fields} />
+      <p>
+        <button className="btn line" type="submit" name="intent" value="price">
+          {price ? words.again : words.go}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function Party({ reply, comforts }: { reply: FormReply; comforts: readonly { value: string; words: string }[] }) {
+  return (
+    <>
+      <div className="grid2">
+        <NumberField name="grown" label={words.grown} reply={reply} least={1} most={60} />
+        <TextField
+          name="childAges"
+          label={words.ages}
+          hint={words.agesHint}
+          autoComplete="off"
+          {...answerOf(reply, 'childAges')}
+        />
+      </div>
+      <div className="grid2">
+        <SelectField
+          name="residency"
+          label={words.residency}
+          hint={words.residencyHint}
+          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          {...answerOf(reply, 'residency')}
+        />
+        <SelectField name="comfort" label={words.comfort} choices={comforts} {...answerOf(reply, 'comfort')} />
+      </div>
+      <CountField name="singleRooms" label={words.alone} reply={reply} least={0} most={12} />
+    </>
+  )
+}
+
+/** Extras, each with how many, and a code. Folded away while nothing of it is wanted. */
+function Added({ reply, fields: { extras } }: Pick<Question, 'fields'> & { reply: FormReply }) {
+  const wanted = extras.some((_, index) => Number(reply.values[`extras[${index}].quantity`] ?? 0) > 0)
+  const wrong = Object.keys(reply.errors).some((name) => name === 'code' || name.startsWith('extras'))
+  return (
+    <details open={wanted || wrong || Boolean(reply.values.code)}>
+      <summary>{words.added}</summary>
+      <div className="stack">
+        {extras.length > 0 && (
+          <div className="grid2">
+            {extras.map(({ id, name, most }, index) => (
+              <div key={id}>
+                <input type="hidden" name={`extras[${index}].id`} value={id} />
+                <CountField name={`extras[${index}].quantity`} label={name} reply={reply} least={0} most={most} />
+              </div>
+            ))}
+          </div>
+        )}
+        <TextField
+          name="code"
+          label={words.code}
+          hint={words.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          {...answerOf(reply, 'code')}
+        />
+      </div>
+    </details>
+  )
+}

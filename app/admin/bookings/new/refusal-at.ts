@@ -1,0 +1,64 @@
+import type { CallerRefusal } from '#features/bookings/book-for-caller.server.ts'
+import type { Order } from '#features/offers/order.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { refusalField } from '../../../shared/booking/refusal-field.ts'
+import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { deskRefusal } from '../../../words/desk-refusals.ts'
+
+const words = newBookingWords.refused
+
+/** Why something cannot be booked, in words, and the field that it is about; without one it stands above the form. */
+export function refusalAt(refusal: CallerRefusal, order: Order): { field: string | undefined; sentence: string } {
+  return { field: fieldOf(refusal, order), sentence: sentenceOf(refusal, order) }
+}
+
+function fieldOf(refusal: CallerRefusal, order: Order): string | undefined {
+  switch (refusal.reason) {
+    case 'no-list-for-this':
+    case 'departure-not-full':
+    case 'price-changed':
+      return 'way'
+    case 'code-unknown':
+    case 'code-not-for-this':
+    case 'code-ended':
+    case 'code-used-up':
+      return 'code'
+    case 'too-many-single-rooms':
+      return 'singleRooms'
+    case 'travellers-too-young':
+      return 'childAges'
+    case 'party-too-large':
+    case 'party-larger-than-departure':
+    case 'no-adult':
+      return order.kind === 'hire' ? 'travellers' : order.kind === 'stay' ? 'rooms[0].adults' : 'grown'
+    case 'stock-short':
+      return order.kind === 'departure' ? 'grown' : refusalField(refusal, order)
+    case 'started-already':
+      return order.kind === 'departure' ? 'departure' : order.kind === 'hire' ? 'fromDay' : 'startsOn'
+    case 'closed':
+      return order.kind === 'departure' ? 'departure' : refusalField(refusal, order)
+    default:
+      return refusalField(refusal, order)
+  }
+}
+
+function sentenceOf(refusal: CallerRefusal, order: Order): string {
+  switch (refusal.reason) {
+    case 'no-list-for-this':
+      return words.noList
+    case 'departure-not-full':
+      return words.notFull(refusal.seatsLeft)
+    case 'party-larger-than-departure':
+      return words.tooLarge(refusal.capacity)
+    case 'started-already':
+      return words.started
+    case 'price-changed':
+      return words.price(moneyText(usd(refusal.totalMinor)))
+    case 'stock-short':
+      return order.kind === 'departure' ? words.seats(Math.max(0, refusal.short[0]?.left ?? 0)) : deskRefusal(refusal)
+    case 'method-not-offered':
+      return words.tooSoon
+    default:
+      return deskRefusal(refusal)
+  }
+}

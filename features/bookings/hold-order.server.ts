@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { isSold } from '#features/departures/reads.server.ts'
+import { ageOf, closesAt } from '#features/offers/offer.ts'
+import type { Order, Party } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import { type CodeRefusal, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { findQuote } from '#features/quotes/reads.server.ts'
+import { holdStock } from '#features/stock/hold-stock.server.ts'
+import type { StockPart } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Contact } from './booking-draft.ts'
+import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod, staffHoldMs } from './hold-length.ts'
+import { dayOfQuote, honourQuote } from './honour-quote.server.ts'
+import { rulesOf, type TooYoung, tooYoung } from './party-rules.ts'
+import type { Quote } from './quote.ts'
+import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
+import { findBooking, findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
+import { settleIfPaid } from './settle-if-paid.server.ts'
+import { type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
+import { closeDraft } from './writes-drafts.server.ts'
+
+export type HoldAsk = {
+  order: Order
+  party: Party
+  contact: Contact
+  message: string
+  /** The total that whoever asks has seen, in minor units: no other is ever charged. */
+  agreedTotalMinor: number
+  /** How they pay, which decides the hold's length; null is a hold by staff, of seven days, whose way of paying is open. */
+  method: PaymentMethod | null
+  /** The quote whose price was shown, if there is one. */
+  quoteCode?: string | undefined
+  /** The name of the intention: the same makes one booking. */
+  idempotencyKey: string
+  /** The draft that becomes the booking, where it came by the visitor's steps. */
+  draftId?: string
+  by: MadeBy
+}
+
+export type StockRefusal = { reason: 'stock-short'; short: { part: StockPart; left: number }[] }
+
+export type HoldRefusal =
+  | QuoteRefusal
+  | StockRefusal
+  | CodeRefusal
+  | { reason: 'method-not-offered'; offered: PaymentMethod[] }
+  | { reason: 'price-changed'; totalMinor: number }
+  | { reason: 'travellers-too-young'; travellers: TooYoung[] }
+
+/**
+ * Holds everything that an order takes for a party: price, stock, booking, event and letter at one commit, or a refusal and
+ * nothing. The hold never passes the cut-off. Whatever makes a booking that holds at once goes through here.
+ */
+export async function holdOrder(ctx: Context, ask: HoldAsk): Promise<Outcome<MadeBooking, HoldRefusal>> {
+  const now = ctx.clock.now()
+  const kept = ask.quoteCode === undefined ? undefined : await findQuote(ctx.db, ask.quoteCode)
+  const found = await quoteOrder(ctx.db, ask.order, ask.party, now, dayOfQuote(kept, now))
+  if (!found.done) return found
+  const { product } = found.value
+  const { quote, honoured } = honourQuote(kept, found.value, ask.order, now)
+  const ruled = checkAsk(ctx, product, quote, ask, now)
+  if (!ruled.done) return ruled
+  return transact<MadeBooking, HoldRefusal>(ctx.db, async (tx) => {
+    await lockIdempotencyKey(tx, ask.idempotencyKey)
+    const made = await findBookingByIdempotencyKey(tx, ask.idempotencyKey)
+    return made ? done(made) : makeBooking(ctx, tx, { product, quote, honoured }, ask)
+  })
+}
+
+/** The rules that need no stock: way of paying, ages, price. */
+function checkAsk(
+  ctx: Context,
+  product: Product,
+  quote: Quote,
+  { party, method, agreedTotalMinor }: HoldAsk,
+  now: Date,
+): Outcome<undefined, HoldRefusal> {
+  const methods = methodsFor(quote.startsOn, now, { cards: ctx.cards !== undefined })
+  if (method !== null && !methods.includes(method)) return refused({ reason: 'method-not-offered', offered: methods })
+  const young = 'package' in product ? tooYoung(party, rulesOf(product.package, quote.startsOn)) : []
+  if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
+  const { totalMinor } = quote.schedule
+  return totalMinor === agreedTotalMinor ? done(undefined) : refused({ reason: 'price-changed', totalMinor })
+}
+
+async function makeBooking(
+  ctx: Context,
+  tx: Tx,
+  { product, quote, honoured }: { product: Product; quote: Quote; honoured: boolean },
+  { order, party, contact, message, method, idempotencyKey, draftId, by }: HoldAsk,
+): Promise<Outcome<MadeBooking, HoldRefusal>> {
+  const id = randomUUID()
+  const { startsOn } = quote
+  const cutOff = closesAt(order.kind, startsOn)
+  const lengthMs = (at: Date) => (method === null ? staffHoldMs : holdLengthMs(method, startsOn, at))
+  const held = await holdStock(ctx, tx, id, quote.parts, (at) => holdEnd(lengthMs(at), cutOff, at))
+  if (!held.done) return held
+  const { at, heldUntil, onRequest } = held.value
+  if (at >= cutOff) return refused({ reason: 'closed' })
+  if (product.kind === 'departure' && !(await isSold(tx, product.departure.id))) return refused({ reason: 'not-on-sale' })
+  if (order.code !== null && !honoured) {
+    const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
+    if (!taken.done) return taken
+  }
+  const made = await writeNewBooking(ctx, tx, 'reserve', {
+    id,
+    idempotencyKey,
+    product,
+    quote,
+    party: party.map((member) => ({ ...member, assumedAge: ageOf(member, startsOn) })),
+    contact,
+    message,
+    paymentMethod: method,
+    onRequest,
+    at,
+    holdEndsAt: heldUntil,
+    by,
+  })
+  if (draftId !== undefined) await closeDraft(tx, draftId, id)
+  const booking = await findBooking(tx, id)
+  // What costs nothing has nothing to wait for.
+  if (booking?.depositMinor === 0) await settleIfPaid(ctx, tx, booking)
+  return done(made)
+}

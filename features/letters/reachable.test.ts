@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { addressOfNobody, addressOfSample, hasNoAddress, isReachable } from './reachable.ts'
+
+test('a letter leaves the house only for an address that can be somebody’s', () => {
+  expect(isReachable('marit@example.no')).toBe(true)
+  expect(isReachable('marit@invalid.org')).toBe(true)
+  expect(isReachable('owner@impamba.example')).toBe(true)
+  expect(isReachable(addressOfSample(12))).toBe(false)
+  expect(isReachable('SAMPLE@SAMPLES.INVALID.')).toBe(false)
+  expect(isReachable(addressOfNobody('a1'))).toBe(false)
+})
+
+test('whoever has no address is known by it, each by their own', () => {
+  expect(hasNoAddress(addressOfNobody('a1').toUpperCase())).toBe(true)
+  expect(hasNoAddress('marit@example.no')).toBe(false)
+  expect(addressOfNobody('a1')).not.toBe(addressOfNobody('a2'))
+})

@@ -1,0 +1,24 @@
+import { createServer } from 'vite'
+
+/**
+ * A season of sample bookings, to look at the desk with: `npm run demo:bookings`, where the server's settings are, beside a
+ * running server or without one; `-- --remove` takes them away again, `-- --yes` does not ask. It goes through Vite because
+ * letters are components, which Node alone does not read.
+ */
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true },
+  oxc: { jsx: { runtime: 'automatic' } },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+})
+// Vite ends the process at once; the database is left in order first.
+for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal)
+try {
+  const { runSamples } = await vite.ssrLoadModule('/scripts/samples/run-samples.ts')
+  await runSamples()
+} finally {
+  await vite.close()
+}

@@ -1,0 +1,35 @@
+import type { Clock, Context, Jobs } from '#platform/context.ts'
+
+/** A clock that is set: what is done by it was done then. */
+type SampleClock = Clock & { set(at: Date): void }
+
+function openSampleClock(start: Date): SampleClock {
+  let instant = start
+  return {
+    now: () => new Date(instant),
+    in: async () => new Date(instant),
+    set(at) {
+      instant = at
+    },
+  }
+}
+
+type Job = { queue: string; data: Record<string, unknown> }
+
+/** Everything that an action of a sample may use: the house's own database, and nothing that leaves the house. */
+export type SampleContext = { ctx: Context; clock: SampleClock; jobs: Job[] }
+
+/**
+ * A context in which samples are made: at any instant, without mail and cards. Jobs are handed over instead of queued, so that
+ * whoever makes the samples writes their letters by the clock of the samples, and no worker sees them.
+ */
+export function sampleContext(ctx: Context): SampleContext {
+  const clock = openSampleClock(ctx.clock.now())
+  const waiting: Job[] = []
+  const jobs: Jobs = {
+    add: async (_tx, queue, data) => void waiting.push({ queue, data }),
+    addOnce: async () => undefined,
+  }
+  const mail = { delivers: false, send: () => Promise.reject(new Error('A sample sends no letter')) }
+  return { ctx: { ...ctx, clock, jobs, mail, cards: undefined }, clock, jobs: waiting }
+}

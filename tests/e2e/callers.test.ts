@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newBookingWords } from '#app/words/desk-new-booking.ts'
+import { demoDepartures } from '#db/demo/departures.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { openBrowser } from '../support/browser.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const site = inject('site')
+const { caller, question } = newBookingWords
+const trek = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')[9]
+const address = `/admin/bookings/new?kind=departure&departure=${trek?.packageSlug}-${trek?.startsOn}`
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('staff book for a caller: the price follows the party, what was typed about them stays, and the booking says what next', async () => {
+  const page = await browser.newPage({ baseURL: site.url })
+  await signIn(page, '/admin')
+  await page.getByRole('link', { name: newBookingWords.open }).click()
+  await page.getByRole('heading', { level: 1, name: newBookingWords.title }).waitFor()
+  await page.goto(address)
+  const total = page.locator('input[name=agreedTotalMinor]')
+  const forTwo = Number(await total.inputValue())
+  await page.getByLabel(caller.name, { exact: true }).fill('Marit Elise Solheim')
+  await page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 000')
+  await page.getByLabel(question.grown).fill('3')
+  await expect.poll(async () => Number(await total.inputValue()), { timeout: 20_000 }).toBeGreaterThan(forTwo)
+  expect(page.url()).not.toContain('Marit')
+  expect(await page.getByLabel(caller.name, { exact: true }).inputValue()).toBe('Marit Elise Solheim')
+  await page.getByRole('button', { name: caller.go }).click()
+  await page.getByRole('status').filter({ hasText: newBookingWords.made.events.reserve }).waitFor()
+  expect(await page.getByRole('status').filter({ hasText: newBookingWords.made.noLetter }).count()).toBe(1)
+  await page.close()
+})
+
+test('the same without JavaScript: the price by its button, and nothing that was typed is lost by it', async () => {
+  const signedIn = await browser.newContext({ baseURL: site.url })
+  const first = await signedIn.newPage()
+  await signIn(first, '/admin')
+  const context = await browser.newContext({
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    storageState: await signedIn.storageState(),
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByLabel(caller.name, { exact: true }).fill('Jonas Solheim')
+  await page.getByLabel(question.grown).fill('1')
+  await page.getByRole('button', { name: question.again }).click()
+  expect(await page.getByLabel(caller.name, { exact: true }).inputValue()).toBe('Jonas Solheim')
+  expect(await page.getByLabel(question.grown).inputValue()).toBe('1')
+  await page.getByRole('button', { name: caller.go }).click()
+  await page.getByRole('link', { name: newBookingWords.errors['phone-missing'] ?? '' }).waitFor()
+  await page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 001')
+  await page.getByRole('button', { name: caller.go }).click()
+  await page.waitForURL(/did=made/)
+  await context.close()
+  await signedIn.close()
+})
