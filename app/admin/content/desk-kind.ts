@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Content } from '#features/entries/entry.ts'
-import type { Shape } from '../editor/shape.ts'
+import type { Choices, Shape } from '../editor/shape.ts'
 import type { EntryKindName } from './entry-folders.ts'
 
 /** What the desk says and shows of one kind of entry; the rest is the same for all. */
@@ -20,5 +20,5 @@ export type DeskKind = {
   }
   shape: Shape
   /** How it will look, beside the form. */
-  Look?: ComponentType<{ content: Content }>
+  Look?: ComponentType<{ content: Content; choices: Choices }>
 }

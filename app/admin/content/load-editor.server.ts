@@ -26,12 +26,10 @@ export async function mustFindEntry(ctx: Context, { kind }: DeskKind, id: string
 }
 
 /** A check in words, with the label of what it is about and the path that a link leads to. */
-const checkRow = (desk: DeskKind, { path, reason, grave, facts }: Problem) => ({
-  path,
-  grave,
-  place: placeOf(desk.shape, path).labels.join(', '),
-  text: checkText(reason, facts),
-})
+const checkRow = (desk: DeskKind, { path, reason, grave, facts }: Problem) => {
+  const { labels, link } = placeOf(desk.shape, path)
+  return { path: link, grave, place: labels.join(', '), text: checkText(reason, facts) }
+}
 export type CheckRow = ReturnType<typeof checkRow>
 
 export const checkRows = (desk: DeskKind, problems: readonly Problem[]): CheckRow[] =>
