@@ -98,7 +98,6 @@ function Painted({ name, label, months, onChange }: PaintedProps) {
             key={month}
             type="button"
             className={kinds[months[at] ?? 1]}
-            aria-label={words.month(month, months[at] ?? 1)}
             title={words.month(month, months[at] ?? 1)}
             tabIndex={at === active ? 0 : -1}
             onFocus={() => setActive(at)}
@@ -106,7 +105,8 @@ function Painted({ name, label, months, onChange }: PaintedProps) {
             onPointerDown={(event) => begin(event, at)}
             onClick={(event) => event.detail === 0 && onChange(painted(months, at, at, brush))}
           >
-            {month.slice(0, 3)}
+            <span aria-hidden="true">{month.slice(0, 3)}</span>
+            <span className="vh">{words.month(month, months[at] ?? 1)}</span>
           </button>
         ))}
       </div>

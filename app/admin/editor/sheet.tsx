@@ -8,11 +8,11 @@ import { headSpans } from './sheet-heads.ts'
 import type { Cell } from './sheet-range.ts'
 import { type GivenText, useSheet } from './use-sheet.ts'
 
-export type SheetRow = { key: string; words: string; tool?: ReactNode }
+type SheetRow = { key: string; words: string; tool?: ReactNode }
 /** A column by what stands above it, from the widest to the narrowest: 'Lodges', 'High season', 'Sharing'. */
-export type SheetColumn = { key: string; heads: readonly string[] }
+type SheetColumn = { key: string; heads: readonly string[] }
 /** What is doubtful about a cell and does not stop anybody. */
-export type SheetNote = Cell & { sentence: string }
+type SheetNote = Cell & { sentence: string }
 
 type Props = {
   label: string
