@@ -210,6 +210,38 @@ CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 
+create table canned_replies (
+  id uuid not null,
+  title text not null,
+  body text not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  updated_by text not null,
+  constraint canned_replies_pkey PRIMARY KEY (id),
+  constraint canned_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 4000))),
+  constraint canned_replies_title_check CHECK ((((length(title) >= 1) AND (length(title) <= 80)) AND (title !~ '[[:cntrl:]]'::text))),
+  constraint canned_replies_updated_by_check CHECK ((updated_by <> ''::text)),
+  constraint canned_replies_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX canned_replies_by_title ON public.canned_replies USING btree (lower(title));
+
+create table cars (
+  id bigint generated always as identity not null,
+  name text not null,
+  vehicle_class_id text,
+  seats integer not null,
+  inspection_until date,
+  note text not null default ''::text,
+  active boolean not null default true,
+  version integer not null default 1,
+  constraint cars_pkey PRIMARY KEY (id),
+  constraint cars_name_key UNIQUE (name),
+  constraint cars_name_check CHECK ((name <> ''::text)),
+  constraint cars_seats_check CHECK (((seats >= 1) AND (seats <= 99))),
+  constraint cars_version_check CHECK ((version > 0)),
+  constraint cars_vehicle_class_id_fkey FOREIGN KEY (vehicle_class_id) REFERENCES vehicle_classes(id)
+);
+
 create table community_guides (
   id text not null,
   guide jsonb not null,
@@ -236,6 +268,27 @@ create table country_guides (
   constraint country_guides_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
 );
 
+create table departure_crew (
+  id bigint generated always as identity not null,
+  departure_id bigint not null,
+  guide_id bigint,
+  car_id bigint,
+  from_day date not null,
+  to_day date not null,
+  accepted_by text,
+  constraint departure_crew_pkey PRIMARY KEY (id),
+  constraint departure_crew_departure_id_car_id_key UNIQUE (departure_id, car_id),
+  constraint departure_crew_departure_id_guide_id_key UNIQUE (departure_id, guide_id),
+  constraint a_guide_or_a_car CHECK ((num_nonnulls(guide_id, car_id) = 1)),
+  constraint departure_crew_check CHECK ((to_day >= from_day)),
+  constraint departure_crew_car_id_fkey FOREIGN KEY (car_id) REFERENCES cars(id),
+  constraint departure_crew_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint departure_crew_guide_id_fkey FOREIGN KEY (guide_id) REFERENCES guides(id)
+);
+CREATE INDEX departure_crew_accepted ON public.departure_crew USING btree (departure_id) WHERE (accepted_by IS NOT NULL);
+CREATE INDEX departure_crew_of_cars ON public.departure_crew USING btree (car_id, from_day) WHERE (car_id IS NOT NULL);
+CREATE INDEX departure_crew_of_guides ON public.departure_crew USING btree (guide_id, from_day) WHERE (guide_id IS NOT NULL);
+
 create table departures (
   id bigint generated always as identity not null,
   slug text not null,
@@ -247,16 +300,32 @@ create table departures (
   guaranteed boolean not null default false,
   cancelled_at timestamp with time zone,
   cancelled_reason text,
+  version integer not null default 1,
+  sale text not null default 'on-sale'::text,
+  opens_at timestamp with time zone,
+  opened_at timestamp with time zone default now(),
+  note text not null default ''::text,
+  trashed_at timestamp with time zone,
   constraint departures_pkey PRIMARY KEY (id),
-  constraint departures_package_id_starts_on_key UNIQUE (package_id, starts_on),
-  constraint departures_slug_key UNIQUE (slug),
   constraint departures_check CHECK ((ends_on >= starts_on)),
   constraint departures_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
   constraint departures_minimum_check CHECK ((minimum > 0)),
+  constraint departures_note_check CHECK ((length(note) <= 400)),
+  constraint departures_sale_check CHECK ((sale = ANY (ARRAY['draft'::text, 'scheduled'::text, 'on-sale'::text, 'off-sale'::text]))),
   constraint departures_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint departures_version_check CHECK ((version > 0)),
+  constraint only_drafts_are_trashed CHECK (((trashed_at IS NULL) OR ((sale = 'draft'::text) AND (opened_at IS NULL)))),
+  constraint scheduled_has_its_instant CHECK (((sale = 'scheduled'::text) = (opens_at IS NOT NULL))),
+  constraint what_is_on_sale_was_opened CHECK (((sale <> ALL (ARRAY['on-sale'::text, 'off-sale'::text])) OR (opened_at IS NOT NULL))),
   constraint departures_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
 );
-CREATE INDEX departures_by_start ON public.departures USING btree (starts_on);
+CREATE INDEX departures_by_day ON public.departures USING btree (starts_on, id);
+CREATE INDEX departures_cancelled ON public.departures USING btree (starts_on, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX departures_not_on_sale ON public.departures USING btree (sale, starts_on, id) WHERE (sale <> 'on-sale'::text);
+CREATE INDEX departures_to_open ON public.departures USING btree (opens_at) WHERE (sale = 'scheduled'::text);
+CREATE INDEX departures_trashed ON public.departures USING btree (starts_on, id) WHERE (trashed_at IS NOT NULL);
+CREATE UNIQUE INDEX departures_by_slug ON public.departures USING btree (slug) WHERE (trashed_at IS NULL);
+CREATE UNIQUE INDEX departures_one_a_day ON public.departures USING btree (package_id, starts_on) WHERE (trashed_at IS NULL);
 
 create table detail_openings (
   id bigint generated always as identity not null,
@@ -318,6 +387,11 @@ create table enquiries (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   idempotency_key text not null,
+  version integer not null default 1,
+  waiting_since timestamp with time zone not null default date_trunc('milliseconds'::text, now()),
+  assigned_to text,
+  booking_id uuid,
+  held_at timestamp with time zone,
   constraint enquiries_pkey PRIMARY KEY (id),
   constraint enquiries_idempotency_key_key UNIQUE (idempotency_key),
   constraint enquiries_reference_key UNIQUE (reference),
@@ -333,10 +407,35 @@ create table enquiries (
   constraint enquiries_name_check CHECK ((((length(name) >= 1) AND (length(name) <= 120)) AND (name !~ '[[:cntrl:]]'::text))),
   constraint enquiries_phone_check CHECK (((length(phone) <= 30) AND (phone !~ '[[:cntrl:]]'::text))),
   constraint enquiries_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
-  constraint enquiries_state_check CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'answered'::text, 'closed'::text])))
+  constraint enquiries_state_check CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'answered'::text, 'closed'::text]))),
+  constraint enquiries_version_check CHECK ((version > 0)),
+  constraint enquiries_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES staff(id) ON DELETE SET NULL,
+  constraint enquiries_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+CREATE INDEX enquiries_by_address ON public.enquiries USING btree (lower(email));
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
+CREATE INDEX enquiries_of_booking ON public.enquiries USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX enquiries_of_staff ON public.enquiries USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
+CREATE INDEX enquiries_waiting ON public.enquiries USING btree (waiting_since, id) WHERE (state = 'new'::text);
+
+create table enquiry_events (
+  id bigint generated always as identity not null,
+  enquiry_id uuid not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  event text not null,
+  text text not null,
+  constraint enquiry_events_pkey PRIMARY KEY (id),
+  constraint enquiry_events_enquiry_id_version_key UNIQUE (enquiry_id, version),
+  constraint enquiry_events_actor_check CHECK ((actor <> ''::text)),
+  constraint enquiry_events_event_check CHECK ((event = ANY (ARRAY['answer'::text, 'told'::text, 'reply'::text, 'note'::text, 'assign'::text, 'close'::text, 'reopen'::text, 'spam'::text, 'not-spam'::text, 'link'::text]))),
+  constraint enquiry_events_text_check CHECK ((length(text) <= 8000)),
+  constraint enquiry_events_version_check CHECK ((version > 1)),
+  constraint words_are_there CHECK (((event <> ALL (ARRAY['answer'::text, 'told'::text, 'reply'::text, 'note'::text])) OR (text <> ''::text))),
+  constraint enquiry_events_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
 
 create table entries (
   id bigint generated always as identity not null,
@@ -493,6 +592,21 @@ create table freight_lanes (
   constraint freight_lanes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'check'::text, 'restricted'::text, 'suspended'::text])))
 );
 
+create table guides (
+  id bigint generated always as identity not null,
+  name text not null,
+  languages text[] not null default '{}'::text[],
+  phone text not null default ''::text,
+  licence_until date,
+  note text not null default ''::text,
+  active boolean not null default true,
+  version integer not null default 1,
+  constraint guides_pkey PRIMARY KEY (id),
+  constraint guides_name_key UNIQUE (name),
+  constraint guides_name_check CHECK ((name <> ''::text)),
+  constraint guides_version_check CHECK ((version > 0))
+);
+
 create table hotel_rates (
   hotel_id text not null,
   room_id text not null,
@@ -614,6 +728,41 @@ create table legs (
 );
 CREATE INDEX legs_to ON public.legs USING btree (to_id);
 
+create table letter_templates (
+  id bigint generated always as identity not null,
+  name text not null,
+  occasion text not null,
+  subject text not null,
+  body text not null,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  deleted_at timestamp with time zone,
+  constraint letter_templates_pkey PRIMARY KEY (id),
+  constraint letter_templates_body_check CHECK (((body <> ''::text) AND (length(body) <= 8000))),
+  constraint letter_templates_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
+  constraint letter_templates_occasion_check CHECK ((occasion = ANY (ARRAY['booking'::text, 'enquiry'::text, 'any'::text]))),
+  constraint letter_templates_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint letter_templates_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX letter_templates_by_name ON public.letter_templates USING btree (lower(name)) WHERE (deleted_at IS NULL);
+
+create table letter_texts (
+  name text not null,
+  subject text,
+  opening text,
+  closing text,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  constraint letter_texts_pkey PRIMARY KEY (name),
+  constraint letter_texts_closing_check CHECK (((closing <> ''::text) AND (length(closing) <= 4000))),
+  constraint letter_texts_name_check CHECK ((name ~ '^[a-z]+:[a-z-]+$'::text)),
+  constraint letter_texts_opening_check CHECK (((opening <> ''::text) AND (length(opening) <= 4000))),
+  constraint letter_texts_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint letter_texts_version_check CHECK ((version > 0))
+);
+
 create table letters (
   id bigint generated always as identity not null,
   occasion text not null,
@@ -625,12 +774,37 @@ create table letters (
   message_id text not null,
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text not null default ''::text,
+  is_whole boolean not null default true,
+  leave_url text,
+  batch_id uuid,
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_message_id_key UNIQUE (message_id),
   constraint letters_occasion_key UNIQUE (occasion),
+  constraint letters_failure_check CHECK ((length(failure) <= 500)),
+  constraint letters_leave_url_check CHECK ((leave_url ~ '^https?://[^[:space:]<>]+$'::text)),
+  constraint letters_sent_or_failed CHECK (((sent_at IS NULL) OR (failed_at IS NULL))),
   constraint letters_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
+CREATE INDEX letters_by_batch ON public.letters USING btree (batch_id, id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX letters_by_booking ON public.letters USING btree (booking_id);
+CREATE INDEX letters_recipient_trgm ON public.letters USING gin (lower(recipient) gin_trgm_ops);
+CREATE INDEX letters_subject_trgm ON public.letters USING gin (lower(subject) gin_trgm_ops);
+CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
+
+create table mailings (
+  id uuid not null,
+  subject text not null,
+  is_news boolean not null,
+  letters_count integer not null,
+  sent_by text not null,
+  created_at timestamp with time zone not null,
+  constraint mailings_pkey PRIMARY KEY (id),
+  constraint mailings_letters_count_check CHECK ((letters_count > 0)),
+  constraint mailings_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200)))
+);
+CREATE INDEX mailings_by_time ON public.mailings USING btree (created_at DESC, id DESC);
 
 create table migrations (
   name text not null,
@@ -648,6 +822,32 @@ create table moved_addresses (
   constraint moved_addresses_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint moved_addresses_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id)
 );
+
+create table newsletter_issues (
+  id uuid not null,
+  subject text not null,
+  body text not null,
+  journeys text[] not null default '{}'::text[],
+  state text not null default 'draft'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  started_at timestamp with time zone,
+  readers_count integer,
+  finished_at timestamp with time zone,
+  constraint newsletter_issues_pkey PRIMARY KEY (id),
+  constraint begun_counts_readers CHECK (((started_at IS NULL) = (readers_count IS NULL))),
+  constraint draft_is_not_begun CHECK (((state = 'draft'::text) = (started_at IS NULL))),
+  constraint newsletter_issues_body_check CHECK (((body <> ''::text) AND (length(body) <= 20000))),
+  constraint newsletter_issues_journeys_check CHECK ((cardinality(journeys) <= 6)),
+  constraint newsletter_issues_readers_count_check CHECK ((readers_count >= 0)),
+  constraint newsletter_issues_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'sending'::text, 'stopped'::text, 'sent'::text]))),
+  constraint newsletter_issues_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint newsletter_issues_version_check CHECK ((version > 0)),
+  constraint sent_says_when CHECK (((state = 'sent'::text) = (finished_at IS NOT NULL)))
+);
+CREATE INDEX newsletter_issues_by_time ON public.newsletter_issues USING btree (created_at DESC, id DESC);
 
 create table package_days (
   package_id bigint not null,
@@ -857,6 +1057,48 @@ create table payments (
 CREATE INDEX card_payments_by_age ON public.payments USING btree (created_at) WHERE (method = 'card'::text);
 CREATE INDEX payments_by_booking ON public.payments USING btree (booking_id, created_at);
 
+create table pictures (
+  id text not null,
+  name text not null,
+  alt text not null default ''::text,
+  credit text not null default ''::text,
+  focal_x double precision not null default 0.5,
+  focal_y double precision not null default 0.5,
+  type text not null,
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
+  hash text not null,
+  state text not null default 'waiting'::text,
+  drawn_hash text,
+  drawn_width integer,
+  drawn_height integer,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  changed_by text not null,
+  changed_at timestamp with time zone not null,
+  version integer not null default 1,
+  trashed_at timestamp with time zone,
+  constraint pictures_pkey PRIMARY KEY (id),
+  constraint pictures_hash_key UNIQUE (hash),
+  constraint pictures_alt_check CHECK ((length(alt) <= 300)),
+  constraint pictures_bytes_check CHECK ((bytes > 0)),
+  constraint pictures_check CHECK ((((drawn_hash IS NULL) = (drawn_width IS NULL)) AND ((drawn_hash IS NULL) = (drawn_height IS NULL)))),
+  constraint pictures_check1 CHECK (((state <> 'ready'::text) OR (drawn_hash = hash))),
+  constraint pictures_credit_check CHECK ((length(credit) <= 200)),
+  constraint pictures_drawn_hash_check CHECK ((drawn_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint pictures_focal_x_check CHECK (((focal_x >= (0)::double precision) AND (focal_x <= (1)::double precision))),
+  constraint pictures_focal_y_check CHECK (((focal_y >= (0)::double precision) AND (focal_y <= (1)::double precision))),
+  constraint pictures_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint pictures_height_check CHECK (((height >= 1) AND (height <= 4096))),
+  constraint pictures_id_check CHECK ((id ~ '^[a-z0-9]{12}$'::text)),
+  constraint pictures_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint pictures_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
+  constraint pictures_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'image/webp'::text]))),
+  constraint pictures_width_check CHECK (((width >= 1) AND (width <= 4096)))
+);
+CREATE INDEX pictures_newest_first ON public.pictures USING btree (created_at DESC, id DESC);
+
 create table places (
   id text not null,
   country_id text not null,
@@ -966,6 +1208,70 @@ create table settings (
   updated_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (key)
 );
+
+create table shipment_events (
+  id bigint generated always as identity not null,
+  shipment_id uuid not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  event text not null,
+  text text not null,
+  total_minor bigint not null,
+  constraint shipment_events_pkey PRIMARY KEY (id),
+  constraint shipment_events_shipment_id_version_key UNIQUE (shipment_id, version),
+  constraint shipment_events_actor_check CHECK ((actor <> ''::text)),
+  constraint shipment_events_event_check CHECK ((event = ANY (ARRAY['save'::text, 'quote'::text, 'accept'::text, 'lose'::text, 'reopen'::text, 'load'::text, 'deliver'::text, 'note'::text]))),
+  constraint shipment_events_text_check CHECK ((length(text) <= 4000)),
+  constraint shipment_events_total_minor_check CHECK ((total_minor >= 0)),
+  constraint shipment_events_version_check CHECK ((version > 1)),
+  constraint shipment_events_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id) ON DELETE CASCADE
+);
+
+create table shipments (
+  id uuid not null,
+  enquiry_id uuid not null,
+  state text not null default 'new'::text,
+  version integer not null default 1,
+  mode text,
+  origin text not null,
+  destination text not null,
+  goods text not null,
+  pieces jsonb not null default '[]'::jsonb,
+  lines jsonb not null default '[]'::jsonb,
+  total_minor bigint not null default 0,
+  valid_until date,
+  left_out text not null default ''::text,
+  reason text not null default ''::text,
+  accepted_on date,
+  loaded_on date,
+  expected_on date,
+  delivered_on date,
+  changed_at timestamp with time zone not null,
+  constraint shipments_pkey PRIMARY KEY (id),
+  constraint shipments_enquiry_id_key UNIQUE (enquiry_id),
+  constraint a_delivered_one_says_when CHECK (((state = 'delivered'::text) = (delivered_on IS NOT NULL))),
+  constraint a_lost_one_says_why CHECK (((state <> 'lost'::text) OR (reason <> ''::text))),
+  constraint a_moving_one_says_since_when CHECK (((state <> ALL (ARRAY['moving'::text, 'delivered'::text])) OR (loaded_on IS NOT NULL))),
+  constraint a_price_is_whole CHECK (((state = ANY (ARRAY['new'::text, 'lost'::text])) OR ((total_minor > 0) AND (valid_until IS NOT NULL)))),
+  constraint an_accepted_one_says_when CHECK (((state <> ALL (ARRAY['accepted'::text, 'moving'::text, 'delivered'::text])) OR (accepted_on IS NOT NULL))),
+  constraint shipments_check CHECK ((expected_on >= loaded_on)),
+  constraint shipments_check1 CHECK ((delivered_on >= loaded_on)),
+  constraint shipments_destination_check CHECK (((length(destination) <= 120) AND (destination !~ '[[:cntrl:]]'::text))),
+  constraint shipments_goods_check CHECK (((length(goods) <= 200) AND (goods !~ '[[:cntrl:]]'::text))),
+  constraint shipments_left_out_check CHECK ((length(left_out) <= 1000)),
+  constraint shipments_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint shipments_mode_check CHECK ((mode = ANY (ARRAY['air'::text, 'sea-road'::text, 'road-container'::text, 'road'::text, 'courier'::text]))),
+  constraint shipments_origin_check CHECK (((length(origin) <= 120) AND (origin !~ '[[:cntrl:]]'::text))),
+  constraint shipments_pieces_check CHECK ((jsonb_typeof(pieces) = 'array'::text)),
+  constraint shipments_reason_check CHECK ((length(reason) <= 1000)),
+  constraint shipments_state_check CHECK ((state = ANY (ARRAY['new'::text, 'priced'::text, 'accepted'::text, 'lost'::text, 'moving'::text, 'delivered'::text]))),
+  constraint shipments_total_minor_check CHECK ((total_minor >= 0)),
+  constraint shipments_version_check CHECK ((version > 0)),
+  constraint shipments_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX shipments_by_state ON public.shipments USING btree (state, changed_at DESC, id DESC);
+CREATE INDEX shipments_newest_first ON public.shipments USING btree (changed_at DESC, id DESC);
 
 create table shrines (
   id text not null,
@@ -1172,6 +1478,7 @@ create table subscribers (
   constraint subscribers_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE INDEX subscribers_by_state ON public.subscribers USING btree (state, asked_at);
+CREATE INDEX subscribers_confirmed ON public.subscribers USING btree (id) WHERE (state = 'confirmed'::text);
 
 create table terms_versions (
   version text not null,

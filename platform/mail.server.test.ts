@@ -142,6 +142,27 @@ test('files go with a letter whole, under their own names', async () => {
   expect(raw).toContain(content.toString('base64'))
 })
 
+test('a letter to a list says by two headers how its reader leaves by one press, and any other letter says nothing of it', async () => {
+  const leaveUrl = `https://impamba.example/newsletter/leave?reader=7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10&key=${'a'.repeat(32)}`
+  await mail.send({ ...letter, leaveUrl })
+  await mail.send(letter)
+  const [listed = '', plain = ''] = received.map(({ text: raw }) => raw)
+  expect(listed).toContain(`List-Unsubscribe: <${leaveUrl}>\r\n`)
+  expect(listed).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  expect(plain).not.toMatch(/list-unsubscribe/i)
+})
+
+test.each([
+  ...breaks.map((line) => `https://impamba.example/leave${line}Bcc: thief@example.com`),
+  'https://impamba.example/leave>, <mailto:thief@example.com',
+  'mailto:thief@example.com',
+  'javascript:alert(1)',
+  '/newsletter/leave',
+])('the way to leave %j is refused before anything is sent', async (leaveUrl) => {
+  await expect(mail.send({ ...letter, leaveUrl })).rejects.toThrow('not one address')
+  expect(received).toEqual([])
+})
+
 test('a letter that is not accepted is an error, so that its job tries again', async () => {
   await expect(mail.send({ ...letter, to: 'refused@example.com' })).rejects.toThrow()
 })

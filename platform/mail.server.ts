@@ -7,6 +7,8 @@ const lineBreak = /[\r\n\v\f\u0085\u2028\u2029\0]/
 const oneAddress = /^(?=.{3,254}$)[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]+$/u
 /** A file's name stands in a header too. */
 const fileName = /^[\w.-]{1,200}$/
+/** So does the address at which a reader leaves, between < and >. */
+const plainUrl = /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]{1,900}$/
 
 /**
  * The way out for letters: over SMTP when there is a URL (smtp:// or smtps://), else none, and letters are kept for staff.
@@ -35,7 +37,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
   })
   return {
     delivers: true,
-    async send({ to, subject, html, text, messageId, attachments = [] }) {
+    async send({ to, subject, html, text, messageId, attachments = [], leaveUrl }) {
       for (const [part, words] of Object.entries({ to, subject, messageId })) {
         if (lineBreak.test(words)) throw new Error(`A letter's ${part} has a line break in it`)
       }
@@ -43,6 +45,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
       for (const { filename, contentType } of attachments) {
         if (!fileName.test(filename) || !/^[\w.+/-]+$/.test(contentType)) throw new Error('An attachment has no plain name')
       }
+      if (leaveUrl !== undefined && !plainUrl.test(leaveUrl)) throw new Error('The way to leave a list is not one address')
       // As an object, so that a comma in what somebody typed never makes two recipients.
       await transport.sendMail({
         from,
@@ -52,8 +55,15 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
         text,
         messageId,
         attachments: [...attachments],
+        ...(leaveUrl !== undefined && { headers: leaveHeaders(leaveUrl) }),
       })
     },
     close: () => transport.close(),
   }
 }
+
+/** RFC 2369 and RFC 8058. Not folded: a mail program may read no further than the first line. */
+const leaveHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+})

@@ -138,13 +138,29 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-amend-difference', path: `${booking}/amend`, before: takeLastOff },
     { name: 'admin-departures', path: '/admin/departures?view=booked' },
     { name: 'admin-departure', path: departure },
+    { name: 'admin-departure-new', path: '/admin/departures/new' },
+    { name: 'admin-departure-edit', path: departure.replace('/departures/', '/departures/edit/') },
+    { name: 'admin-series', path: '/admin/departures/series' },
+    { name: 'admin-import', path: '/admin/departures/import' },
+    { name: 'admin-crew', path: '/admin/crew' },
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
     { name: 'admin-ladders', path: '/admin/general-settings' },
     { name: 'admin-activity', path: '/admin/activity' },
     { name: 'admin-customers', path: '/admin/customers' },
     { name: 'admin-customer', path: '/admin/customers', before: findMarit },
     { name: 'admin-customer-erase', path: '/admin/customers', before: askToErase },
+    { name: 'admin-enquiries', path: '/admin/enquiries?view=all' },
+    { name: 'admin-enquiry-texts', path: '/admin/enquiries/replies' },
+    { name: 'admin-freight', path: '/admin/freight' },
+    { name: 'admin-pictures', path: '/admin/pictures' },
+    { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },
+    { name: 'admin-letters-new', path: '/admin/letters/new' },
+    { name: 'admin-letters-texts', path: '/admin/letters/texts' },
+    { name: 'admin-letters-text', path: '/admin/letters/texts/received' },
+    { name: 'admin-letters-template', path: '/admin/letters/templates/new' },
+    { name: 'admin-newsletter', path: '/admin/newsletter' },
+    { name: 'admin-newsletter-new', path: '/admin/newsletter/new' },
     { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },
     { name: 'admin-profile', path: '/admin/settings/profile' },
@@ -159,7 +175,7 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
 /** The first letter in the desk's list. */
 async function firstLetter(page: Page): Promise<string> {
   await page.goto('/admin/letters')
-  return (await page.locator('main a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'
+  return (await page.locator('main table a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'
 }
 
 async function openMenu(page: Page) {

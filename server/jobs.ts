@@ -1,5 +1,6 @@
 import { routeOf } from '#app/shared/route-stops.ts'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
 import { callOffQueue, carryOutCallOff } from '#features/bookings/call-off-departure.server.ts'
 import { closeCheckoutsOf, closeCheckoutsQueue } from '#features/bookings/close-checkouts.server.ts'
 import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
@@ -12,16 +13,29 @@ import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again
 import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
 import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
+import { openDue } from '#features/departures/open-due.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
+import { enquiryAnswerQueue } from '#features/enquiries/answer-enquiry.server.ts'
 import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.tsx'
 import { forgetEnquiries } from '#features/enquiries/forget-enquiries.server.ts'
 import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
+import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { publishEntryQueue, publishPlanned } from '#features/entries/schedule-entry.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
+import { drawPictureQueue } from '#features/media/draw-later.server.ts'
+import { drawPicture } from '#features/media/draw-picture.server.ts'
+import { forgetFile, forgetFileQueue } from '#features/media/forget-file.server.ts'
+import { forgetPictures } from '#features/media/forget-pictures.server.ts'
+import { keptLetterQueue, sendKeptLetter } from '#features/letters/send-kept-letter.server.ts'
+import { forgetMailings } from '#features/mailings/forget-mailings.server.ts'
+import { issueLetterQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
+import { sendIssueLetter } from '#features/newsletter/send-issue-letter.server.tsx'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import { freightQuoteQueue } from '#features/shipments/send-quote.server.ts'
+import { sendQuoteLetter } from '#features/shipments/send-quote-letter.server.tsx'
 import { answerAskedLetter, askedLetterQueue } from '#features/staff/asked-letters.server.ts'
 import { forgetKeys } from '#features/staff/forget-keys.server.ts'
 import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
@@ -40,13 +54,23 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [callOffQueue]: (data) => carryOutCallOff(ctx, data),
   [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
   [enquiryLetterQueue]: (data) => sendEnquiryLetter(ctx, data),
+  [enquiryAnswerQueue]: (data) => sendEnquiryAnswer(ctx, data),
+  [freightQuoteQueue]: (data) => sendQuoteLetter(ctx, data),
   [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
   [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
   [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
   [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
+  [drawPictureQueue]: (data) => drawPicture(ctx, data),
+  [forgetFileQueue]: (data) => forgetFile(ctx, data),
+  'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
+  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
+  [issueQueue]: (data) => sendIssue(ctx, data),
+  [issueLetterQueue]: (data) => sendIssueLetter(ctx, data),
+  'forget-mailings': async () => void (await forgetMailings(ctx)),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),
+  'open-departures': async () => void (await openDue(ctx)),
   'remind-visitors': async () => void (await remindVisitors(ctx)),
   'watch-suppliers': async () => void (await watchSuppliers(ctx)),
   'expire-bookings': async () => void (await expireBookings(ctx)),

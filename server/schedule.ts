@@ -5,6 +5,7 @@ import { searchQueue } from '#values/queues.ts'
 export const schedules: readonly Schedule[] = [
   { queue: 'expire-bookings', everySeconds: 60 },
   { queue: 'follow-card-payments', everySeconds: 60 },
+  { queue: 'open-departures', everySeconds: 60 },
   { queue: 'remind-visitors', everySeconds: 60 * 60 },
   { queue: 'watch-suppliers', everySeconds: 60 * 60 },
   { queue: 'send-documents', everySeconds: 60 * 60 },
@@ -12,6 +13,7 @@ export const schedules: readonly Schedule[] = [
   { queue: searchQueue, everySeconds: 24 * 60 * 60 },
   { queue: 'forget-search-misses', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-visitors', everySeconds: 24 * 60 * 60 },
+  { queue: 'forget-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },
   { queue: 'forget-drafts', everySeconds: 60 * 60 },
@@ -19,4 +21,5 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-tries', everySeconds: 60 * 60 },
   { queue: 'forget-staff-keys', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
+  { queue: 'forget-mailings', everySeconds: 60 * 60 },
 ]

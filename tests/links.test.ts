@@ -147,7 +147,18 @@ test('the addresses of the site are these', () => {
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
+    /admin/enquiries  admin/enquiries/enquiries.tsx
+    /admin/enquiries/replies  admin/enquiries/replies.tsx
+    /admin/enquiries/:id  admin/enquiries/enquiry.tsx
+    /admin/freight  admin/freight/shipments.tsx
+    /admin/freight/:id  admin/freight/shipment.tsx
     /admin/departures  admin/departures/departures.tsx
+    /admin/departures/new  admin/departures/new.tsx
+    /admin/departures/edit/:id  admin/departures/edit.tsx
+    /admin/departures/series  admin/departures/series.tsx
+    /admin/departures/import  admin/departures/import.tsx
+    /admin/departures/example.csv  admin/departures/example.ts
+    /admin/departures/list.csv  admin/departures/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
     /admin/packages  admin/content/entries.tsx
@@ -165,6 +176,9 @@ test('the addresses of the site are these', () => {
     /admin/blog/edit/:id  admin/content/edit.tsx
     /admin/blog/edit/:id/history  admin/content/history.tsx
     /admin/blog/edit/:id/preview  admin/content/preview.ts
+    /admin/crew  admin/crew/crew.tsx
+    /admin/crew/guides/:id  admin/crew/guide.tsx
+    /admin/crew/cars/:id  admin/crew/car.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/settings/profile  admin/profile/profile.tsx
@@ -178,11 +192,26 @@ test('the addresses of the site are these', () => {
     /admin/users/:id  admin/users/user.tsx
     /admin/signed-in  admin/who-is-in.ts
     /admin/letters  admin/letters/letters.tsx
+    /admin/letters/new  admin/letters/new.tsx
+    /admin/letters/sent  admin/letters/sent.tsx
+    /admin/letters/sent/:id  admin/letters/sent-one.tsx
+    /admin/letters/templates  admin/letters/templates.tsx
+    /admin/letters/templates/:id  admin/letters/template.tsx
+    /admin/letters/texts  admin/letters/texts.tsx
+    /admin/letters/texts/:letter  admin/letters/text.tsx
     /admin/letters/:id  admin/letters/letter.tsx
+    /admin/newsletter  admin/newsletter/newsletter.tsx
+    /admin/newsletter/readers  admin/newsletter/readers.tsx
+    /admin/newsletter/:id  admin/newsletter/issue.tsx
     /admin/visitors  admin/visitors/visitors.tsx
     /admin/visitors/:table.csv  admin/visitors/csv.ts
     /admin/visitors/stats.json  admin/visitors/stats.ts
     /admin/visitors/sessions.json  admin/visitors/sessions.ts
+    /admin/pictures  admin/pictures/pictures.tsx
+    /admin/pictures/upload  admin/pictures/upload.tsx
+    /admin/pictures/upload.json  admin/pictures/upload-one.ts
+    /admin/pictures/choose.json  admin/pictures/choose.ts
+    /admin/pictures/:id  admin/pictures/picture.tsx
     /admin/confirm-email  admin/login/confirm-email.tsx
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
@@ -192,6 +221,7 @@ test('the addresses of the site are these', () => {
     /departures/:slug.ics  api/departure-calendar.ts
     /search/suggestions  api/search-suggestions.ts
     /scenes/:name  api/scene.ts
+    /pictures/:name  api/picture.ts
     /share/:name  api/share-picture.ts
     /form-stamp  api/form-stamp.ts
     /favicon.svg  api/favicon.ts

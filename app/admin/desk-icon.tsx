@@ -1,15 +1,19 @@
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
+import crew from 'lucide-static/icons/car-front.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
+import pictures from 'lucide-static/icons/image.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
+import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import freight from 'lucide-static/icons/package.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
@@ -21,12 +25,16 @@ export const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file
 const icons = {
   activity: shapes(activity),
   bookings: shapes(bookings),
+  crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),
   journal: shapes(journal),
   kibeho: shapes(kibeho),
   packages: shapes(packages),
+  enquiries: shapes(enquiries),
+  freight: shapes(freight),
   letters: shapes(letters),
+  pictures: shapes(pictures),
   profile: shapes(profile),
   search: shapes(search),
   settings: shapes(settings),

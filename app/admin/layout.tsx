@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { countBookingsByState } from '#features/bookings/reads.server.ts'
+import { countWaitingEnquiries } from '#features/enquiries/reads-desk.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../context.ts'
@@ -28,15 +29,16 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'self:write')
   const { mustAddFactor } = await mustBeSignedIn(args)
   const { db } = contextOf(args.context)
-  const [{ company }, states] = await Promise.all([
+  const [{ company }, states, enquiries] = await Promise.all([
     findSettings(db),
     may(staff.role, 'bookings:read') ? countBookingsByState(db) : undefined,
+    may(staff.role, 'enquiries:read') ? countWaitingEnquiries(db) : 0,
   ])
   return {
     staff,
     mustAddFactor,
     company: company.name,
-    waiting: (states?.['on-hold'] ?? 0) + (states?.pending ?? 0),
+    waiting: { bookings: (states?.['on-hold'] ?? 0) + (states?.pending ?? 0), enquiries },
   }
 }
 

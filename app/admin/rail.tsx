@@ -19,12 +19,21 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
       { to: '/admin', icon: 'today', name: words.today, needs: 'desk:read', end: true },
       { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read' },
       { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read' },
+      { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read' },
+      { to: '/admin/freight', icon: 'freight', name: words.freight, needs: 'enquiries:read' },
+      { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read' },
       { to: '/admin/letters', icon: 'letters', name: words.letters, needs: 'letters:read' },
     ],
   },
   {
     title: words.catalogue,
-    items: [{ to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' }],
+    items: [
+      { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read' },
+      { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read' },
+      { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
+      { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
+      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write' },
+    ],
   },
   {
     title: words.house,
@@ -38,8 +47,11 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
   },
 ]
 
+/** How much waits for an answer on a screen. */
+type Waiting = Partial<Record<DeskIconName, number>>
+
 /** The desk's own navigation: what exists, and of it only what whoever is signed in may see. */
-export function Rail({ company, waiting }: { company: string; waiting: number }) {
+export function Rail({ company, waiting }: { company: string; waiting: Waiting }) {
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
   useTellsSignOut(leaving)
@@ -87,7 +99,7 @@ export function Rail({ company, waiting }: { company: string; waiting: number })
   )
 }
 
-function Group({ title, items, waiting }: { title: string; items: readonly Item[]; waiting: number }) {
+function Group({ title, items, waiting }: { title: string; items: readonly Item[]; waiting: Waiting }) {
   if (items.length === 0) return null
   return (
     <>
@@ -98,9 +110,9 @@ function Group({ title, items, waiting }: { title: string; items: readonly Item[
             <NavLink to={to} end={end}>
               <DeskIcon name={icon} />
               {name}
-              {icon === 'bookings' && waiting > 0 && (
+              {(waiting[icon] ?? 0) > 0 && (
                 <b>
-                  {waiting}
+                  {waiting[icon]}
                   <span className="vh"> {words.waiting}</span>
                 </b>
               )}

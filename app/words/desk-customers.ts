@@ -102,6 +102,8 @@ export function eraseRefusal(refusal: EraseRefusal): string {
       return 'A booking of theirs is not over. Cancel it with them, or wait until they are back. Nothing was erased.'
     case 'money-open':
       return 'Money is still to come or to be given back, or a card payment is under way. Settle it first. Nothing was erased.'
+    case 'shipment-live':
+      return `Freight of theirs was accepted and has not arrived: ${refusal.references.join(', ')}. Nothing was erased.`
     case 'nothing-kept':
       return deskCustomerWords.nobody
     case 'not-confirmed':

@@ -3,23 +3,7 @@ import { counted } from './en.ts'
 /** What the desk says of departures. */
 export const deskDepartureWords = {
   title: 'Departures',
-  count: (count: number) => counted(count, 'departure'),
-  filter: 'Which departures',
-  views: { open: 'To come', booked: 'Booked', cancelled: 'Cancelled' },
-  columns: {
-    day: 'Leaves',
-    journey: 'Journey',
-    seats: 'Seats',
-    status: 'Status',
-    waiting: 'Waiting list',
-    value: 'Booked for',
-  },
-  seats: (taken: number, capacity: number) => `${taken} of ${capacity}`,
-  waiting: (people: number) => (people === 0 ? '' : counted(people, 'person', 'people')),
-  emptyTitle: 'No departure here',
-  empty: 'Departures to come stand here, the next one first.',
-  emptyBooked: 'Nobody has booked a departure to come.',
-  emptyCancelled: 'No departure to come has been cancelled.',
+  edit: 'Edit',
   breadcrumb: 'You are here',
   onSite: 'On the site',
   people: {

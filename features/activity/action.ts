@@ -29,11 +29,38 @@ export const activityActions = [
   'entry-unpublished',
   'entry-trashed',
   'entry-untrashed',
+  'reply-saved',
+  'reply-deleted',
+  'departure-added',
+  'departure-changed',
+  'departure-called-off',
+  'crew-assigned',
+  'crew-released',
+  'crew-added',
+  'crew-changed',
+  'picture-added',
+  'picture-changed',
+  'picture-replaced',
+  'picture-trashed',
+  'picture-restored',
+  'letter-sent-again',
+  'letter-tried-again',
+  'letter-text-changed',
+  'template-saved',
+  'template-deleted',
+  'template-restored',
+  'mailing-sent',
+  'newsletter-saved',
+  'newsletter-deleted',
+  'newsletter-tested',
+  'newsletter-started',
+  'newsletter-stopped',
+  'newsletter-continued',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
 /** What something can be done to. */
-export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'entry'] as const
+export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'entry', 'reply', 'departure', 'guide', 'car', 'picture', 'letter', 'letter-text', 'template', 'mailing', 'newsletter'] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

@@ -3,8 +3,12 @@ import type { Db } from '#platform/context.ts'
 import type { Subject } from './action.ts'
 import type { ActivityTables } from './tables.ts'
 
-export async function insertActivity(db: Db, row: Insertable<ActivityTables['activity']>): Promise<void> {
-  await db.withTables<ActivityTables>().insertInto('activity').values(row).execute()
+export async function insertActivity(db: Db, rows: readonly Insertable<ActivityTables['activity']>[]): Promise<void> {
+  await db
+    .withTables<ActivityTables>()
+    .insertInto('activity')
+    .values([...rows])
+    .execute()
 }
 
 /** Puts other words in the place of those that things of a kind were told by. */

@@ -119,7 +119,7 @@ test('a departure that the operator cancels moves its bookings to another date w
   }
   for (const { id, depositMinor } of bookings.slice(0, 2)) await paid(ctx, id, depositMinor)
   const other = await gorillaTrek(ctx, { seats: 3 })
-  const ask = { departureId: trek.id, reason: 'The bridge is closed', toSlug: other.slug, actor: 'Owner' }
+  const ask = { departureId: trek.id, reason: 'The bridge is closed', toSlug: other.slug, actor: { id: 'owner', name: 'Owner' } }
   expect(await callOffDeparture(ctx, { ...ask, toSlug: trek.slug })).toMatchObject({ refusal: { reason: 'other-date-wrong' } })
   expect(await callOffDeparture(ctx, ask)).toMatchObject({ done: true })
   await runJobs()

@@ -54,7 +54,12 @@ test('a date that the visitor chose in the place of the operator’s is not free
   if (!off || !given || !chosen) throw new Error('Three departures should be open')
   const held = await heldBooking(ctx, off.slug, 1)
   await paid(ctx, held.id, held.totalMinor)
-  await callOffDeparture(ctx, { departureId: off.id, reason: 'The road is gone', toSlug: given.slug, actor: 'Owner' })
+  await callOffDeparture(ctx, {
+    departureId: off.id,
+    reason: 'The road is gone',
+    toSlug: given.slug,
+    actor: { id: 'owner', name: 'Owner' },
+  })
   await runJobs()
   const party = await listTravellers(ctx.db, held.id)
   expect(await amend(ctx, held.id, { order: seatsOn(chosen.slug), party })).toMatchObject({ done: true })

@@ -1,4 +1,5 @@
 import { callOff } from '#features/departures/call-off.server.ts'
+import type { Actor } from '#features/departures/note-departure.server.ts'
 import { type DepartureRow, findDeparture, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
@@ -23,7 +24,12 @@ export type CallOffRefusal =
  */
 export function callOffDeparture(
   ctx: Context,
-  { departureId, reason, toSlug, actor }: { departureId: number; reason: string; toSlug: string | null; actor: string },
+  {
+    departureId,
+    reason,
+    toSlug,
+    actor,
+  }: { departureId: number; reason: string; toSlug: string | null; actor: Exclude<Actor, null> },
 ): Promise<Outcome<undefined, CallOffRefusal>> {
   return transact<undefined, CallOffRefusal>(ctx.db, async (tx) => {
     if (reason.trim() === '') return refused({ reason: 'reason-missing' })
@@ -31,8 +37,9 @@ export function callOffDeparture(
     const departure = await findDepartureById(tx, departureId, at)
     if (!departure) return refused({ reason: 'departure-unknown' })
     if (toSlug !== null && !(await mayMoveTo(tx, departure, toSlug, at))) return refused({ reason: 'other-date-wrong' })
-    if (!(await callOff(ctx, tx, departure, { at, reason: reason.trim() }))) return refused({ reason: 'cancelled-already' })
-    await ctx.jobs.add(tx, callOffQueue, { departureId, reason: reason.trim(), toSlug, actor })
+    if (!(await callOff(ctx, tx, departure, { at, reason: reason.trim(), actor })))
+      return refused({ reason: 'cancelled-already' })
+    await ctx.jobs.add(tx, callOffQueue, { departureId, reason: reason.trim(), toSlug, actor: actor.name })
     return done(undefined)
   })
 }

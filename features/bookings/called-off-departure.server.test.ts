@@ -23,7 +23,12 @@ const minute = 60_000
 
 /** The operator cancels a departure, to another date or to none. */
 const callOff = ({ id }: { id: number }, to?: { slug: string }) =>
-  callOffDeparture(ctx, { departureId: id, reason: 'The road is gone', toSlug: to?.slug ?? null, actor: 'Owner' })
+  callOffDeparture(ctx, {
+    departureId: id,
+    reason: 'The road is gone',
+    toSlug: to?.slug ?? null,
+    actor: { id: 'owner', name: 'Owner' },
+  })
 
 test('the seats of a departure that is called off are offered to nobody, and whoever waits reads only that it was cancelled', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })

@@ -10,7 +10,7 @@ import { findBooking } from './reads.server.ts'
 import { countCarriedOut, listDepartureSums, listOnDeparture } from './reads-departures.server.ts'
 
 const { ctx, clock, runJobs } = await testContext()
-const actor = 'Diane'
+const actor = { id: 'diane', name: 'Diane' }
 
 const change = (departureId: number, capacity: number, seen: number) => changeSeats(ctx, { departureId, capacity, seen, actor })
 const seats = async (id: number) => (await findDepartureById(ctx.db, id, ctx.clock.now()))?.capacity

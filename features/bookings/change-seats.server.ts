@@ -1,5 +1,7 @@
-import { departureTopics } from '#features/departures/departure.ts'
+import { countChange } from '#features/departures/count-change.server.ts'
+import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
+import { mostSeats } from '#features/departures/sale.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { setCapacity } from '#features/stock/set-capacity.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -9,11 +11,8 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { offerSeats } from './offer-seats.server.ts'
 import { type BookingOnDeparture, listOnDeparture } from './reads-departures.server.ts'
 
-/** A bus full and one more: nobody sells a departure that is larger. */
-export const mostSeats = 99
-
 /** Who has seats: a booking by name, with how many. */
-type SeatTaker = Pick<BookingOnDeparture, 'id' | 'reference' | 'leadName' | 'travellersCount'>
+export type SeatTaker = Pick<BookingOnDeparture, 'id' | 'reference' | 'leadName' | 'travellersCount'>
 
 export type SeatsRefusal =
   | { reason: 'departure-unknown' }
@@ -30,7 +29,7 @@ export type SeatsRefusal =
  */
 export function changeSeats(
   ctx: Context,
-  { departureId, capacity, seen, actor }: { departureId: number; capacity: number; seen: number; actor: string },
+  { departureId, capacity, seen, actor }: { departureId: number; capacity: number; seen: number; actor: Actor },
 ): Promise<Outcome<undefined, SeatsRefusal>> {
   return transact<undefined, SeatsRefusal>(ctx.db, async (tx) => {
     if (!Number.isInteger(capacity) || capacity < 1 || capacity > mostSeats)
@@ -47,14 +46,14 @@ export function changeSeats(
     const set = await setCapacity(ctx, tx, seats.resource, seats.day, capacity)
     if (!set.done) return refused({ ...set.refusal, by: takers(await listOnDeparture(tx, departureId), at) })
     await offerSeats(ctx, tx, { departureId, startsOn: departure.startsOn })
-    await ctx.cache.forget(tx, departureTopics(departure.slug, departure.packageSlug))
-    ctx.log.info('The seats of a departure were changed', { departure: departure.slug, from: seen, to: capacity, by: actor })
+    await countChange(tx, departureId)
+    await noteDeparture(ctx, tx, departure, { actor, facts: { before: { capacity: seen }, after: { capacity } } })
     return done(undefined)
   })
 }
 
 /** Those whose seats count as taken at an instant: a hold that has lapsed gives way. */
-const takers = (bookings: readonly BookingOnDeparture[], at: Date): SeatTaker[] =>
+export const takers = (bookings: readonly BookingOnDeparture[], at: Date): SeatTaker[] =>
   bookings
     .filter(({ state, holdEndsAt }) => {
       if (state === 'on-hold') return holdEndsAt !== null && holdEndsAt > at

@@ -29,7 +29,12 @@ test('late money is not confirmed on a departure that was called off', async () 
   const held = await heldBooking(ctx, trek.slug, 2)
   clock.advance(73 * hour)
   await expireBookings(ctx)
-  await callOffDeparture(ctx, { departureId: trek.id, reason: 'The road is gone', toSlug: null, actor: 'Owner' })
+  await callOffDeparture(ctx, {
+    departureId: trek.id,
+    reason: 'The road is gone',
+    toSlug: null,
+    actor: { id: 'owner', name: 'Owner' },
+  })
   await runJobs()
   await paid(ctx, held.id, held.depositMinor, { evenIfMore: true })
   expect((await bookingNow(ctx, held.id)).state).toBe('expired')

@@ -1,4 +1,4 @@
-import { isCancelled } from '#features/departures/reads.server.ts'
+import { isSold } from '#features/departures/reads.server.ts'
 import { closesAt } from '#features/offers/offer.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
@@ -20,7 +20,7 @@ import { replaceLines, replaceParts } from './writes.server.ts'
  */
 export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'departureId' | 'startsOn'>): Promise<void> {
   const { departureId, startsOn } = of
-  if (departureId === null || (await isCancelled(tx, departureId))) return
+  if (departureId === null || !(await isSold(tx, departureId))) return
   const end = (at: Date) => holdEnd(offerHoldMs, closesAt('departure', startsOn), at)
   const now = await ctx.clock.in(tx)
   if (end(now) <= now) return

@@ -42,7 +42,12 @@ test('a permit that was charged to who left is not charged again when the rest c
 test('permits that were bought for a date the operator cancelled are never charged to the visitor', async () => {
   const { trek, booking } = await withPermits(2)
   const other = await gorillaTrek(ctx, { seats: 2 })
-  await callOffDeparture(ctx, { departureId: trek.id, reason: 'The road is gone', toSlug: other.slug, actor: 'Owner' })
+  await callOffDeparture(ctx, {
+    departureId: trek.id,
+    reason: 'The road is gone',
+    toSlug: other.slug,
+    actor: { id: 'owner', name: 'Owner' },
+  })
   await runJobs()
   expect((await bookingNow(ctx, booking.id)).departureId).toBe(other.id)
   // The two weeks in which the visitor may say no free are over.

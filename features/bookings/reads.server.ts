@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 import type { BookingState } from './booking.ts'
+import { erasedWord } from './erased.ts'
 import type { BookingTables } from './tables.ts'
 
 export type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
@@ -184,6 +186,29 @@ export async function listBookings(db: Db, query: BookingQuery): Promise<{ booki
     .offset((query.page - 1) * bookingsPerPage)
     .execute()
   return { bookings: found, count }
+}
+
+/** Bookings by what letters are written about; those of erased people are none. */
+export type BookingsWanted = {
+  departureId?: number | undefined
+  states?: readonly BookingState[] | undefined
+  /** The first and the last day on which they may start. */
+  from?: Day | undefined
+  to?: Day | undefined
+  /** The slug of the package that was ordered. */
+  package?: string | undefined
+}
+
+/** So many bookings that fit at most, by the day they start. */
+export async function listBookingsWanted(db: Db, wanted: BookingsWanted, limit: number): Promise<Booking[]> {
+  const { departureId, states, from, to } = wanted
+  let rows = bookings(db).where('b.email', '!=', erasedWord)
+  if (departureId !== undefined) rows = rows.where('b.departure_id', '=', departureId)
+  if (states) rows = rows.where('b.state', 'in', [...states])
+  if (from) rows = rows.where('b.starts_on', '>=', from)
+  if (to) rows = rows.where('b.starts_on', '<=', to)
+  if (wanted.package) rows = rows.where(sql<boolean>`b.ordered ->> 'package' = ${wanted.package}`)
+  return rows.orderBy('b.starts_on').orderBy('b.id').limit(limit).execute()
 }
 
 /** How many bookings stand in each state. */

@@ -1,4 +1,4 @@
-import { isCancelled } from '#features/departures/reads.server.ts'
+import { isSold } from '#features/departures/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { closesAt } from '#features/offers/offer.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -53,7 +53,7 @@ export async function rebookBooking(
       if (!held.done) return held
       const { at, heldUntil, onRequest } = held.value
       if (at >= closesAt('departure', to.startsOn)) return refused({ reason: 'other-date-wrong' })
-      if (await isCancelled(tx, to.id)) return refused({ reason: 'other-date-wrong' })
+      if (!(await isSold(tx, to.id))) return refused({ reason: 'other-date-wrong' })
       await replaceParts(tx, id, parts, newRequests(onRequest))
       const moved = await moveBooking(ctx, tx, booking, {
         event: 'rebook',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isCancelled } from '#features/departures/reads.server.ts'
+import { isSold } from '#features/departures/reads.server.ts'
 import { ageOf, closesAt } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
@@ -99,7 +99,7 @@ async function makeBooking(
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value
   if (at >= cutOff) return refused({ reason: 'closed' })
-  if (product.kind === 'departure' && (await isCancelled(tx, product.departure.id))) return refused({ reason: 'not-on-sale' })
+  if (product.kind === 'departure' && !(await isSold(tx, product.departure.id))) return refused({ reason: 'not-on-sale' })
   if (order.code !== null && !honoured) {
     const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
     if (!taken.done) return taken

@@ -1,3 +1,4 @@
+import { findText } from '#features/letters/reads-texts.server.ts'
 import { type NewLetter, sendLetter } from '#features/letters/send-letter.server.tsx'
 import { findPayment, listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -10,7 +11,7 @@ import { bookingKey } from './booking-key.server.ts'
 import { isErased } from './erased.ts'
 import { bookingLetter } from './letters/booking-letter.server.tsx'
 import { type Booking, findBooking, listEvents, listLines, listParts } from './reads.server.ts'
-import { type BookingLetter, bookingLetters, type LetterMatter, occasionOf } from './write-letter-later.server.ts'
+import { type BookingLetter, bookingLetters, type LetterMatter, occasionOf, textNameOf } from './write-letter-later.server.ts'
 
 /**
  * The job that writes the letter of one version of a booking; safe to run again. Writes to nobody who has been erased. Throws on data that no action of ours wrote.
@@ -47,7 +48,7 @@ export async function sendBookingLetter(
     payment: matter.paymentId === undefined ? undefined : await findPayment(db, matter.paymentId),
     refund: matter.refund,
   }
-  const { subject, content } = bookingLetter(letter, facts)
+  const { subject, content } = bookingLetter(letter, facts, await findText(db, textNameOf(letter)))
   await sendLetter(ctx, {
     occasion: occasionOf(bookingId, version, letter, matter),
     bookingId,

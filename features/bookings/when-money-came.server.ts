@@ -1,5 +1,5 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
-import { isCancelled } from '#features/departures/reads.server.ts'
+import { isSold } from '#features/departures/reads.server.ts'
 import { closesAt } from '#features/offers/offer.ts'
 import { takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
@@ -47,7 +47,7 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
   const at = await ctx.clock.in(tx)
   if (paidMinor < booking.depositMinor || at >= closesAt(booking.kind, booking.startsOn)) return booking
-  if (booking.departureId !== null && (await isCancelled(tx, booking.departureId))) return booking
+  if (booking.departureId !== null && !(await isSold(tx, booking.departureId))) return booking
   const parts = await listParts(tx, booking.id)
   const held = await holdStock(ctx, tx, booking.id, parts, () => null)
   if (!held.done) return booking

@@ -24,6 +24,9 @@ export const bookingLetters = [
 ] as const
 export type BookingLetter = (typeof bookingLetters)[number]
 
+/** The name under which staff's own words for a letter are kept. */
+export const textNameOf = (letter: BookingLetter): string => `booking:${letter}`
+
 /** The queue of letters about bookings; server/jobs.ts runs `sendBookingLetter` for it. */
 export const bookingLetterQueue = 'send-booking-letter'
 

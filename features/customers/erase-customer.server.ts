@@ -6,6 +6,7 @@ import { eraseBookingsOf, type KeptRefusal } from '#features/bookings/erase-cust
 import { erasedWord } from '#features/bookings/erased.ts'
 import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'
 import { eraseLettersOf } from '#features/letters/erase-customer.server.ts'
+import { shipmentsUnderWay } from '#features/shipments/shipments-under-way.server.ts'
 import { eraseDetailsOf } from '#features/travellers/erase-customer.server.ts'
 import type { Context } from '#platform/context.ts'
 import { dropJobsAbout } from '#platform/job-rows.server.ts'
@@ -19,6 +20,8 @@ export type EraseRefusal =
   /** Nothing is kept, or somebody was first. */
   | { reason: 'nothing-kept' }
   | { reason: 'not-confirmed' }
+  /** Freight of theirs was accepted and has not arrived: the references of its enquiries. */
+  | { reason: 'shipment-live'; references: string[] }
   /** A letter to them is being written at this moment, or the gateway is still to close a checkout of theirs. */
   | { reason: 'work-under-way' }
 
@@ -45,6 +48,8 @@ export function eraseCustomer(
     if (!booked.done) return booked
     const { bookings, drafts } = booked.value
     const bookingIds = bookings.map(({ id }) => id)
+    const underWay = await shipmentsUnderWay(tx, email)
+    if (underWay.length > 0) return refused({ reason: 'shipment-live', references: underWay })
     const asked = await eraseEnquiriesOf(tx, email)
     const details = await eraseDetailsOf(tx, bookingIds)
     const letters = await eraseLettersOf(tx, { bookingIds, things: asked.things, email })

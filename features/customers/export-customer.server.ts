@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { bookingOfCustomer } from './booking-of-customer.server.ts'
 import { fileHeader, withoutLinkKeys } from './customer-file.ts'
 import { customerId } from './customer-id.server.ts'
+import { enquiriesInFile } from './enquiries-in-file.server.ts'
 import { listKeptOf } from './find-customer.server.ts'
 
 /** A person's own copy, as the bytes of a file. */
@@ -26,13 +27,14 @@ export function exportCustomer(
       return refused({ reason: 'nothing-kept' })
     const bookings = []
     for (const id of bookingIds) bookings.push(...(await bookingOfCustomer(ctx, tx, id)))
+    const asked = await enquiriesInFile(tx, enquiries)
     const { company } = await findSettings(tx)
     const file = {
       about: fileHeader({ company: company.name, email, madeAt: ctx.clock.now() }),
       address: email,
       bookings,
       unfinishedBookings: drafts.map(({ id: _, ...draft }) => draft),
-      enquiries: enquiries.map(({ id: _, ...enquiry }) => enquiry),
+      enquiries: asked,
       newsletter: reader
         ? { email: reader.email, state: reader.state, asked: reader.askedAt, confirmed: reader.confirmedAt, left: reader.endedAt }
         : null,

@@ -1,7 +1,7 @@
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { departureTopics } from './departure.ts'
+import { type Actor, noteDeparture } from './note-departure.server.ts'
 import type { DepartureRow } from './reads.server.ts'
 import { cancelDeparture } from './writes.server.ts'
 
@@ -12,11 +12,12 @@ import { cancelDeparture } from './writes.server.ts'
 export async function callOff(
   ctx: Context,
   tx: Tx,
-  { id, slug, packageSlug, startsOn }: Pick<DepartureRow, 'id' | 'slug' | 'packageSlug' | 'startsOn'>,
-  { at, reason }: { at: Date; reason: string },
+  departure: Pick<DepartureRow, 'id' | 'slug' | 'packageSlug' | 'title' | 'startsOn'>,
+  { at, reason, actor }: { at: Date; reason: string; actor: Actor },
 ): Promise<boolean> {
+  const { id, startsOn } = departure
   await lockStock(tx, [{ resource: departureSeats(id), day: startsOn }])
   const cancelled = await cancelDeparture(tx, id, { at, reason })
-  await ctx.cache.forget(tx, departureTopics(slug, packageSlug))
+  await noteDeparture(ctx, tx, departure, { actor, action: 'departure-called-off', facts: { reason } })
   return cancelled
 }

@@ -31,4 +31,6 @@ export type DepartureRow = {
   goes: boolean
   status: DepartureStatus
   nextEnd: Date | null
+  /** What visitors read of this date besides; nothing where staff wrote nothing. */
+  note: string
 }

@@ -12,6 +12,7 @@ export async function listDepartureAddresses(db: Db, from: Day): Promise<string[
     .select('d.slug')
     .where('d.starts_on', '>=', from)
     .where('d.cancelled_at', 'is', null)
+    .where('d.sale', '=', 'on-sale')
     .where('p.status', '=', 'published')
     .orderBy('d.starts_on')
     .orderBy('d.id')

@@ -29,10 +29,10 @@ export type DepartureQuery = {
   rates?: ReadonlyMap<number, PackageRates>
 }
 
-/** Departures of published packages that have not started and are not cancelled (unless those are asked for), at most 200 unless a limit is given. */
+/** Departures on sale of published packages that have not started and are not cancelled (unless those are asked for), at most 200 unless a limit is given. */
 export async function listDepartures(db: Db, query: DepartureQuery): Promise<DepartureRow[]> {
   const from = query.from ?? kigaliDay(query.now)
-  let rows = departureRows(db, query.now)
+  let rows = soldRows(db, query.now)
     .where('d.starts_on', '>=', from)
     .where('d.cancelled_at', query.cancelled ? 'is not' : 'is', null)
   if (query.style) rows = rows.where(sql<boolean>`${query.style} = any(p.styles)`)
@@ -49,25 +49,27 @@ export async function listDepartures(db: Db, query: DepartureQuery): Promise<Dep
   return query.sort === 'price' ? departures.sort((a, b) => a.price.minor - b.price.minor) : departures
 }
 
-/** One departure of a published package by its address, also one that has started or is cancelled. */
+/** One departure on sale of a published package by its address, also one that has started or is cancelled. */
 export async function findDeparture(db: Db, slug: string, now: Date): Promise<DepartureRow | undefined> {
-  return (await priced(db, await departureRows(db, now).where('d.slug', '=', slug).execute(), now))[0]
+  return (await priced(db, await soldRows(db, now).where('d.slug', '=', slug).execute(), now))[0]
 }
 
-/** One departure by its id. */
+/** One departure by its id, whether visitors see it or not: for the desk. */
 export async function findDepartureById(db: Db, id: number, now: Date): Promise<DepartureRow | undefined> {
   return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
 }
 
-/** Whether the operator has cancelled a departure; asked after its seats are locked. */
-export async function isCancelled(db: Db, id: number): Promise<boolean> {
+/** Whether a departure is on sale and not cancelled; asked after its seats are locked. */
+export async function isSold(db: Db, id: number): Promise<boolean> {
   const row = await db
     .withTables<DepartureTables>()
     .selectFrom('departures')
-    .select('cancelled_at')
+    .select('id')
     .where('id', '=', id)
+    .where('sale', '=', 'on-sale')
+    .where('cancelled_at', 'is', null)
     .executeTakeFirst()
-  return row?.cancelled_at !== null
+  return row !== undefined
 }
 
 /** When and why the operator cancelled a departure; undefined where it is not cancelled. */
@@ -101,7 +103,6 @@ function departureRows(db: Db, now: Date) {
     .innerJoin(sql<StockAt>`stock_at(${now})`.as('s'), (on) =>
       on.on(sql<boolean>`s.resource = 'departure:' || d.id`).onRef('s.day', '=', 'd.starts_on'),
     )
-    .where('p.status', '=', 'published')
     .select([
       'd.id',
       'd.slug',
@@ -123,8 +124,13 @@ function departureRows(db: Db, now: Date) {
       'd.guaranteed',
       'd.cancelled_at as cancelledAt',
       's.next_end as nextEnd',
+      'd.note',
     ])
 }
+
+/** What visitors may see and book: a draft, one that waits for its day of sale, and one that was taken off are none of it. */
+const soldRows = (db: Db, now: Date) =>
+  departureRows(db, now).where('p.status', '=', 'published').where('d.sale', '=', 'on-sale').where('d.trashed_at', 'is', null)
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof departureRows>['execute']>>[number]
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Comfort } from '#features/packages/package.ts'
 import type { Day } from '#values/dates.ts'
+import type { Sale } from './sale.ts'
 
 export type DepartureTables = {
   departures: {
@@ -14,5 +15,20 @@ export type DepartureTables = {
     guaranteed: Generated<boolean>
     cancelled_at: Date | null
     cancelled_reason: string | null
+    version: Generated<number>
+    sale: Sale
+    opens_at: Date | null
+    opened_at: Date | null
+    note: string
+    trashed_at: Date | null
+  }
+  departure_crew: {
+    id: Generated<number>
+    departure_id: number
+    guide_id: number | null
+    car_id: number | null
+    from_day: Day
+    to_day: Day
+    accepted_by: string | null
   }
 }

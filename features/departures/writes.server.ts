@@ -1,15 +1,24 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { CrewKind } from '#features/crew/crew.ts'
 import type { Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { DepartureTables } from './tables.ts'
 
-export async function insertDeparture(tx: Tx, row: Insertable<DepartureTables['departures']>): Promise<number> {
-  const { id } = await tx
-    .withTables<DepartureTables>()
-    .insertInto('departures')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** Adds departures in one statement and answers their ids in the same order; undefined where one of the days is taken. */
+export async function insertDepartures(
+  tx: Tx,
+  rows: readonly Insertable<DepartureTables['departures']>[],
+): Promise<number[] | undefined> {
+  const { rows: added } = await sql<{ id: number; slug: string }>`
+    insert into departures (slug, package_id, starts_on, ends_on, minimum, comfort, guaranteed, sale, opens_at, opened_at, note)
+    select slug, package_id, starts_on, ends_on, minimum, comfort, guaranteed, sale, null, opened_at, note
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (slug text, package_id bigint, starts_on date, ends_on date,
+      minimum int, comfort text, guaranteed boolean, sale text, opened_at timestamptz, note text)
+    on conflict do nothing
+    returning id, slug`.execute(tx)
+  const bySlug = new Map(added.map(({ id, slug }) => [slug, id]))
+  const ids = rows.flatMap(({ slug }) => bySlug.get(slug) ?? [])
+  return ids.length === rows.length ? ids : undefined
 }
 
 /** Marks a departure as cancelled; false where it is already. */
@@ -17,21 +26,90 @@ export async function cancelDeparture(tx: Tx, id: number, { at, reason }: { at: 
   const { numUpdatedRows } = await tx
     .withTables<DepartureTables>()
     .updateTable('departures')
-    .set({ cancelled_at: at, cancelled_reason: reason })
+    .set({ cancelled_at: at, cancelled_reason: reason, version: sql`version + 1` })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Keeps whether staff have given their word that a departure goes; false where it is cancelled. */
-export async function updateWord(tx: Tx, id: number, guaranteed: boolean): Promise<boolean> {
+/** Changes a departure that still has the version that was seen, and counts it up; false where somebody was there before. */
+export async function updateDeparture(
+  tx: Tx,
+  { id, version }: { id: number; version: number },
+  set: Updateable<DepartureTables['departures']>,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .withTables<DepartureTables>()
     .updateTable('departures')
-    .set({ guaranteed })
+    .set({ ...set, version: version + 1 })
     .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
+    .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+export async function raiseVersion(tx: Tx, id: number): Promise<void> {
+  await tx
+    .withTables<DepartureTables>()
+    .updateTable('departures')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A guide or a car on a departure, on the days it is away for it. */
+export type CrewRow = { departureId: number; kind: CrewKind; memberId: number; from: Day; to: Day; acceptedBy: string | null }
+
+/** Puts guides and cars on departures, or gives those that are on them already other days. */
+export async function upsertCrew(tx: Tx, rows: readonly CrewRow[]): Promise<void> {
+  for (const kind of ['guide', 'car'] as const) {
+    const own = rows.filter((row) => row.kind === kind)
+    if (own.length === 0) continue
+    await tx
+      .withTables<DepartureTables>()
+      .insertInto('departure_crew')
+      .values(
+        own.map(({ departureId, memberId, from, to, acceptedBy }) => ({
+          departure_id: departureId,
+          guide_id: kind === 'guide' ? memberId : null,
+          car_id: kind === 'car' ? memberId : null,
+          from_day: from,
+          to_day: to,
+          accepted_by: acceptedBy,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['departure_id', kind === 'guide' ? 'guide_id' : 'car_id']).doUpdateSet((e) => ({
+          from_day: e.ref('excluded.from_day'),
+          to_day: e.ref('excluded.to_day'),
+          accepted_by: e.ref('excluded.accepted_by'),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Takes a guide or a car off a departure; false where it is not on it. */
+export async function deleteCrew(
+  tx: Tx,
+  { departureId, kind, memberId }: Pick<CrewRow, 'departureId' | 'kind' | 'memberId'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .withTables<DepartureTables>()
+    .deleteFrom('departure_crew')
+    .where('departure_id', '=', departureId)
+    .where(kind === 'guide' ? 'guide_id' : 'car_id', '=', memberId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Moves everybody on a departure by so many days, as the departure is moved; what was accepted of the days before is not of these. */
+export async function shiftCrew(tx: Tx, departureId: number, days: number): Promise<void> {
+  await tx
+    .withTables<DepartureTables>()
+    .updateTable('departure_crew')
+    .set({ from_day: sql`from_day + ${days}::int`, to_day: sql`to_day + ${days}::int`, accepted_by: null })
+    .where('departure_id', '=', departureId)
+    .execute()
 }

@@ -44,7 +44,7 @@ test('an address without a yes goes after fourteen days, one that left after thi
 })
 
 test('the letters about an enquiry or a reader go with it, and those of others stay', async () => {
-  await sql`truncate enquiries, subscribers, letters`.execute(ctx.db)
+  await sql`truncate enquiries, subscribers, letters cascade`.execute(ctx.db)
   await enquiry('HHHH-3333', 'held', '2027-02-10T07:59:59Z')
   await enquiry('NNNN-2222', 'new', '2027-02-10T07:59:59Z')
   await subscriber('b@x.org', 'asked', '2027-02-26T07:59:59Z')

@@ -25,6 +25,16 @@ export async function findEnquiry(db: Db, id: string): Promise<KeptEnquiry | und
     .executeTakeFirst()
 }
 
+/** An enquiry by its reference; one that is held back as spam is none. */
+export async function findEnquiryByReference(db: Db, reference: string): Promise<KeptEnquiry | undefined> {
+  return on(db)
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details'])
+    .where('reference', '=', reference)
+    .where('state', '!=', 'held')
+    .executeTakeFirst()
+}
+
 /** The reference of the enquiry that was made under a key. */
 export async function findReferenceByKey(db: Db, key: string): Promise<string | undefined> {
   const row = await on(db).selectFrom('enquiries').select('reference').where('idempotency_key', '=', key).executeTakeFirst()

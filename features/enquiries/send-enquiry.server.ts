@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { referenceFrom } from '#values/reference.ts'
@@ -24,9 +24,14 @@ export const enquiryLetterQueue = 'enquiry-letter'
 /**
  * Keeps an enquiry and asks for its two letters at the same commit: one to whoever sent it, with the reference, one to the
  * house with everything that was asked. One that looks like spam is kept as held, and no letter goes out. Sent twice, by a
- * double click or from two processes, it is one enquiry with one reference. Refused: a part that is missing or does not fit.
+ * double click or from two processes, it is one enquiry with one reference. `also` is done once, at the same commit: what a kind
+ * of enquiry keeps besides. Refused: a part that is missing or does not fit.
  */
-export async function sendEnquiry(ctx: Context, enquiry: NewEnquiry): Promise<Outcome<{ reference: string }, EnquiryRefusal>> {
+export async function sendEnquiry(
+  ctx: Context,
+  enquiry: NewEnquiry,
+  also?: (tx: Tx, id: string) => Promise<void>,
+): Promise<Outcome<{ reference: string }, EnquiryRefusal>> {
   const { kind, suspicion = null } = enquiry
   const text = trimmed(enquiry)
   const part = unfitPart(text)
@@ -39,6 +44,7 @@ export async function sendEnquiry(ctx: Context, enquiry: NewEnquiry): Promise<Ou
     const id = randomUUID()
     const reference = referenceFrom(randomBytes(8))
     const { details, ...plain } = text
+    const now = ctx.clock.now()
     await insertEnquiry(tx, {
       ...plain,
       id,
@@ -46,10 +52,12 @@ export async function sendEnquiry(ctx: Context, enquiry: NewEnquiry): Promise<Ou
       details: JSON.stringify(Object.entries(details)),
       state: suspicion === null ? 'new' : 'held',
       held_reason: suspicion,
-      created_at: ctx.clock.now(),
+      created_at: now,
+      waiting_since: now,
       finished_at: null,
       idempotency_key: key,
     })
+    await also?.(tx, id)
     // Each letter is a job of its own: an address that takes no mail does not keep the house from hearing of it.
     if (suspicion === null) for (const letter of ['asked', 'received']) await ctx.jobs.add(tx, enquiryLetterQueue, { id, letter })
     return done({ reference })

@@ -1,5 +1,7 @@
+import type { ColumnType, Generated } from 'kysely'
 import type { Json } from '#platform/json-column.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
+import type { EnquiryEvent } from './enquiry-moves.ts'
 
 /** The tables of enquiries. */
 export type EnquiryTables = {
@@ -17,6 +19,28 @@ export type EnquiryTables = {
     created_at: Date
     finished_at: Date | null
     idempotency_key: string
+    version: Generated<number>
+    waiting_since: Date
+    assigned_to: ColumnType<string | null, string | null | undefined>
+    booking_id: ColumnType<string | null, string | null | undefined>
+    held_at: ColumnType<Date | null, Date | null | undefined>
+  }
+  enquiry_events: {
+    id: Generated<number>
+    enquiry_id: string
+    version: number
+    at: Date
+    actor: string
+    event: EnquiryEvent
+    text: string
+  }
+  canned_replies: {
+    id: string
+    title: string
+    body: string
+    version: Generated<number>
+    updated_at: Date
+    updated_by: string
   }
   subscribers: {
     id: string

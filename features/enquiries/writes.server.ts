@@ -57,7 +57,10 @@ export async function deleteEnquiries(
   const rows = await on(db)
     .deleteFrom('enquiries')
     .where((e) =>
-      e.or([e.and([e('state', '=', 'held'), e('created_at', '<', heldBefore)]), e('finished_at', '<', finishedBefore)]),
+      e.or([
+        e.and([e('state', '=', 'held'), e(e.fn.coalesce('held_at', 'created_at'), '<', heldBefore)]),
+        e('finished_at', '<', finishedBefore),
+      ]),
     )
     .returning('id')
     .execute()

@@ -24,7 +24,7 @@ const most: Record<PieceField, number> = {
 }
 
 /** Rows that are whole; one that is begun has to be whole, one that is empty is none, and a count left empty is one piece. */
-const pieces = z
+export const piecesSchema = z
   .array(Row, { error: 'figure-wrong' })
   .max(mostRows, 'figure-wrong')
   .optional()
@@ -57,7 +57,7 @@ function figureOf(row: Readonly<Partial<Record<PieceField, string>>>, field: Pie
 export const freightRequest = (today: Day, laneIds: readonly string[]) =>
   z
     .object({
-      pieces,
+      pieces: piecesSchema,
       goods: z.enum(goodsKinds, { error: 'goods-wrong' }),
       lane: z
         .string()

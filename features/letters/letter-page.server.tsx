@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Settings } from '#features/settings/settings.ts'
 import { darkInk, display, ink, reading } from './letter-ink.ts'
@@ -9,10 +9,12 @@ export function LetterPage(props: {
   /** What a mailbox shows beside the subject. */
   preview: string
   heading: string
-  action?: { words: string; href: string }
+  action?: { words: string; href: string } | undefined
+  /** What stands below how to reach us: how to leave the list it was sent to. */
+  foot?: ReactNode
   children: ReactNode
 }) {
-  const { company, preview, heading, action, children } = props
+  const { company, preview, heading, action, foot, children } = props
   return (
     <Html lang="en">
       <Head>
@@ -66,6 +68,7 @@ export function LetterPage(props: {
           <Text className="quiet" style={{ fontFamily: display, fontSize: 14, lineHeight: 1.5, color: ink.quiet, margin: 0 }}>
             {company.legalName}, {company.address}. Phone and WhatsApp {company.phone}, {company.email}.
           </Text>
+          {foot}
         </Container>
       </Body>
     </Html>
@@ -82,4 +85,14 @@ export const SubHeading = ({ children }: { children: ReactNode }) => (
   <Heading as="h2" style={{ fontFamily: display, fontSize: 19, lineHeight: 1.2, margin: '20px 0 8px' }}>
     {children}
   </Heading>
+)
+
+/** The last line of a letter to a list: why it came, and the way off the list. */
+export const LeaveLine = ({ href }: { href: string }) => (
+  <Text className="quiet" style={{ fontFamily: display, fontSize: 14, lineHeight: 1.5, color: ink.quiet, margin: '10px 0 0' }}>
+    You get this letter because you asked for our news.{' '}
+    <Link href={href} className="quiet" style={{ color: ink.quiet, textDecoration: 'underline' }}>
+      Stop these letters
+    </Link>
+  </Text>
 )

@@ -7,7 +7,8 @@ export type LettersOf = { bookingIds: readonly string[]; things: readonly string
 
 /**
  * The letters that one person was sent, and those to the house about what they asked, oldest first. Of those known by the
- * address alone only the ones about an enquiry or our news, whose rows may be gone: an address of the house gets others.
+ * address alone only the ones about an enquiry or our news, whose rows may be gone, and those that staff wrote to an address: an
+ * address of the house gets others.
  */
 export async function listLettersOf(db: Db, { bookingIds, things, email }: LettersOf) {
   return db
@@ -17,7 +18,7 @@ export async function listLettersOf(db: Db, { bookingIds, things, email }: Lette
     .where(
       sql<SqlBool>`booking_id = any(${[...bookingIds]}::uuid[])
         or split_part(occasion, ':', 1) || ':' || split_part(occasion, ':', 2) = any(${[...things]}::text[])
-        or lower(recipient) = ${email} and (occasion like 'enquiry:%:received' or occasion like 'newsletter:%')`,
+        or lower(recipient) = ${email} and (occasion like 'enquiry:%:received' or occasion like 'newsletter:%' or occasion like 'mailing:%')`,
     )
     .orderBy('id')
     .execute()

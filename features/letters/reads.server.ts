@@ -1,9 +1,11 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { LetterTables } from './tables.ts'
 
 /** A letter as it was written; `sentAt` is when the mail server took it, null while it is kept for staff to read. */
 export type KeptLetter = {
   id: number
+  occasion: string
   bookingId: string | null
   recipient: string
   subject: string
@@ -12,7 +14,20 @@ export type KeptLetter = {
   messageId: string
   createdAt: Date
   sentAt: Date | null
+  /** When and why the mail server last refused it; null and empty once it was sent. */
+  failedAt: Date | null
+  failure: string
+  /** Whether the kept copy is all that is sent: no key is crossed out of it, no file goes beside it. */
+  isWhole: boolean
+  leaveUrl: string | null
+  /** The mailing or the issue of our letter that it is one of. */
+  batchId: string | null
 }
+
+export type LetterState = 'sent' | 'waiting' | 'failed'
+
+export const stateOfLetter = ({ sentAt, failedAt }: Pick<KeptLetter, 'sentAt' | 'failedAt'>): LetterState =>
+  sentAt ? 'sent' : failedAt ? 'failed' : 'waiting'
 
 export const lettersPerPage = 50
 
@@ -20,46 +35,86 @@ function letters(db: Db) {
   return db
     .withTables<LetterTables>()
     .selectFrom('letters')
-    .select([
-      'id',
-      'booking_id as bookingId',
-      'recipient',
-      'subject',
-      'html',
-      'text',
-      'message_id as messageId',
-      'created_at as createdAt',
-      'sent_at as sentAt',
-    ])
+    .select(['id', 'occasion', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'message_id as messageId'])
+    .select(['created_at as createdAt', 'sent_at as sentAt', 'failed_at as failedAt', 'failure', 'is_whole as isWhole'])
+    .select(['leave_url as leaveUrl', 'batch_id as batchId'])
 }
 
-/** A page of letters, newest first; of one booking only, when one is named. */
-export async function listLetters(db: Db, query: { bookingId?: string | undefined; page?: number }): Promise<KeptLetter[]> {
+export type LetterQuery = {
+  bookingId?: string | undefined
+  /** Part of an address or a subject, in any case; with `orBookingId` the letters about that booking, too. */
+  search?: string | undefined
+  orBookingId?: string | undefined
+  state?: LetterState | undefined
+  /** What they were written for, by its first and its last word: ['booking', 'confirmed'], ['staff']. */
+  kind?: readonly [string, string?] | undefined
+  batchId?: string | undefined
+  /** Older than this one. */
+  before?: number | undefined
+}
+
+const states: Record<LetterState, SqlCondition> = {
+  sent: sql<SqlBool>`sent_at is not null`,
+  waiting: sql<SqlBool>`sent_at is null and failed_at is null`,
+  failed: sql<SqlBool>`sent_at is null and failed_at is not null`,
+}
+type SqlCondition = ReturnType<typeof sql<SqlBool>>
+
+function conditionsOf({ bookingId, search, orBookingId, state, kind, batchId, before }: LetterQuery): SqlCondition[] {
+  const part = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const [first, last] = kind ?? []
+  return [
+    ...(bookingId ? [sql<SqlBool>`booking_id = ${bookingId}`] : []),
+    ...(search && orBookingId
+      ? [sql<SqlBool>`(lower(recipient) like ${part} or lower(subject) like ${part} or booking_id = ${orBookingId})`]
+      : search
+        ? [sql<SqlBool>`(lower(recipient) like ${part} or lower(subject) like ${part})`]
+        : []),
+    ...(state ? [states[state]] : []),
+    ...(first ? [sql<SqlBool>`occasion like ${last ? `${first}:%:${last}` : `${first}:%`}`] : []),
+    ...(batchId ? [sql<SqlBool>`batch_id = ${batchId}`] : []),
+    ...(before ? [sql<SqlBool>`id < ${before}`] : []),
+  ]
+}
+
+/** A page of letters, newest first, without their pages: a list does not show them. One more than a page says that there are older ones. */
+export async function listLetters(db: Db, query: LetterQuery): Promise<Omit<KeptLetter, 'html'>[]> {
   let rows = letters(db)
-  if (query.bookingId) rows = rows.where('booking_id', '=', query.bookingId)
+  for (const condition of conditionsOf(query)) rows = rows.where(condition)
   return rows
     .orderBy('id', 'desc')
-    .limit(lettersPerPage)
-    .offset(((query.page ?? 1) - 1) * lettersPerPage)
+    .limit(lettersPerPage + 1)
     .execute()
 }
 
-export async function countLetters(db: Db): Promise<number> {
-  const { count } = await db
+/** How many letters fit, on every page together. */
+export async function countLetters(db: Db, query: Omit<LetterQuery, 'before'> = {}): Promise<number> {
+  let rows = db
     .withTables<LetterTables>()
     .selectFrom('letters')
     .select((e) => e.fn.countAll<number>().as('count'))
+  for (const condition of conditionsOf(query)) rows = rows.where(condition)
+  return (await rows.executeTakeFirstOrThrow()).count
+}
+
+/** How far a mailing or an issue has come: how many of its letters are there, left, or were refused the last time. */
+export async function countBatch(db: Db, batchId: string): Promise<{ written: number; sent: number; failed: number }> {
+  return db
+    .withTables<LetterTables>()
+    .selectFrom('letters')
+    .select((e) => e.fn.countAll<number>().as('written'))
+    .select([sql<number>`count(sent_at)`.as('sent'), sql<number>`count(failed_at)`.as('failed')])
+    .where('batch_id', '=', batchId)
     .executeTakeFirstOrThrow()
-  return count
 }
 
 export async function findLetter(db: Db, id: number): Promise<KeptLetter | undefined> {
-  return letters(db).where('id', '=', id).executeTakeFirst()
+  return letters(db).select('html').where('id', '=', id).executeTakeFirst()
 }
 
 /** The letter of an occasion, if it has been written. */
 export async function findLetterByOccasion(db: Db, occasion: string): Promise<KeptLetter | undefined> {
-  return letters(db).where('occasion', '=', occasion).executeTakeFirst()
+  return letters(db).select('html').where('occasion', '=', occasion).executeTakeFirst()
 }
 
 /** What the letters about a booking were written for: `sendLetter` writes none of them again. */
@@ -71,4 +126,18 @@ export async function listOccasions(db: Db, bookingId: string): Promise<string[]
     .where('booking_id', '=', bookingId)
     .execute()
   return rows.map((row) => row.occasion)
+}
+
+/** The letters of these occasions that were written, and since when they are sent. */
+export async function listLettersOfOccasions(
+  db: Db,
+  occasions: readonly string[],
+): Promise<{ id: number; occasion: string; sentAt: Date | null }[]> {
+  if (occasions.length === 0) return []
+  return db
+    .withTables<LetterTables>()
+    .selectFrom('letters')
+    .select(['id', 'occasion', 'sent_at as sentAt'])
+    .where('occasion', 'in', [...occasions])
+    .execute()
 }

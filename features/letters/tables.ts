@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { TemplateFor } from './template.ts'
 
 export type LetterTables = {
   letters: {
@@ -12,5 +13,30 @@ export type LetterTables = {
     message_id: string
     created_at: Date
     sent_at: Date | null
+    failed_at: Date | null
+    failure: string
+    is_whole: boolean
+    leave_url: string | null
+    batch_id: string | null
+  }
+  letter_texts: {
+    name: string
+    subject: string | null
+    opening: string | null
+    closing: string | null
+    version: number
+    changed_at: Date
+    changed_by: string
+  }
+  letter_templates: {
+    id: Generated<number>
+    name: string
+    occasion: TemplateFor
+    subject: string
+    body: string
+    version: Generated<number>
+    changed_at: Date
+    changed_by: string
+    deleted_at: Date | null
   }
 }

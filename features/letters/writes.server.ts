@@ -2,14 +2,28 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import type { LetterTables } from './tables.ts'
 
-/** Keeps a letter; nothing happens where the occasion has its letter already. */
-export async function insertLetter(db: Db, row: Insertable<LetterTables['letters']>): Promise<void> {
-  await db
+/** Keeps a letter and answers its id; nothing happens where the occasion has its letter already. */
+export async function insertLetter(db: Db, row: Insertable<LetterTables['letters']>): Promise<number | undefined> {
+  const kept = await db
     .withTables<LetterTables>()
     .insertInto('letters')
     .values(row)
     .onConflict((conflict) => conflict.column('occasion').doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return kept?.id
+}
+
+/** Keeps a letter once more under another occasion, unsent; answers its id, none where that occasion has its letter already. */
+export async function copyLetter(
+  tx: Tx,
+  { id, occasion, messageId, at }: { id: number; occasion: string; messageId: string; at: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into letters (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url)
+    select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url from letters where id = ${id}
+    on conflict (occasion) do nothing returning id`.execute(tx)
+  return rows[0]?.id
 }
 
 /**
@@ -29,7 +43,16 @@ export async function lockLetter(tx: Tx, id: number): Promise<boolean> {
 }
 
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
-  await db.withTables<LetterTables>().updateTable('letters').set({ sent_at: at }).where('id', '=', id).execute()
+  await db
+    .withTables<LetterTables>()
+    .updateTable('letters')
+    .set({ sent_at: at, failed_at: null, failure: '' })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markFailed(db: Db, id: number, { at, failure }: { at: Date; failure: string }): Promise<void> {
+  await db.withTables<LetterTables>().updateTable('letters').set({ failed_at: at, failure }).where('id', '=', id).execute()
 }
 
 /** Deletes the letters about these things, by the first two words of their occasions: 'enquiry:<id>'. Answers how many. */
@@ -42,4 +65,15 @@ export async function deleteLettersAbout(db: Db, things: readonly string[]): Pro
 
 export async function deleteLetters(db: Db, ids: readonly number[]): Promise<void> {
   await sql`delete from letters where id = any(${[...ids]}::bigint[])`.execute(db)
+}
+
+/** Deletes letters that staff wrote to an address alone and copies of newsletters, each from before its instant; answers how many. */
+export async function deleteOldLetters(
+  db: Db,
+  { toAddressBefore, issuesBefore }: { toAddressBefore: Date; issuesBefore: Date },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from letters where (occasion like 'mailing:%' and created_at < ${toAddressBefore})
+      or (occasion like 'newsletter:%:issue-%' and created_at < ${issuesBefore})`.execute(db)
+  return Number(numAffectedRows)
 }

@@ -17,5 +17,7 @@ export function textOf(block: Block): string[] {
     case 'picture':
     case 'photo':
       return [block.caption]
+    case 'photo':
+      return block.caption === '' ? [] : [block.caption]
   }
 }

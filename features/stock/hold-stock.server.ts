@@ -2,7 +2,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listClaims, listStock } from './reads.server.ts'
 import type { StockPart } from './stock.ts'
-import { addStockDay, deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
+import { addStockDays, deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
 
 export type StockShortage = { reason: 'stock-short'; short: { part: StockPart; left: number }[] }
 
@@ -63,6 +63,6 @@ export async function holdStock(
  */
 export async function takeGranted(tx: Tx, bookingId: string, part: StockPart, heldUntil: Date | null): Promise<void> {
   await lockStockDays(tx, [part])
-  await addStockDay(tx, part.resource, part.day, part.quantity)
+  await addStockDays(tx, [part])
   await insertClaims(tx, bookingId, [part], heldUntil)
 }

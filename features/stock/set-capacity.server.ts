@@ -2,7 +2,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listStock } from './reads.server.ts'
-import { addStockDay, lockStockDays, upsertStockDay } from './writes.server.ts'
+import { lockStockDays, upsertStockDay } from './writes.server.ts'
 
 export type CapacityRefusal = { reason: 'capacity-below-taken'; taken: number }
 
@@ -20,10 +20,4 @@ export async function setCapacity(
   if (level && level.taken > capacity) return refused({ reason: 'capacity-below-taken', taken: level.taken })
   await upsertStockDay(tx, resource, day, capacity)
   return done(undefined)
-}
-
-/** Adds so many more of a resource on a day, also where there was none; it can only make more free. */
-export async function addStock(tx: Tx, resource: string, day: Day, more: number): Promise<void> {
-  await lockStockDays(tx, [{ resource, day }])
-  await addStockDay(tx, resource, day, more)
 }

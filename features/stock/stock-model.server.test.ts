@@ -86,7 +86,9 @@ async function really(tour: Tour, made: string[], command: Command): Promise<str
       ctx.db,
     )
     const seen = rows[0]?.capacity ?? 0
-    return answerOf(await changeSeats(ctx, { departureId: tour.id, capacity: command.count, seen, actor }))
+    return answerOf(
+      await changeSeats(ctx, { departureId: tour.id, capacity: command.count, seen, actor: { id: 'owner', name: actor } }),
+    )
   }
   const id = made[command.of % made.length]
   if (!id) return 'nothing'

@@ -94,14 +94,17 @@ export async function insertStockDays(tx: Tx, rows: readonly OpenResource[], fro
   return Number(numAffectedRows ?? 0)
 }
 
-/** Puts so many more of a resource on a day. */
-export async function addStockDay(tx: Tx, resource: string, day: Day, more: number): Promise<void> {
-  await tx
-    .withTables<StockTables>()
-    .insertInto('stock_days')
-    .values({ resource, day, capacity: more })
-    .onConflict((conflict) =>
-      conflict.columns(['resource', 'day']).doUpdateSet((e) => ({ capacity: e('stock_days.capacity', '+', more) })),
-    )
-    .execute()
+/** Puts so many more of each resource on its day; the parts stand in the one lock order, each once. */
+export async function addStockDays(tx: Tx, parts: readonly { resource: string; day: Day; quantity: number }[]): Promise<void> {
+  await sql`
+    insert into stock_days (resource, day, capacity)
+    select k.resource, k.day, k.quantity
+    from unnest(${parts.map(({ resource }) => resource)}::text[], ${parts.map(({ day }) => day)}::date[],
+      ${parts.map(({ quantity }) => quantity)}::int[]) with ordinality as k (resource, day, quantity, place)
+    order by k.place
+    on conflict (resource, day) do update set capacity = stock_days.capacity + excluded.capacity`.execute(tx)
+}
+
+export async function deleteStockDay(tx: Tx, resource: string, day: Day): Promise<void> {
+  await tx.withTables<StockTables>().deleteFrom('stock_days').where('resource', '=', resource).where('day', '=', day).execute()
 }

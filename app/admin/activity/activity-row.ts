@@ -19,6 +19,16 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   staff: () => undefined,
   customer: () => undefined,
   entry: entryPath,
+  reply: () => '/admin/enquiries/replies',
+  departure: (id) => `/admin/departures/edit/${id}`,
+  guide: (id) => `/admin/crew/guides/${id}`,
+  car: (id) => `/admin/crew/cars/${id}`,
+  picture: (id) => `/admin/pictures/${id}`,
+  letter: (id) => `/admin/letters/${id}`,
+  'letter-text': (id) => `/admin/letters/texts/${id.replace(/^booking:/, '')}`,
+  template: (id) => `/admin/letters/templates/${id}`,
+  mailing: (id) => `/admin/letters/sent/${id}`,
+  newsletter: (id) => `/admin/newsletter/${id}`,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

@@ -1,3 +1,4 @@
+import type { LetterState } from '#features/letters/reads.server.ts'
 import { Form, Link } from 'react-router'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -113,7 +114,7 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
   )
 }
 
-type LetterRow = { id: number; subject: string; written: string; sent: boolean }
+type LetterRow = { id: number; subject: string; written: string; state: LetterState }
 
 export function LettersPanel({ letters, delivers }: { letters: readonly LetterRow[] | undefined; delivers: boolean }) {
   if (!letters) return null
@@ -126,13 +127,13 @@ export function LettersPanel({ letters, delivers }: { letters: readonly LetterRo
         <p className="small muted">{words.letters.none}</p>
       ) : (
         <ul className="rows">
-          {letters.map(({ id, subject, written, sent }) => (
+          {letters.map(({ id, subject, written, state }) => (
             <li key={id}>
               <span>
                 <Link to={`/admin/letters/${id}`}>{subject}</Link>
                 <small className="num">{written}</small>
               </span>
-              <LetterTag sent={sent} delivers={delivers} />
+              <LetterTag state={state} delivers={delivers} />
             </li>
           ))}
         </ul>

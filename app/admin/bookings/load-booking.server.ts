@@ -16,7 +16,7 @@ import {
   type Traveller,
 } from '#features/bookings/reads.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
-import { listLetters } from '#features/letters/reads.server.ts'
+import { listLetters, stateOfLetter } from '#features/letters/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
@@ -129,11 +129,11 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     departure: departureView(found.departure),
     contact: contactView(booking, now),
     delivers: ctx.mail.delivers,
-    letters: letters?.map(({ id, subject, createdAt, sentAt }) => ({
+    letters: letters?.map(({ id, subject, createdAt, ...letter }) => ({
       id,
       subject,
       written: instantText(createdAt, now),
-      sent: sentAt !== null,
+      state: stateOfLetter(letter),
     })),
   }
 }

@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   if (reason.length > longestText) return answer({ reason: 'too-long' })
   if (form.get('stamp') !== shown.stamp) return answer({ reason: 'plan-changed' })
   const { id: departureId, to } = shown
-  const outcome = await callOffDeparture(ctx, { departureId, reason, toSlug: to || null, actor: staff.name })
+  const outcome = await callOffDeparture(ctx, { departureId, reason, toSlug: to || null, actor: staff })
   // Whoever presses twice finds it cancelled, which is what they wanted.
   if (outcome.done || outcome.refusal.reason === 'cancelled-already') return redirect(`/admin/departures/${departureId}`, 303)
   return answer(outcome.refusal)

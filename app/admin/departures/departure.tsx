@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
-import { changeSeats, mostSeats } from '#features/bookings/change-seats.server.ts'
+import { changeSeats } from '#features/bookings/change-seats.server.ts'
 import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
+import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -29,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   if (event !== 'seats' && event !== 'word') throw data(null, { status: 404 })
   const typed = String(form.get('capacity') ?? '').trim()
   const capacity = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
-  const actor = staff.name
+  const actor = staff
   const outcome =
     event === 'seats'
       ? await changeSeats(ctx, { departureId, capacity, seen: Number(form.get('seen') ?? Number.NaN), actor })
@@ -61,6 +62,11 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           <a className="btn line" href={`/departure-details/${slug}`}>
             {words.onSite}
           </a>
+          {changes && (
+            <Link className="btn line" to={`/admin/departures/edit/${id}`}>
+              {words.edit}
+            </Link>
+          )}
           {changes && (
             <Link className="btn line" to={`/admin/departures/${id}/call-off`}>
               {words.callOff.open}

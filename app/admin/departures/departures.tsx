@@ -1,55 +1,48 @@
-import { Link } from 'react-router'
-import { listDepartureSums } from '#features/bookings/reads-departures.server.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
-import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { data, Form, Link, redirect } from 'react-router'
+import { deskFilters, deskViews } from '#features/departures/desk-query.ts'
+import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
 import { contextOf } from '../../context.ts'
-import { StatusTag } from '../../shared/status-tag.tsx'
-import { groupedBy } from '../../ui/group-by.ts'
 import { deskWords } from '../../words/desk.ts'
+import { deskDepartureListWords as words } from '../../words/desk-departure-list.ts'
+import { departureRefusal } from '../../words/desk-departure-refusals.ts'
 import { admit } from '../admit.server.ts'
-import { FillingBar } from '../today/filling.tsx'
+import { useAuth } from '../auth.tsx'
 import type { Route } from './+types/departures.ts'
-
-const words = deskWords.departures
-const views = ['open', 'booked', 'cancelled'] as const
+import { type BulkReply, doBulk, undoBulk } from './bulk.server.ts'
+import { type DeparturesAsk, departuresPath, pathOfAsk, readDeparturesAsk, readSeen } from './departures-ask.ts'
+import { DeparturesTable } from './departures-table.tsx'
+import { loadDepartures } from './load-departures.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  const { db, clock } = contextOf(args.context)
-  const view = views.find((one) => one === args.url.searchParams.get('view')) ?? 'open'
-  const departures = await listDepartures(db, { now: clock.now(), cancelled: view === 'cancelled' })
-  const sums = await listDepartureSums(
-    db,
-    departures.map(({ id }) => id),
-  )
-  const booked = new Set(sums.map(({ departureId }) => departureId))
-  const shown = view === 'booked' ? departures.filter(({ id }) => booked.has(id)) : departures
-  return {
-    view,
-    rows: shown.map(({ id, startsOn, title, taken, capacity, minimum, goes, status }) => {
-      const sum = sums.find(({ departureId }) => departureId === id)
-      const value = sum && sum.totalMinor > 0 ? moneyText(usd(sum.totalMinor)) : ''
-      const short = Math.max(0, minimum - taken)
-      return {
-        id,
-        month: monthText(startsOn),
-        day: `${weekdayName(startsOn).slice(0, 3)} ${shortDay(startsOn)}`,
-        title,
-        taken,
-        capacity,
-        minimum,
-        goes,
-        status,
-        short,
-        value,
-        waiting: sum?.waiting ?? 0,
-      }
-    }),
-  }
+  const ask = readDeparturesAsk(args.url.searchParams)
+  return { ask, ...(await loadDepartures(contextOf(args.context), ask)) }
 }
 
-export default function Departures({ loaderData: { view, rows } }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const word = form.get('word')
+  if (typeof word === 'string') {
+    const [text = '', goes] = word.split('~')
+    const [one] = readSeen([text])
+    if (!one) throw data(null, { status: 422 })
+    const outcome = await promiseDeparture(ctx, { ...one, goes: goes === 'yes', actor })
+    if (!outcome.done) return data({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
+    return redirect(`${args.url.pathname}${args.url.search}`, 303)
+  }
+  const undo = form.get('undo')
+  const reply = typeof undo === 'string' ? await undoBulk(ctx, undo, actor) : await doBulk(ctx, form, actor)
+  if (!reply) throw data(null, { status: 422 })
+  return data(reply, { status: 'fault' in reply ? 422 : reply.count === 0 ? 409 : 200 })
+}
+
+export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
+  const { ask, rows, count, isMore, next, crew } = loaderData
+  const { may } = useAuth()
+  const changes = may('departures:change')
+  const filtered = ask.search !== '' || ask.month !== '' || ask.filter !== '' || ask.packageSlug !== ''
   return (
     <>
       <title>{deskWords.pageTitle(words.title)}</title>
@@ -57,83 +50,134 @@ export default function Departures({ loaderData: { view, rows } }: Route.Compone
         <div>
           <h1>{words.title}</h1>
           <p className="muted num" role="status">
-            {words.count(rows.length)}
+            {words.count(count, isMore)}
           </p>
         </div>
+        <div className="row wraps">
+          <a className="btn line" href={pathOfAsk({ ...ask, after: undefined }, '/admin/departures/list.csv')} download>
+            {words.actions.csv}
+          </a>
+          {changes && (
+            <>
+              <Link className="btn line" to="/admin/departures/import">
+                {words.actions.import}
+              </Link>
+              <Link className="btn line" to="/admin/departures/series">
+                {words.actions.series}
+              </Link>
+              <Link className="btn" to="/admin/departures/new">
+                {words.actions.new}
+              </Link>
+            </>
+          )}
+        </div>
       </header>
-      <nav className="filters" aria-label={words.filter}>
-        {views.map((one) => (
+      <nav className="filters" aria-label={words.viewLabel}>
+        {deskViews.map((view) => (
           <Link
-            key={one}
+            key={view}
             className="chip"
-            to={one === 'open' ? '/admin/departures' : `/admin/departures?view=${one}`}
-            aria-current={one === view ? 'page' : undefined}
+            to={pathOfAsk({ ...ask, view, after: undefined })}
+            aria-current={view === ask.view ? 'page' : undefined}
           >
-            {words.views[one]}
+            {words.views[view]}
           </Link>
         ))}
       </nav>
+      <Filters ask={ask} filtered={filtered} />
+      {actionData && <Told reply={actionData} />}
       {rows.length === 0 ? (
         <section className="empty">
           <h2>{words.emptyTitle}</h2>
-          <p>{empty[view]}</p>
+          <p>{filtered ? words.emptyFilter : ask.view === 'open' ? words.empty : words.emptyOf[ask.view]}</p>
         </section>
       ) : (
-        groupedBy(rows, ({ month }) => month).map(([month, leaving]) => (
-          <section key={month} className="month">
-            <h2>{month}</h2>
-            <Table rows={leaving} />
-          </section>
-        ))
+        <DeparturesTable rows={rows} crew={crew} changes={changes && ask.view !== 'trash' && ask.view !== 'cancelled'} />
+      )}
+      {(next || ask.after) && (
+        <nav className="pages" aria-label={deskWords.pages.label}>
+          <span className="row">
+            {ask.after && (
+              <Link className="btn line sm" to={pathOfAsk({ ...ask, after: undefined })}>
+                {words.first}
+              </Link>
+            )}
+            {next && (
+              <Link className="btn line sm" to={pathOfAsk({ ...ask, after: next })} rel="next">
+                {words.next}
+              </Link>
+            )}
+          </span>
+        </nav>
       )}
     </>
   )
 }
 
-const empty = { open: words.empty, booked: words.emptyBooked, cancelled: words.emptyCancelled }
-
-type Row = Route.ComponentProps['loaderData']['rows'][number]
-
-function Table({ rows }: { rows: readonly Row[] }) {
-  const { columns } = words
+function Filters({ ask, filtered }: { ask: DeparturesAsk; filtered: boolean }) {
+  const says = words.filters
   return (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks leaving">
-          <thead>
-            <tr>
-              <th scope="col">{columns.day}</th>
-              <th scope="col">{columns.journey}</th>
-              <th scope="col">{columns.seats}</th>
-              <th scope="col">{columns.waiting}</th>
-              <th scope="col" className="n">
-                {columns.value}
-              </th>
-              <th scope="col">{columns.status}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row" className="num nowrap">
-                  <Link to={`/admin/departures/${row.id}`}>{row.day}</Link>
-                </th>
-                <td className="whole lead">{row.title}</td>
-                <td className="num whole">
-                  <span className="seats-of">
-                    <FillingBar {...row} />
-                    <span className="nowrap">{words.seats(row.taken, row.capacity)}</span>
-                  </span>
-                </td>
-                <td className="num nowrap">{words.waiting(row.waiting)}</td>
-                <td className="n">{row.value}</td>
-                <td className="state">
-                  <StatusTag status={row.status} short={row.short} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={pathOfAsk(ask)}>
+      {ask.view !== 'open' && <input type="hidden" name="view" value={ask.view} />}
+      {ask.packageSlug && <input type="hidden" name="package" value={ask.packageSlug} />}
+      <label className="field">
+        <b>{says.search}</b>
+        <input name="q" type="search" defaultValue={ask.search} placeholder={says.searchHint} maxLength={100} />
+      </label>
+      <label className="field">
+        <b>{says.month}</b>
+        <input name="month" type="month" defaultValue={ask.month} />
+      </label>
+      <label className="field">
+        <b>{says.what}</b>
+        <select name="only" defaultValue={ask.filter}>
+          <option value="">{says.any}</option>
+          {deskFilters.map((filter) => (
+            <option key={filter} value={filter}>
+              {says.names[filter]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="row">
+        <button className="btn line" type="submit">
+          {says.show}
+        </button>
+        {filtered && <Link to={departuresPath}>{says.clear}</Link>}
+      </span>
+    </Form>
+  )
+}
+
+/** What became of the departures that were ticked, and the way back. */
+function Told({ reply }: { reply: BulkReply | { fault: string } }) {
+  if ('fault' in reply)
+    return (
+      <div className="told" role="alert">
+        <p className="note bad">{reply.fault}</p>
+      </div>
+    )
+  const { what, count, undo, left } = reply
+  return (
+    <div className="told">
+      <div role="status">
+        {count > 0 && (
+          <Form method="post" className="note ok row" preventScrollReset>
+            <span>{words.done[what](count)}</span>
+            {undo && (
+              <button className="btn line sm" type="submit" name="undo" value={undo}>
+                {words.undo}
+              </button>
+            )}
+          </Form>
+        )}
+      </div>
+      <div role="alert">
+        {left.map((one) => (
+          <p key={one.sentence} className="note bad">
+            {words.left(one.count, one.sentence)}
+          </p>
+        ))}
       </div>
     </div>
   )

@@ -44,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     leaving: leavingOf(row),
     seats: { taken: row.taken, minimum: row.minimum, goes: row.goes },
+    note: row.note,
     journey: { slug, title, notice, scene, included, excluded },
     itinerary,
     others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
@@ -79,13 +80,13 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
-  const { leaving, seats, journey, itinerary, others, offer, ladder } = loaderData
+  const { leaving, seats, note, journey, itinerary, others, offer, ladder } = loaderData
   return (
     <>
       <DepartureHero leaving={leaving} journey={journey} />
       <div className="wrap split apart">
         <div>
-          <SeatsSection leaving={leaving} seats={seats} packageSlug={journey.slug} />
+          <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} />
           <DayByDay days={itinerary} startsOn={leaving.startsOn} title={says.daysTitle} />
           <Covered included={journey.included} excluded={journey.excluded} />
           <Cancellation rows={ladder} />

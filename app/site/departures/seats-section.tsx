@@ -9,10 +9,10 @@ import type { Leaving } from './leaving.ts'
 
 const says = departureWords.details
 
-type Props = { leaving: Leaving; seats: { taken: number; minimum: number; goes: boolean }; packageSlug: string }
+type Props = { leaving: Leaving; seats: { taken: number; minimum: number; goes: boolean }; note: string; packageSlug: string }
 
 /** Whether it goes, and every seat as a place one can count. */
-export function SeatsSection({ leaving, seats, packageSlug }: Props) {
+export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
   const { status, short, capacity, left, startsOn, slug } = leaving
   const lastDay = dayText(addDays(startsOn, -2))
   const going = seats.goes ? says.goes : says.minimum(seats.minimum)
@@ -26,6 +26,7 @@ export function SeatsSection({ leaving, seats, packageSlug }: Props) {
             : `${going} ${status === 'closed' ? says.closed(lastDay) : says.closes(lastDay)}`}
         </span>
       </p>
+      {note && <p className="copy">{note}</p>}
       {status !== 'cancelled' && (
         <Seats capacity={capacity} left={left} words={says.seatsTaken(capacity - left, capacity, left)} large />
       )}

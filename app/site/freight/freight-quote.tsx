@@ -2,12 +2,14 @@ import { data } from 'react-router'
 import { freightRequest } from '#features/freight/freight-request.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
+import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { typed } from '../../shared/read-form.server.ts'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { freightWords } from '../../words/freight.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
@@ -18,7 +20,7 @@ import type { Route } from './+types/freight-quote.ts'
 import { ContainerTable, NextSteps } from './freight-facts.tsx'
 import { FreightForm } from './freight-form.tsx'
 import { LanesTable } from './lanes-table.tsx'
-import { requestText } from './request-text.ts'
+import { requestText, shipmentAsked } from './request-text.ts'
 
 const words = freightWords
 /** The page that staff write about freight. */
@@ -37,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     today,
     stamp: stampForm(context),
     asked: askedIn(url.searchParams),
-    sections: page?.sections ?? [],
+    sections: await shownSections(context, page?.sections ?? []),
     text: page && { title: page.title, sentence: page.sentence, lede: page.lede },
   }
 }
@@ -58,7 +60,12 @@ export async function action(args: Route.ActionArgs) {
     kigaliDay(ctx.clock.now()),
     lanes.map(({ id }) => id),
   )
-  return takeEnquiry(args, schema, (asked) => requestText(asked, lanes))
+  return takeEnquiry(
+    args,
+    schema,
+    (asked) => requestText(asked, lanes),
+    (tx, enquiryId, asked) => beginShipment(ctx, tx, enquiryId, shipmentAsked(asked, lanes)),
+  )
 }
 
 export const headers = passActionHeaders

@@ -31,6 +31,18 @@ export function requestText(asked: FreightRequest, lanes: readonly Lane[]): Enqu
   }
 }
 
+/** The same as the desk prices it. */
+export function shipmentAsked({ pieces, goods, ...asked }: FreightRequest, lanes: readonly Lane[]) {
+  const lane = lanes.find(({ id }) => id === asked.lane)
+  return {
+    mode: lane?.mode ?? asked.mode ?? null,
+    origin: lane?.origin ?? asked.from,
+    destination: lane?.destination ?? asked.to,
+    goods: freightWords.goods[goods],
+    pieces,
+  }
+}
+
 const pieceText = ({ count, lengthCm, widthCm, heightCm, kg }: Piece) =>
   words.piece(count, `${lengthCm} × ${widthCm} × ${heightCm}`, kg)
 

@@ -5,8 +5,8 @@ import { orderKinds } from '#features/offers/order.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type BookingLetter, bookingLetters } from '../write-letter-later.server.ts'
 import { bookingLetter } from './booking-letter.server.tsx'
+import { exampleFacts } from './example-facts.server.ts'
 import type { LetterFacts } from './letter-facts.ts'
-import { testFacts } from './test-facts.server.ts'
 
 async function written(letter: BookingLetter, facts: LetterFacts) {
   const { subject, content } = bookingLetter(letter, facts)
@@ -16,7 +16,7 @@ async function written(letter: BookingLetter, facts: LetterFacts) {
 const every = orderKinds.flatMap((kind) => bookingLetters.map((letter) => [kind, letter] as const))
 
 test.each(every)('a booking of a %s has a letter %s in whole plain sentences', async (kind, letter) => {
-  const facts = testFacts(kind, letter)
+  const facts = exampleFacts(kind, letter)
   const { subject, html, text } = await written(letter, facts)
   expect(subject.length).toBeLessThanOrEqual(78)
   expect(subject).toContain(facts.booking.reference)
@@ -29,7 +29,7 @@ test.each(every)('a booking of a %s has a letter %s in whole plain sentences', a
 test.each(
   every.filter(([, letter]) => !['quoted', 'changed'].includes(letter)),
 )('a %s that nobody gave a reason for has a letter %s without an empty one', async (kind, letter) => {
-  const { text } = await written(letter, testFacts(kind, letter, { reason: '' }))
+  const { text } = await written(letter, exampleFacts(kind, letter, { reason: '' }))
   expect(text).not.toMatch(/reason( given)?: *(\n|$)/)
 })
 
@@ -41,7 +41,7 @@ test.each(bookingLetters)('what staff and visitors wrote is never markup in the 
     company: { ...company, name: evil, address: evil },
     bank: { ...defaultSettings.bank, holder: evil },
   }
-  const facts = testFacts('stay', letter, { booking: { title: evil }, reason: evil, settings })
+  const facts = exampleFacts('stay', letter, { booking: { title: evil }, reason: evil, settings })
   const line = facts.lines[0]
   const { html, text } = await written(letter, { ...facts, lines: line ? [{ ...line, label: evil, reason: evil }] : [] })
   expect(html).not.toContain('<img')
@@ -50,24 +50,24 @@ test.each(bookingLetters)('what staff and visitors wrote is never markup in the 
 })
 
 test('one seat is one, and many are many', async () => {
-  const one = testFacts('departure', 'offered', { booking: { travellersCount: 1 } })
+  const one = exampleFacts('departure', 'offered', { booking: { travellersCount: 1 } })
   expect((await written('offered', one)).text).toMatch(/A seat came free[\s\S]*We hold 1 seat on .*It is held until/)
-  const two = testFacts('departure', 'offered')
+  const two = exampleFacts('departure', 'offered')
   expect((await written('offered', two)).text).toMatch(/Seats came free[\s\S]*We hold 2 seats on .*They are held until/)
 })
 
 test('only what has seats tells of seats, and only a journey of travelling', async () => {
   for (const letter of bookingLetters) {
-    const { subject, text } = await written(letter, testFacts('stay', letter))
+    const { subject, text } = await written(letter, exampleFacts('stay', letter))
     expect(`${subject} ${text}`).not.toMatch(/seats? |you travel/i)
   }
-  expect((await written('confirmed', testFacts('stay', 'confirmed'))).text).toContain('The rooms are yours.')
-  expect((await written('confirmed', testFacts('hire', 'confirmed'))).text).toContain('The car is yours.')
+  expect((await written('confirmed', exampleFacts('stay', 'confirmed'))).text).toContain('The rooms are yours.')
+  expect((await written('confirmed', exampleFacts('hire', 'confirmed'))).text).toContain('The car is yours.')
 })
 
 test('a hold says where to send what is due, in dollars and in francs, by the way that was chosen', async () => {
   const by = async (paymentMethod: 'bank-transfer' | 'mobile-money' | 'card') =>
-    (await written('received', testFacts('departure', 'received', { booking: { paymentMethod } }))).text
+    (await written('received', exampleFacts('departure', 'received', { booking: { paymentMethod } }))).text
   const bank = await by('bank-transfer')
   for (const words of ['Amount              $1,464 or RWF 2,122,800', '0000-SAMPLE-USD', 'Reason for payment  K7QM-42XD']) {
     expect(bank).toContain(words)
@@ -86,7 +86,7 @@ test('details that are the operator’s own are not called samples', async () =>
     mobileMoney: { number: '+250 788 000 001', name: 'Nyungwe Ltd' },
   }
   for (const paymentMethod of ['bank-transfer', 'mobile-money'] as const) {
-    const { text } = await written('received', testFacts('stay', 'received', { booking: { paymentMethod }, settings }))
+    const { text } = await written('received', exampleFacts('stay', 'received', { booking: { paymentMethod }, settings }))
     expect(text).not.toMatch(/sample/i)
   }
 })
@@ -97,20 +97,20 @@ test.each([
   ['card', 'by card on 12 March 2027'],
   ['cash', 'in cash on 12 March 2027'],
 ] as const)('a payment by %s says so', async (method, words) => {
-  const facts = testFacts('departure', 'payment')
+  const facts = exampleFacts('departure', 'payment')
   const { text } = await written('payment', { ...facts, payment: facts.payment && { ...facts.payment, method } })
   expect(text).toContain(words)
 })
 
 test('what the clock ended is told as what it was: a hold, a quote or a wait', async () => {
-  const of = async (from: LetterFacts['from']) => (await written('expired', testFacts('departure', 'expired', { from }))).text
+  const of = async (from: LetterFacts['from']) => (await written('expired', exampleFacts('departure', 'expired', { from }))).text
   expect(await of('on-hold')).toContain('before the deposit was here')
   expect(await of('quoted')).not.toContain('deposit')
   expect(await of('waitlisted')).toContain('Nothing came free')
 })
 
 test('a cancellation that costs more than was paid asks for the rest, and one that costs nothing says so', async () => {
-  const facts = testFacts('departure', 'cancelled')
+  const facts = exampleFacts('departure', 'cancelled')
   const statement = facts.booking.statement
   if (!statement) throw new Error('A cancelled booking has its statement')
   const told = async (own: Partial<typeof statement>) =>

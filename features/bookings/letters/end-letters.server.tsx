@@ -52,78 +52,79 @@ export const endLetters = {
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: () => 'We cannot take this booking',
     action: () => 'See your booking',
+    opening: (facts) => <Say>We cannot take your booking for {claimWords(facts.booking)}. We are sorry.</Say>,
     body: (facts) => (
       <>
-        <Say>We cannot take your booking for {claimWords(facts.booking)}. We are sorry.</Say>
         {facts.reason && <Say>The reason: {facts.reason}</Say>}
         <ComesBack {...facts} />
-        <Say>Answer this letter, and we look for another way.</Say>
       </>
     ),
+    closing: () => <Say>Answer this letter, and we look for another way.</Say>,
   },
   cancelled: {
     subject: () => 'cancelled',
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: () => 'The booking is cancelled',
     action: () => 'See the statement',
+    opening: (facts) => <Say>Your booking for {claimWords(facts.booking)}, is cancelled.</Say>,
     body: (facts) => (
       <>
-        <Say>Your booking for {claimWords(facts.booking)}, is cancelled.</Say>
         {facts.reason && <Say>The reason given: {facts.reason}</Say>}
         <Kept {...facts} />
-        <Say>What was held is on sale again. If this was not you, answer this letter at once.</Say>
       </>
     ),
+    closing: () => <Say>What was held is on sale again. If this was not you, answer this letter at once.</Say>,
   },
   'called-off': {
     subject: () => 'we had to cancel',
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: () => 'We had to cancel',
     action: () => 'See your booking',
+    opening: (facts) => (
+      <Say>We have to cancel your booking for {claimWords(facts.booking)}. We are sorry: you had planned on it.</Say>
+    ),
     body: (facts) => (
       <>
-        <Say>We have to cancel your booking for {claimWords(facts.booking)}. We are sorry: you had planned on it.</Say>
         {facts.reason && <Say>The reason: {facts.reason}</Say>}
         <ComesBack {...facts} />
-        <Say>If you would like another date, answer this letter.</Say>
       </>
     ),
+    closing: () => <Say>If you would like another date, answer this letter.</Say>,
   },
   expired: {
     subject: (facts) => endWords[endOf(facts)].subject,
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: (facts) => endWords[endOf(facts)].heading,
     action: (facts) => endWords[endOf(facts)].action,
-    body: (facts) => {
-      const { booking, account } = facts
+    opening: (facts) => {
+      const { booking } = facts
       const end = endOf(facts)
       if (end === 'quote')
-        return (
-          <>
-            <Say>The time to accept our price for {claimWords(booking)}, is over. Nothing was held and nothing is owed.</Say>
-            <Say>Do you still want it? Answer this letter, and we look at the price again.</Say>
-          </>
-        )
+        return <Say>The time to accept our price for {claimWords(booking)}, is over. Nothing was held and nothing is owed.</Say>
       if (end === 'waiting')
-        return (
-          <>
-            <Say>You waited for {claimWords(booking)}. Nothing came free before booking closed. You owe nothing.</Say>
-            <Say>If another date suits you, answer this letter.</Say>
-          </>
-        )
+        return <Say>You waited for {claimWords(booking)}. Nothing came free before booking closed. You owe nothing.</Say>
+      return <Say>We held {claimWords(booking)}. The time ran out before the deposit was here.</Say>
+    },
+    body: (facts) => {
+      const { refundDueMinor } = facts.account
+      if (endOf(facts) !== 'hold') return null
+      if (refundDueMinor > 0)
+        return <Say>You have paid {moneyWords(facts, refundDueMinor)}, less than the deposit. It comes back to you.</Say>
       return (
-        <>
-          <Say>We held {claimWords(booking)}. The time ran out before the deposit was here.</Say>
-          {account.refundDueMinor > 0 ? (
-            <Say>You have paid {moneyWords(facts, account.refundDueMinor)}, less than the deposit. It comes back to you.</Say>
-          ) : (
-            <Say>
-              If your money is on its way: where everything is still there when it comes, the booking is confirmed at its old
-              price. Where it is not, all the money comes back.
-            </Say>
-          )}
-          <Say>Is it still free? Then one press on your page holds {takenWords(booking)} again, at the price of that day.</Say>
-        </>
+        <Say>
+          If your money is on its way: where everything is still there when it comes, the booking is confirmed at its old price.
+          Where it is not, all the money comes back.
+        </Say>
+      )
+    },
+    closing: (facts) => {
+      const end = endOf(facts)
+      if (end === 'quote') return <Say>Do you still want it? Answer this letter, and we look at the price again.</Say>
+      if (end === 'waiting') return <Say>If another date suits you, answer this letter.</Say>
+      return (
+        <Say>
+          Is it still free? Then one press on your page holds {takenWords(facts.booking)} again, at the price of that day.
+        </Say>
       )
     },
   },

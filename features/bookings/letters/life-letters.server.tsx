@@ -62,25 +62,23 @@ export const lifeLetters = {
       booking.answerBy ? `You have our answer by ${instantWords(booking.answerBy)}.` : 'We ask for it now.',
     heading: (facts) => `Paid. ${toCome(facts).replace(/^o/, 'O')}.`,
     action: () => 'See your booking',
-    body: (facts) => (
-      <>
-        <Say>
-          Your money for {aboutWords(facts.booking)}, is here. We now ask the supplier for:{' '}
-          {onRequestOf(facts).join('; ') || 'what is on request'}.
-        </Say>
-        {facts.booking.answerBy && <Say>You have our answer by {instantWords(facts.booking.answerBy)}.</Say>}
-        <Say>If the answer is no, everything you have paid comes back.</Say>
-      </>
+    opening: (facts) => (
+      <Say>
+        Your money for {aboutWords(facts.booking)}, is here. We now ask the supplier for:{' '}
+        {onRequestOf(facts).join('; ') || 'what is on request'}.
+      </Say>
     ),
+    body: ({ booking }) => booking.answerBy && <Say>You have our answer by {instantWords(booking.answerBy)}.</Say>,
+    closing: () => <Say>If the answer is no, everything you have paid comes back.</Say>,
   },
   confirmed: {
     subject: () => 'confirmed',
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: (facts) => confirmedHeading[facts.booking.order.kind](isMany(facts.booking)),
     action: () => 'See your booking',
+    opening: (facts) => <Say>We have you down for {claimWords(facts.booking)}.</Say>,
     body: (facts) => (
       <>
-        <Say>We have you down for {claimWords(facts.booking)}.</Say>
         <StillToPay {...facts} />
         <Say>
           {isByDays(facts) ? 'The voucher and the plan day by day come' : 'The voucher comes'} {documentsWords(facts)}.
@@ -95,9 +93,9 @@ export const lifeLetters = {
     preview: ({ booking }) => `Now: ${claimWords(booking)}.`,
     heading: () => 'Your booking has changed',
     action: () => 'See what it is now',
+    opening: (facts) => <Say>The booking is now for {claimWords(facts.booking)}.</Say>,
     body: (facts) => (
       <>
-        <Say>The booking is now for {claimWords(facts.booking)}.</Say>
         {facts.reason && <Say>What was noted: {facts.reason}</Say>}
         {facts.booking.state === 'on-hold' && facts.booking.holdEndsAt && (
           <Say>It is held until {instantWords(facts.booking.holdEndsAt)}.</Say>
@@ -118,9 +116,9 @@ export const lifeLetters = {
     preview: ({ booking }) => `Now: ${aboutWords(booking)}.`,
     heading: ({ booking }) => `We moved ${movedWords[booking.order.kind]}`,
     action: () => 'See the new date',
+    opening: () => <Say>We cannot run the date you booked. We are sorry: you had planned on it.</Say>,
     body: (facts) => (
       <>
-        <Say>We cannot run the date you booked. We are sorry: you had planned on it.</Say>
         {facts.reason && <Say>The reason: {facts.reason}</Say>}
         <Say>We now have you down for {claimWords(facts.booking)}, at your old price.</Say>
         {facts.booking.freeCancelUntil && (
@@ -138,17 +136,16 @@ export const lifeLetters = {
     preview: ({ booking }) => `${aboutWords(booking)}. Save this on your phone.`,
     heading: (facts) => (facts.attached > 1 ? 'Your travel documents' : 'Your voucher'),
     action: () => 'See your booking',
-    body: (facts) => (
-      <>
-        <Say>
-          {startsWords[facts.booking.order.kind]} {dayText(facts.booking.startsOn)}.{' '}
-          {facts.attached > 1 ? 'The voucher and the plan day by day are' : 'The voucher is'} with this letter and on your own
-          page.
-        </Say>
-        <Say>
-          Save {facts.attached > 1 ? 'them' : 'it'} on your phone: some roads have no network. {showIt[facts.booking.order.kind]}
-        </Say>
-      </>
+    opening: (facts) => (
+      <Say>
+        {startsWords[facts.booking.order.kind]} {dayText(facts.booking.startsOn)}.{' '}
+        {facts.attached > 1 ? 'The voucher and the plan day by day are' : 'The voucher is'} with this letter and on your own page.
+      </Say>
+    ),
+    closing: (facts) => (
+      <Say>
+        Save {facts.attached > 1 ? 'them' : 'it'} on your phone: some roads have no network. {showIt[facts.booking.order.kind]}
+      </Say>
     ),
   },
 } satisfies Record<string, Words>

@@ -73,11 +73,13 @@ export const moneyLetters = {
     preview: (facts) => `${paymentWords(facts)}${howItCame(facts)}. The receipt is on your page.`,
     heading: () => 'Your payment is here',
     action: () => 'See your receipt',
+    opening: (facts) => (
+      <Say>
+        {paymentWords(facts)} came{howItCame(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your page.
+      </Say>
+    ),
     body: (facts) => (
       <>
-        <Say>
-          {paymentWords(facts)} came{howItCame(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your page.
-        </Say>
         <WhatFollows {...facts} />
         <AccountFigures {...facts} />
       </>
@@ -88,11 +90,13 @@ export const moneyLetters = {
     preview: (facts) => `We have sent ${refundedWords(facts)} ${wayBack[facts.payment?.method ?? 'bank-transfer']}`,
     heading: () => 'Your money is on its way back',
     action: () => 'See your booking',
+    opening: (facts) => (
+      <Say>
+        We have sent {refundedWords(facts)} {wayBack[facts.payment?.method ?? 'bank-transfer']}
+      </Say>
+    ),
     body: (facts) => (
       <>
-        <Say>
-          We have sent {refundedWords(facts)} {wayBack[facts.payment?.method ?? 'bank-transfer']}
-        </Say>
         {facts.payment?.method !== 'card' && lastRefund(facts)?.text && <Say>Its reference: {lastRefund(facts)?.text}</Say>}
         <AccountFigures {...facts} />
       </>
@@ -104,17 +108,19 @@ export const moneyLetters = {
     preview: ({ booking }) => `The balance of ${aboutWords(booking)}.`,
     heading: () => 'The balance of your booking',
     action: () => 'Pay the balance',
+    opening: (facts) => (
+      <Say>
+        {moneyWords(facts, facts.account.outstandingMinor)} {isLate(facts) ? 'was to be paid' : 'is to be paid'} by{' '}
+        {dayText(facts.booking.balanceDueOn)}, for {aboutWords(facts.booking)}. If you have sent it, forgive this letter: the two
+        crossed.
+      </Say>
+    ),
     body: (facts) => (
       <>
-        <Say>
-          {moneyWords(facts, facts.account.outstandingMinor)} {isLate(facts) ? 'was to be paid' : 'is to be paid'} by{' '}
-          {dayText(facts.booking.balanceDueOn)}, for {aboutWords(facts.booking)}. If you have sent it, forgive this letter: the
-          two crossed.
-        </Say>
-        <Say>If you need longer, answer this letter. We never cancel a booking by ourselves over a late balance.</Say>
         <HowToPay {...facts} minor={facts.account.outstandingMinor} />
         <AccountFigures {...facts} />
       </>
     ),
+    closing: () => <Say>If you need longer, answer this letter. We never cancel a booking by ourselves over a late balance.</Say>,
   },
 } satisfies Record<string, Words>

@@ -38,26 +38,26 @@ export const startLetters = {
     preview: () => 'We write back with a price. Nothing is due yet.',
     heading: () => 'We have your enquiry',
     action: () => 'See your enquiry',
-    body: ({ booking }) => (
-      <>
-        <Say>
-          You asked for {claimWords(booking)}. We look at it and write back with a price. Nothing is held and nothing is due yet.
-        </Say>
-        <Say>Is there something more we should know? Answer this letter.</Say>
-      </>
+    opening: ({ booking }) => (
+      <Say>
+        You asked for {claimWords(booking)}. We look at it and write back with a price. Nothing is held and nothing is due yet.
+      </Say>
     ),
+    closing: () => <Say>Is there something more we should know? Answer this letter.</Say>,
   },
   quoted: {
     subject: () => 'your price',
     preview: (facts) => `${moneyWords(facts, facts.booking.totalMinor)} in all${until(facts)}.`,
     heading: () => 'Your price',
     action: () => 'Look at it and accept',
+    opening: (facts) => (
+      <Say>
+        This is our price for {claimWords(facts.booking)}. It stands{until(facts) || ' for 14 days'}. Nothing is held until you
+        accept.
+      </Say>
+    ),
     body: (facts) => (
       <>
-        <Say>
-          This is our price for {claimWords(facts.booking)}. It stands{until(facts) || ' for 14 days'}. Nothing is held until you
-          accept.
-        </Say>
         {facts.reason && <Say>{facts.reason}</Say>}
         <PriceFigures {...facts} />
         <Say>
@@ -75,11 +75,13 @@ export const startLetters = {
     preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
     heading: ({ booking }) => heldWords(booking),
     action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
+    opening: (facts) => (
+      <Say>
+        We hold {claimWords(facts.booking)}. {heldUntil(facts)}
+      </Say>
+    ),
     body: (facts) => (
       <>
-        <Say>
-          We hold {claimWords(facts.booking)}. {heldUntil(facts)}
-        </Say>
         <HowToPay {...facts} minor={facts.account.due.minor} />
         <WhenPaid {...facts} />
         <OnRequest {...facts} />
@@ -92,38 +94,40 @@ export const startLetters = {
     preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
     heading: () => 'Your hold ends soon',
     action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
+    opening: (facts) => (
+      <Say>
+        We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they are' : 'it is'} free for
+        whoever asks next.
+      </Say>
+    ),
     body: (facts) => (
       <>
-        <Say>
-          We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they are' : 'it is'} free
-          for whoever asks next.
-        </Say>
         {facts.account.paidMinor > 0 && (
           <Say>
             {moneyWords(facts, facts.account.paidMinor)} has come; {moneyWords(facts, facts.account.due.minor)} is missing.
           </Say>
         )}
-        <Say>If the money is on its way, answer this letter before then. We see what we can do.</Say>
         <HowToPay {...facts} minor={facts.account.due.minor} />
       </>
     ),
+    closing: () => <Say>If the money is on its way, answer this letter before then. We see what we can do.</Say>,
   },
   waiting: {
     subject: () => 'you are on the waiting list',
     preview: () => 'Waiting costs nothing. We write when there is room.',
     heading: () => 'You are on the waiting list',
     action: () => 'See your place',
-    body: ({ booking }) => (
-      <>
-        <Say>
-          {aboutWords(booking)}, is full. You wait for {takenWords(booking)}
-          {isMany(booking) ? ' as one party: we never split you up' : ''}.
-        </Say>
-        <Say>
-          When there is room for {isMany(booking) ? 'all of you' : 'you'} we write at once and hold it for up to 72 hours. Waiting
-          costs nothing.
-        </Say>
-      </>
+    opening: ({ booking }) => (
+      <Say>
+        {aboutWords(booking)}, is full. You wait for {takenWords(booking)}
+        {isMany(booking) ? ' as one party: we never split you up' : ''}.
+      </Say>
+    ),
+    closing: ({ booking }) => (
+      <Say>
+        When there is room for {isMany(booking) ? 'all of you' : 'you'} we write at once and hold it for up to 72 hours. Waiting
+        costs nothing.
+      </Say>
     ),
   },
   offered: {
@@ -131,12 +135,14 @@ export const startLetters = {
     preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
     heading: ({ booking }) => freeWords(booking),
     action: ({ booking }) => `Take ${takenWords(booking)}`,
+    opening: (facts) => (
+      <Say>
+        We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they go' : 'it goes'} to the
+        next on the list, and you owe nothing.
+      </Say>
+    ),
     body: (facts) => (
       <>
-        <Say>
-          We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they go' : 'it goes'} to
-          the next on the list, and you owe nothing.
-        </Say>
         <HowToPay {...facts} minor={facts.account.due.minor} />
         <WhenPaid {...facts} />
         <OnRequest {...facts} />

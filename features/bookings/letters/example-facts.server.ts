@@ -159,7 +159,7 @@ const reasons: Partial<Record<BookingLetter, string>> = {
 }
 
 /** The facts of one letter about a booking of one kind of order; what a test is about can be put in their place. */
-export function testFacts(
+export function exampleFacts(
   kind: OrderKind,
   letter: BookingLetter,
   {

@@ -1,0 +1,62 @@
+import { findGuide } from '#features/crew/reads.server.ts'
+import { countAhead } from '#features/departures/reads-crew.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf } from '../../context.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { deskCrewWords as words } from '../../words/desk-crew.ts'
+import { admit } from '../admit.server.ts'
+import type { Route } from './+types/guide.ts'
+import { MemberForm } from './member-form.tsx'
+import { findMember, saveByForm } from './save-by-form.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'departures:change')
+  const { db, clock } = contextOf(args.context)
+  const member = await findMember(db, 'guide', args.params.id)
+  const guide = member && (await findGuide(db, member.id))
+  const ahead = guide ? ((await countAhead(db, 'guide', kigaliDay(clock.now()))).get(guide.id) ?? 0) : 0
+  return { guide, ahead, did: args.url.searchParams.get('did') ?? '' }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const member = await findMember(ctx.db, 'guide', args.params.id)
+  return saveByForm(ctx, { kind: 'guide', id: member?.id, form: await args.request.formData(), actor })
+}
+
+export default function GuideScreen({ loaderData: { guide, ahead, did }, actionData }: Route.ComponentProps) {
+  const says = words.fields
+  const errors = actionData?.errors ?? {}
+  const values: Record<string, string | undefined> = actionData?.values ?? {
+    name: guide?.name,
+    languages: guide?.languages.join(', '),
+    phone: guide?.phone,
+    licenceUntil: guide?.licenceUntil ?? undefined,
+    note: guide?.note,
+  }
+  return (
+    <MemberForm title={guide?.name ?? words.newGuide} member={guide} ahead={ahead} did={did} reply={actionData}>
+      <div className="grid2">
+        <TextField name="name" label={says.name} error={errors.name} defaultValue={values.name} maxLength={120} required />
+        <TextField name="phone" label={says.phone} error={errors.phone} type="tel" defaultValue={values.phone} maxLength={40} />
+        <TextField
+          name="languages"
+          label={says.languages}
+          hint={says.languagesHint}
+          error={errors.languages}
+          defaultValue={values.languages}
+          maxLength={200}
+        />
+        <TextField
+          name="licenceUntil"
+          label={says.licenceUntil}
+          error={errors.licenceUntil}
+          type="date"
+          defaultValue={values.licenceUntil}
+        />
+      </div>
+      <TextArea name="note" label={says.note} hint={says.noteHint} error={errors.note} defaultValue={values.note} />
+    </MemberForm>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { deskCrewWords as words } from '../../words/desk-crew.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { CrewReply } from './save-by-form.server.ts'
+
+type Props = {
+  title: string
+  member: { version: number; active: boolean } | undefined
+  ahead: number
+  did: string
+  reply: CrewReply | undefined
+  children: ReactNode
+}
+
+/** The screen of one guide or car: its fields, and whether it is at work. */
+export function MemberForm({ title, member, ahead, did, reply, children }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const told = words.told[did]
+  const errors = reply?.errors ?? {}
+  return (
+    <>
+      <PageBar
+        title={title}
+        lede={member && !member.active ? words.isRetired : words.lede}
+        crumb={{
+          label: words.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/crew">{words.title}</Link> / <span aria-current="page">{title}</span>
+            </>
+          ),
+        }}
+      />
+      <div className="told">
+        <div role="status">{told && !reply && <p className="note ok">{told}</p>}</div>
+        <div role="alert">{reply?.sentence && <p className="note bad">{reply.sentence}</p>}</div>
+      </div>
+      <div className="edit">
+        <Form method="post" className="pane stack" noValidate preventScrollReset key={reply ? 'typed' : member?.version}>
+          <input type="hidden" name="version" value={member?.version ?? 0} />
+          <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
+          {children}
+          <div className="row">
+            <button className="btn" type="submit" name="event" value="save" aria-disabled={busy}>
+              {busy ? deskWords.booking.moves.working : words.save}
+            </button>
+          </div>
+        </Form>
+        {member && (
+          <Form method="post" className="pane stack" preventScrollReset>
+            <h2>{words.retireTitle}</h2>
+            <p className="small muted num">{member.active ? words.retireText(ahead) : words.isRetired}</p>
+            <div className="row">
+              <button className="btn line" type="submit" name="event" value={member.active ? 'retire' : 'back'}>
+                {member.active ? words.retire : words.unretire}
+              </button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { comforts } from '#features/packages/package.ts'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
+
+export type PackageChoice = { slug: string; title: string }
+export type FieldValues = Record<string, string>
+
+type Props = {
+  packages: readonly PackageChoice[]
+  values: FieldValues
+  /** The sentence for each field that is wrong. */
+  errors: Record<string, string>
+  /** Whether package and day stand, and what says when it ends. */
+  stands: boolean
+  endsText?: string | undefined
+  /** For several departures at once, whose days come from elsewhere. */
+  withoutDay?: boolean
+}
+
+/** The fields of a departure, for a new one and for one that is there. */
+export function DepartureFields({ packages, values, errors, stands, endsText, withoutDay = false }: Props) {
+  const says = words.fields
+  return (
+    <>
+      <div className="grid2">
+        <TextField
+          name="package"
+          wide
+          label={says.package}
+          hint={stands ? says.stands : says.packageHint}
+          error={errors.package}
+          defaultValue={values.package}
+          list="packages"
+          readOnly={stands}
+          autoComplete="off"
+          required
+        />
+        {!withoutDay && (
+          <TextField
+            name="startsOn"
+            label={says.startsOn}
+            hint={endsText}
+            error={errors.startsOn}
+            type="date"
+            defaultValue={values.startsOn}
+            readOnly={stands}
+            required
+          />
+        )}
+        <SelectField
+          name="comfort"
+          label={says.comfort}
+          error={errors.comfort}
+          defaultValue={values.comfort ?? 'lodge'}
+          choices={comforts.map((value) => ({ value, words: words.comforts[value] }))}
+        />
+        <TextField
+          name="capacity"
+          label={says.capacity}
+          error={errors.capacity}
+          type="number"
+          min={1}
+          max={99}
+          defaultValue={values.capacity ?? '8'}
+          required
+        />
+        <TextField
+          name="minimum"
+          label={says.minimum}
+          hint={says.minimumHint}
+          error={errors.minimum}
+          type="number"
+          min={1}
+          max={99}
+          defaultValue={values.minimum ?? '4'}
+          required
+        />
+      </div>
+      <TextArea name="note" label={says.note} hint={says.noteHint} error={errors.note} defaultValue={values.note} />
+      <datalist id="packages">
+        {packages.map(({ slug, title }) => (
+          <option key={slug} value={title} />
+        ))}
+      </datalist>
+    </>
+  )
+}

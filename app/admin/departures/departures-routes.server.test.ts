@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { putOnSale } from '#features/departures/put-on-sale.server.ts'
+import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
+import { listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
+import { findDeskDeparture } from '#features/departures/reads-desk.server.ts'
+import { findProduct } from '#features/offers/find-product.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { gorillaTrek, heldBooking, seatsTaken } from '#tests/support/cast.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { action as carAction, loader as carLoader } from '../crew/car.tsx'
+import { loader as crewLoader } from '../crew/crew.tsx'
+import { action as guideAction, loader as guideLoader } from '../crew/guide.tsx'
+import { action as listAction, loader as listLoader } from './departures.tsx'
+import { action as editAction, loader as editLoader } from './edit.tsx'
+import { loader as exampleLoader } from './example.ts'
+import { action as importAction, loader as importLoader } from './import.tsx'
+import { loader as csvLoader } from './list-csv.ts'
+import { action as newAction, loader as newLoader } from './new.tsx'
+import { action as seriesAction, loader as seriesLoader } from './series.tsx'
+
+const { ctx, clock, runJobs } = await testContext()
+const trek = await gorillaTrek(ctx, { seats: 8 })
+const today = kigaliDay(ctx.clock.now())
+const later = (days: number) => addDays(today, days)
+const id = String(trek.id)
+const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+
+const looks = { owner: 200, sales: 200, editor: 403, 'read-only': 200 }
+const changes = { ...looks, 'read-only': 403 }
+/** What whoever may gets for a form with nothing in it. */
+const at = (status: number) => ({ owner: status, sales: status, editor: 403, 'read-only': 403 })
+
+// biome-ignore format: one line for each route
+const routes: [path: string, run: (asked: Asked) => unknown, statuses: Record<Role, number>][] = [
+  ['the list', (asked) => listLoader(args('/admin/departures', asked)), looks],
+  ['several at once', (asked) => listAction(args('/admin/departures', { ...asked, form: { event: 'sell' } })), at(422)],
+  ['the list as a table', (asked) => csvLoader(args('/admin/departures/list.csv', asked)), looks],
+  ['a new one', (asked) => newLoader(args('/admin/departures/new', asked)), changes],
+  ['making one', (asked) => newAction(args('/admin/departures/new', { ...asked, form: {} })), at(422)],
+  ['the editor', (asked) => editLoader(args(`/admin/departures/edit/${id}`, { ...asked, params: { id } })), changes],
+  ['saving', (asked) => editAction(args(`/admin/departures/edit/${id}`, { ...asked, params: { id }, form: { event: 'save' } })), at(422)],
+  ['a series', (asked) => seriesLoader(args('/admin/departures/series', asked)), changes],
+  ['making a series', (asked) => seriesAction(args('/admin/departures/series', { ...asked, form: {} })), at(409)],
+  ['the import', (asked) => importLoader(args('/admin/departures/import', asked)), changes],
+  ['importing', (asked) => importAction(args('/admin/departures/import', { ...asked, form: {} })), at(422)],
+  ['the example', (asked) => exampleLoader(args('/admin/departures/example.csv', asked)), changes],
+  ['guides and cars', (asked) => crewLoader(args('/admin/crew', asked)), looks],
+  ['a guide', (asked) => guideLoader(args('/admin/crew/guides/new', { ...asked, params: { id: 'new' } })), changes],
+  ['saving a guide', (asked) => guideAction(args('/admin/crew/guides/new', { ...asked, params: { id: 'new' }, form: {} })), at(422)],
+  ['a car', (asked) => carLoader(args('/admin/crew/cars/new', { ...asked, params: { id: 'new' } })), changes],
+  ['saving a car', (asked) => carAction(args('/admin/crew/cars/new', { ...asked, params: { id: 'new' }, form: {} })), at(422)],
+]
+
+describe.each(routes)('%s', (_name, run, statuses) => {
+  test('who is not signed in is sent to sign in', async () => {
+    const { status, location } = await answerOf(() => run({}))
+    expect(status).toBe(302)
+    expect(location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
+  })
+
+  test.each(roles)('as %s', async (role: Role) => {
+    expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: statuses[role] })
+  })
+})
+
+const sales = { cookie: cookies.sales ?? '' }
+const fields = (more: Record<string, string> = {}) => ({
+  package: 'an-hour-with-the-gorillas',
+  startsOn: later(200),
+  comfort: 'lodge',
+  capacity: '8',
+  minimum: '2',
+  note: '',
+  ...more,
+})
+async function made(more: Record<string, string> = {}): Promise<number> {
+  const { location } = await answerOf(() => newAction(args('/admin/departures/new', { ...sales, form: fields(more) })))
+  return Number(/edit\/(\d+)/.exec(location ?? '')?.[1])
+}
+const edit = (departure: number, form: Record<string, string>) =>
+  answerOf(() => editAction(args(`/admin/departures/edit/${departure}`, { ...sales, params: { id: String(departure) }, form })))
+const desk = async (departure: number) => {
+  const found = await findDeskDeparture(ctx.db, departure)
+  if (!found) throw new Error('It is not there')
+  return found
+}
+const seen = async (departure: number) => String((await desk(departure)).version)
+
+/** Every way in which a visitor could come upon a departure. */
+async function isPublic(departure: number): Promise<boolean[]> {
+  const { slug, startsOn } = await desk(departure)
+  const now = ctx.clock.now()
+  const sold = await findProduct(ctx.db, { kind: 'departure', departure: slug }, now)
+  return [
+    (await findDeparture(ctx.db, slug, now)) !== undefined,
+    (await listDepartures(ctx.db, { now, limit: 1000 })).some((row) => row.slug === slug),
+    (await listDepartureAddresses(ctx.db, startsOn)).includes(slug),
+    sold.done,
+  ]
+}
+
+test('a draft is nowhere on the site, on sale it is everywhere, and taken off it is nowhere again', async () => {
+  const draft = await made()
+  expect(await isPublic(draft)).toEqual([false, false, false, false])
+  expect(await edit(draft, { event: 'sell', version: await seen(draft) })).toMatchObject({ status: 303 })
+  expect(await isPublic(draft)).toEqual([true, true, true, true])
+  expect(await edit(draft, { event: 'off', version: await seen(draft) })).toMatchObject({ status: 303 })
+  expect(await isPublic(draft)).toEqual([false, false, false, false])
+})
+
+test('what is booked is not taken off sale, and who has booked it is named', async () => {
+  const { reference } = await heldBooking(ctx, trek.slug, 2)
+  const answer = await edit(trek.id, { event: 'off', version: await seen(trek.id) })
+  expect(answer).toMatchObject({ status: 409, data: { sentence: expect.stringContaining(reference) } })
+  expect(await isPublic(trek.id)).toEqual([true, true, true, true])
+})
+
+test('fewer seats than are taken are refused at the field, and what was typed comes back', async () => {
+  const version = await seen(trek.id)
+  const taken = await seatsTaken(ctx, trek)
+  const form = fields({
+    startsOn: trek.startsOn,
+    capacity: '1',
+    minimum: '1',
+    note: 'Bring rain clothes',
+    event: 'save',
+    version,
+  })
+  const { status, data } = await edit(trek.id, form)
+  expect(status).toBe(422)
+  expect(data).toMatchObject({
+    errors: { capacity: expect.stringContaining(`${taken} seats are taken`) },
+    values: { note: 'Bring rain clothes' },
+  })
+})
+
+test('the second who saves is told, and nothing of the first is overwritten', async () => {
+  const one = await made({ startsOn: later(210) })
+  const version = await seen(one)
+  const form = (note: string) => fields({ startsOn: later(210), note, event: 'save', version })
+  expect(await edit(one, form('First'))).toMatchObject({ status: 303 })
+  expect(await edit(one, form('Second'))).toMatchObject({ status: 409, data: { changed: true, values: { note: 'Second' } } })
+  expect(await desk(one)).toMatchObject({ note: 'First' })
+})
+
+test('a change stands in its history and can be put back', async () => {
+  const one = await made({ startsOn: later(215), note: 'Before' })
+  await edit(one, fields({ startsOn: later(215), note: 'After', event: 'save', version: await seen(one) }))
+  const { history } = (await editLoader(args('/x', { ...sales, params: { id: String(one) } }))) as {
+    history: { id: number; mayGoBack: boolean; facts: { text: string }[] }[]
+  }
+  expect(history[0]).toMatchObject({ mayGoBack: true, facts: [{ text: 'Before became After' }] })
+  expect(await edit(one, { event: 'put-back', entry: String(history[0]?.id), version: await seen(one) })).toMatchObject({
+    status: 303,
+  })
+  expect(await desk(one)).toMatchObject({ note: 'Before' })
+})
+
+test('the clock puts a departure on sale at its minute and not before; a moment that is over is refused', async () => {
+  const one = await made({ startsOn: later(220) })
+  const in2Days = `${later(2)}T09:00`
+  expect(await edit(one, { event: 'schedule', version: await seen(one), at: `${later(-1)}T09:00` })).toMatchObject({
+    status: 422,
+  })
+  expect(await edit(one, { event: 'schedule', version: await seen(one), at: in2Days })).toMatchObject({ status: 303 })
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, 'open-departures', {}))
+  await runJobs()
+  expect(await desk(one)).toMatchObject({ sale: 'scheduled' })
+  clock.set(`${later(2)}T07:00:00Z`)
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, 'open-departures', {}))
+  await runJobs()
+  expect(await desk(one)).toMatchObject({ sale: 'on-sale', opensAt: null })
+  clock.set(`${today}T08:00:00Z`)
+})
+
+test('the permits for its seats come with its first sale, once', async () => {
+  const one = await made({ startsOn: later(225) })
+  const permits = async () => {
+    const { sql } = await import('kysely')
+    const { rows } = await sql<{ sum: number }>`select coalesce(sum(capacity), 0)::int as sum from stock_days
+      where resource like 'permit:%' and day between ${later(225)} and ${later(228)}`.execute(ctx.db)
+    return rows[0]?.sum
+  }
+  expect(await permits()).toBe(0)
+  await edit(one, { event: 'sell', version: await seen(one) })
+  expect(await permits()).toBe(8)
+  await edit(one, { event: 'off', version: await seen(one) })
+  await edit(one, { event: 'sell', version: await seen(one) })
+  expect(await permits()).toBe(8)
+})
+
+test('a draft in the trash leaves its day free, and comes out only while the day is', async () => {
+  const first = await made({ startsOn: later(230) })
+  expect(await edit(first, { event: 'trash', version: await seen(first) })).toMatchObject({ status: 303 })
+  const second = await made({ startsOn: later(230) })
+  expect(second).toBeGreaterThan(first)
+  expect(await edit(first, { event: 'untrash', version: await seen(first) })).toMatchObject({ status: 422 })
+  await edit(second, { event: 'trash', version: await seen(second) })
+  expect(await edit(first, { event: 'untrash', version: await seen(first) })).toMatchObject({ status: 303 })
+  expect(await edit(trek.id, { event: 'trash', version: await seen(trek.id) })).toMatchObject({ status: 409 })
+})
+
+test('a draft moves to another day with its seats; one that was on sale does not', async () => {
+  const one = await made({ startsOn: later(235) })
+  const to = fields({ startsOn: later(236), event: 'save', version: await seen(one) })
+  expect(await edit(one, to)).toMatchObject({ status: 303 })
+  expect(await desk(one)).toMatchObject({ startsOn: later(236), slug: `an-hour-with-the-gorillas-${later(236)}` })
+  const stays = fields({ startsOn: later(300), capacity: '8', minimum: '4', event: 'save', version: await seen(trek.id) })
+  expect(await edit(trek.id, stays)).toMatchObject({ status: 422, data: { errors: { startsOn: expect.any(String) } } })
+})
+
+async function newGuide(name: string): Promise<string> {
+  const form = { event: 'save', name, languages: 'English, French, English', version: '0' }
+  const { location } = await answerOf(() =>
+    guideAction(args('/admin/crew/guides/new', { ...sales, params: { id: 'new' }, form })),
+  )
+  return `guide-${/guides\/(\d+)/.exec(location ?? '')?.[1]}`
+}
+
+test('the same guide on overlapping days is a clash that is named, and stands where somebody says so', async () => {
+  const who = await newGuide('Guide one')
+  const [one, two] = [await made({ startsOn: later(240) }), await made({ startsOn: later(241) })]
+  expect(await edit(one, { event: 'assign', who })).toMatchObject({ status: 303 })
+  const refused = await edit(two, { event: 'assign', who })
+  expect(refused).toMatchObject({ status: 409, data: { clash: true, sentence: expect.stringContaining('Guide one is on') } })
+  expect(await edit(two, { event: 'assign', who, even: 'yes' })).toMatchObject({ status: 303 })
+  const list = async () => {
+    const { rows } = await listLoader(args(`/admin/departures?only=clash`, sales))
+    return rows.map((row) => row.id)
+  }
+  expect(await list()).toEqual([one, two])
+  await edit(two, { event: 'release', who })
+  expect(await list()).toEqual([])
+})
+
+test('several are put on sale at once, and it is taken back but for what was changed since', async () => {
+  const [one, two] = [await made({ startsOn: later(250) }), await made({ startsOn: later(251) })]
+  const form = new URLSearchParams({ event: 'sell' })
+  for (const departure of [one, two]) form.append('pick', `${departure}.1`)
+  const request = { ...(args('/admin/departures', { ...sales, form: {} }) as object) } as { request: Request }
+  const post = (body: URLSearchParams) =>
+    listAction({
+      ...request,
+      request: new Request('http://localhost/admin/departures', { method: 'POST', body, headers: { cookie: sales.cookie } }),
+    } as never)
+  const { data } = (await post(form)) as { data: { count: number; undo: string } }
+  expect(data).toMatchObject({ count: 2, left: [] })
+  await edit(two, fields({ startsOn: later(251), note: 'Changed since', event: 'save', version: '2' }))
+  const undone = (await post(new URLSearchParams({ undo: data.undo }))) as { data: unknown }
+  expect(undone.data).toMatchObject({ what: 'undone', count: 1, left: [{ count: 1 }] })
+  expect([(await desk(one)).sale, (await desk(two)).sale]).toEqual(['off-sale', 'on-sale'])
+})
+
+test('two who put the same departure on sale at once: one does, and the other is told', async () => {
+  const departureId = await made({ startsOn: later(470) })
+  const actor = { id: 'diane', name: 'Diane' }
+  const both = await Promise.all([1, 2].map(() => putOnSale(ctx, { departureId, seen: 1, at: null, actor })))
+  expect(both.filter(({ done }) => done)).toHaveLength(1)
+})

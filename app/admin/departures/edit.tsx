@@ -1,0 +1,108 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { contextOf } from '../../context.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/edit.ts'
+import { DepartureFields } from './departure-fields.tsx'
+import { doByEditForm, type EditReply } from './do-by-edit-form.server.ts'
+import { BookedPane, CrewPane, HistoryPane, MorePane, PricePane, SalePane } from './edit-panes.tsx'
+import { findDeskDepartureOr404, loadEdit } from './load-edit.server.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'departures:change')
+  const { searchParams } = args.url
+  return { ...(await loadEdit(contextOf(args.context), args.params.id)), did: searchParams.get('did') ?? '' }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const departure = await findDeskDepartureOr404(ctx.db, args.params.id)
+  const answer = await doByEditForm(ctx, departure, await args.request.formData(), actor)
+  if ('done' in answer) return redirect(`/admin/departures/edit/${departure.id}?did=${answer.done.did}`, 303)
+  return data<EditReply>(answer.reply, { status: answer.reply.status })
+}
+
+export default function EditDeparture({ loaderData: departure, actionData }: Route.ComponentProps) {
+  const { title, day, sale, trashed, cancelled, did, version } = departure
+  const told = words.told[did]
+  const heading = words.editTitle(title, day)
+  return (
+    <>
+      <PageBar
+        title={heading}
+        lede={cancelled ? words.cancelled : trashed ? words.trashed : words.lede[sale]}
+        crumb={{
+          label: words.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/departures">{words.list}</Link> / <span aria-current="page">{day}</span>
+            </>
+          ),
+        }}
+      />
+      <div className="told">
+        <div role="status">
+          {told && !actionData && (
+            <Form method="post" className="note ok row" preventScrollReset>
+              <span>{told}</span>
+              {did === 'trash' && (
+                <>
+                  <input type="hidden" name="version" value={version} />
+                  <button className="btn line sm" type="submit" name="event" value="untrash">
+                    {words.undo}
+                  </button>
+                </>
+              )}
+            </Form>
+          )}
+        </div>
+        <div role="alert">
+          {actionData?.sentence && Object.keys(actionData.errors).length === 0 && !actionData.clash && (
+            <p className="note bad">{actionData.changed ? words.changed : actionData.sentence}</p>
+          )}
+        </div>
+      </div>
+      <div className="edit">
+        <div className="panes">
+          {!cancelled && !trashed && (
+            <Facts departure={departure} reply={actionData?.event === 'save' ? actionData : undefined} />
+          )}
+          <BookedPane departure={departure} />
+          <HistoryPane departure={departure} />
+        </div>
+        <div className="col">
+          {!cancelled && !trashed && <SalePane departure={departure} reply={actionData} />}
+          <PricePane departure={departure} />
+          {!cancelled && !trashed && <CrewPane departure={departure} reply={actionData} />}
+          <MorePane departure={departure} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type FactsProps = { departure: Route.ComponentProps['loaderData']; reply: EditReply | undefined }
+
+/** What is saved together. Whoever was too late has what they typed and the version that stands now, and may press again. */
+function Facts({ departure, reply }: FactsProps) {
+  const busy = useNavigation().state !== 'idle'
+  const { version, packages, values, stands, endsText } = departure
+  const errors = reply?.errors ?? {}
+  return (
+    <Form method="post" className="pane stack" noValidate preventScrollReset key={reply ? 'typed' : version}>
+      <input type="hidden" name="event" value="save" />
+      <input type="hidden" name="version" value={version} />
+      <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
+      <DepartureFields packages={packages} values={reply?.values ?? values} errors={errors} stands={stands} endsText={endsText} />
+      <div className="row">
+        <button className="btn" type="submit" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : reply?.changed ? words.saveMine : words.save}
+        </button>
+      </div>
+    </Form>
+  )
+}

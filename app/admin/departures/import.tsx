@@ -1,0 +1,165 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { contextOf } from '../../context.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { deskSeriesWords, deskImportWords as words } from '../../words/desk-series.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/import.ts'
+import { makePlanned } from './make-planned.server.ts'
+import { importColumnRows, readImportForm } from './plan-import.server.ts'
+import { PlanPane } from './plan-table.tsx'
+import { type PlanView, planView } from './plan-view.server.ts'
+
+/** What the form of a table answers: the table as it came, with what is wrong with it or what it would make. */
+type ImportReply =
+  | { text: string; fault: string; rows: { row: number; sentence: string }[] }
+  | { text: string; plan: PlanView; sentence?: string }
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'departures:change')
+  return { columns: importColumnRows(), made: Number(args.url.searchParams.get('made')) || 0 }
+}
+
+/** Shows what a table would make, or makes it: all of it in one transaction. The table comes back with the answer. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const read = await readImportForm(ctx, form)
+  if ('fault' in read) return data<ImportReply>({ text: read.text, fault: read.fault, rows: read.rows ?? [] }, { status: 422 })
+  const { text, planned } = read
+  const event = form.get('event')
+  if (event !== 'make' && event !== 'make-on-sale') return data<ImportReply>({ text, plan: planView(planned) })
+  const answer = await makePlanned(ctx, { planned, form, how: 'import', actor })
+  if ('made' in answer) return redirect(`/admin/departures/import?made=${answer.made}`, 303)
+  return data<ImportReply>({ text, plan: planView(planned), sentence: answer.sentence }, { status: answer.status })
+}
+
+export default function Import({ loaderData: { columns, made }, actionData }: Route.ComponentProps) {
+  const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
+  const fault = actionData && 'fault' in actionData ? actionData : undefined
+  return (
+    <>
+      <PageBar
+        title={words.title}
+        lede={words.lede}
+        crumb={{
+          label: deskSeriesWords.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/departures">{deskSeriesWords.list}</Link> / <span aria-current="page">{words.title}</span>
+            </>
+          ),
+        }}
+      />
+      <div className="told" role="status">
+        {made > 0 && !actionData && (
+          <p className="note ok">
+            {deskSeriesWords.made(made)} <Link to="/admin/departures">{deskSeriesWords.seeThem}</Link>
+          </p>
+        )}
+      </div>
+      <div className="edit">
+        <div className="panes">
+          {plan ? (
+            <>
+              <PlanPane plan={plan} refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined} multipart>
+                <input type="hidden" name="text" value={actionData?.text} />
+              </PlanPane>
+              <p>
+                <Link to="/admin/departures/import" reloadDocument>
+                  {words.again}
+                </Link>
+              </p>
+            </>
+          ) : (
+            <Table text={actionData?.text} fault={fault?.fault} />
+          )}
+          {fault && fault.rows.length > 0 && <Faults rows={fault.rows} />}
+        </div>
+        <Columns columns={columns} />
+      </div>
+    </>
+  )
+}
+
+function Table({ text, fault }: { text: string | undefined; fault: string | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" encType="multipart/form-data" className="pane stack" noValidate preventScrollReset>
+      <div className={fault ? 'field err' : 'field'}>
+        <label htmlFor="field-file">{words.file}</label>
+        <input id="field-file" name="file" type="file" accept=".csv,text/csv" aria-describedby="field-file-hint" />
+        <span className="hint" id="field-file-hint">
+          {words.fileHint}
+        </span>
+      </div>
+      <div className={fault ? 'field err' : 'field'}>
+        <label htmlFor="field-text">{words.text}</label>
+        <textarea
+          id="field-text"
+          name="text"
+          className="table-text"
+          defaultValue={text}
+          spellCheck={false}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'field-text-error' : undefined}
+        />
+        <div role="alert">
+          <FieldError name="text" error={fault} />
+        </div>
+      </div>
+      <div className="row">
+        <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : words.look}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+function Faults({ rows }: { rows: readonly { row: number; sentence: string }[] }) {
+  return (
+    <section className="pane stack">
+      <h2>{words.faultsTitle}</h2>
+      <p className="muted">{words.faultsLede}</p>
+      <ul className="rows num">
+        {rows.map(({ row, sentence }) => (
+          <li key={row}>
+            <span>
+              <b>
+                {deskSeriesWords.plan.columns.row} {row}
+              </b>
+              <small>{sentence}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Columns({ columns }: Pick<Route.ComponentProps['loaderData'], 'columns'>) {
+  return (
+    <section className="pane stack">
+      <h2>{words.columnsTitle}</h2>
+      <p className="small muted">{words.columnsLede}</p>
+      <dl className="import-columns">
+        {columns.map(({ name, needed, text }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code> <small className="muted">{needed ? words.needed : words.may}</small>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className="btn line" href="/admin/departures/example.csv" download>
+          {words.example}
+        </a>
+      </p>
+    </section>
+  )
+}

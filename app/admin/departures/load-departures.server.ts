@@ -1,0 +1,76 @@
+import { listDepartureSums } from '#features/bookings/reads-departures.server.ts'
+import { listCrew } from '#features/crew/reads.server.ts'
+import { departureGoes, departureStatus } from '#features/departures/departure.ts'
+import { mostCounted } from '#features/departures/desk-query.ts'
+import { type Assignment, listCrewOf } from '#features/departures/reads-crew.server.ts'
+import type { DeskDeparture } from '#features/departures/reads-desk.server.ts'
+import { countForDesk, listClashing, listForDesk } from '#features/departures/reads-list.server.ts'
+import { listStock } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
+import { instantText } from '../instants.ts'
+import { type DeparturesAsk, seenText } from './departures-ask.ts'
+
+const perPage = 50
+
+/** A page of the list: the departures, their seats, who goes with them, and what there is besides. A fixed number of statements. */
+export async function loadDepartures(ctx: Context, ask: DeparturesAsk) {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const query = { ...ask, filter: ask.filter || undefined, today: kigaliDay(now), now, limit: perPage }
+  const [{ rows, more }, count, crew] = await Promise.all([listForDesk(db, query), countForDesk(db, query), listCrew(db)])
+  const last = rows.at(-1)
+  return {
+    rows: await departureRows(db, rows, now),
+    count,
+    isMore: count > mostCounted,
+    next: more && last ? { startsOn: last.startsOn, id: last.id } : undefined,
+    crew: crew.filter(({ active }) => active).map(({ kind, id, name }) => ({ kind, id, name })),
+  }
+}
+
+/** What the list shows of these departures. */
+async function departureRows(db: Db, departures: readonly DeskDeparture[], now: Date) {
+  const ids = departures.map(({ id }) => id)
+  const seats = departures.map(({ id, startsOn }) => ({ resource: departureSeats(id), day: startsOn }))
+  const [levels, crew, sums, clashing] = await Promise.all([
+    listStock(db, seats, now),
+    listCrewOf(db, ids),
+    listDepartureSums(db, ids),
+    listClashing(db, ids),
+  ])
+  const levelOf = new Map(levels.map((level) => [level.resource, level]))
+  const crewOf = Map.groupBy(crew, ({ departureId }) => departureId)
+  const waitingFor = new Map(sums.map(({ departureId, waiting }) => [departureId, waiting]))
+  return departures.map((departure) => {
+    const { id, startsOn, minimum, guaranteed, cancelledAt, opensAt, sale, title, trashedAt } = departure
+    const { capacity = 0, taken = 0, forSale = 0 } = levelOf.get(departureSeats(id)) ?? {}
+    const standing = { startsOn, taken, left: forSale, minimum, guaranteed, cancelled: cancelledAt !== null }
+    const isSold = sale === 'on-sale' || cancelledAt !== null
+    return {
+      id,
+      seen: seenText(departure),
+      title,
+      month: monthText(startsOn),
+      day: `${weekdayName(startsOn).slice(0, 3)} ${shortDay(startsOn)}`,
+      taken,
+      capacity,
+      minimum,
+      goes: departureGoes(standing),
+      guaranteed,
+      reached: taken >= minimum,
+      short: Math.max(0, minimum - taken),
+      waiting: waitingFor.get(id) ?? 0,
+      status: isSold ? departureStatus(standing, now) : undefined,
+      sale,
+      opens: opensAt ? instantText(opensAt, now) : undefined,
+      crew: (crewOf.get(id) ?? []).map(({ kind, name }: Assignment) => ({ kind, name })),
+      clash: clashing.has(id),
+      mayChange: cancelledAt === null && trashedAt === null,
+    }
+  })
+}
+
+export type DepartureListRow = Awaited<ReturnType<typeof departureRows>>[number]

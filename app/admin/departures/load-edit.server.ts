@@ -1,0 +1,117 @@
+import { data } from 'react-router'
+import { listActivityOf } from '#features/activity/reads.server.ts'
+import { isFinal } from '#features/bookings/booking.ts'
+import { listOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import { isOver } from '#features/crew/crew.ts'
+import { listCrew } from '#features/crew/reads.server.ts'
+import { cutOff } from '#features/departures/departure.ts'
+import { listClashes, listCrewOf } from '#features/departures/reads-crew.server.ts'
+import { type DeskDeparture, findDeskDeparture, priceOf } from '#features/departures/reads-desk.server.ts'
+import { listPackageNames } from '#features/packages/reads-names.server.ts'
+import { listStock } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { daysText, dayText } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
+import { activityRow } from '../activity/activity-row.ts'
+import { instantText } from '../instants.ts'
+
+/** The departure of an address, or a page that is not there. */
+export async function findDeskDepartureOr404(db: Db, text: string): Promise<DeskDeparture> {
+  const departure = /^[1-9]\d{0,8}$/.test(text) ? await findDeskDeparture(db, Number(text)) : undefined
+  if (!departure) throw data(null, { status: 404 })
+  return departure
+}
+
+/** So much of its history is shown; the whole of it stands in the log. */
+const mostHistory = 30
+
+/** All that the editor of a departure shows. */
+export async function loadEdit(ctx: Context, text: string) {
+  const { db } = ctx
+  const now = ctx.clock.now()
+  const departure = await findDeskDepartureOr404(db, text)
+  const { id, slug, title, startsOn, endsOn, comfort, minimum, note, sale, opensAt, openedAt, version, nights } = departure
+  const [[level], priced, names, bookings, crew, history] = await Promise.all([
+    listStock(db, [{ resource: departureSeats(id), day: startsOn }], now),
+    priceOf(db, departure),
+    listPackageNames(db),
+    listOnDeparture(db, id),
+    loadCrew(db, departure),
+    listActivityOf(db, { kind: 'departure', id: String(id) }),
+  ])
+  const live = bookings.filter(({ state }) => !isFinal(state))
+  const capacity = level?.capacity ?? 0
+  const person = ({ id: bookingId, leadName, reference, state, travellersCount }: (typeof live)[number]) => ({
+    id: bookingId,
+    leadName,
+    reference,
+    state,
+    travellersCount,
+  })
+  return {
+    id,
+    slug,
+    version,
+    title,
+    day: dayText(startsOn),
+    startsOn,
+    endsOn,
+    sale,
+    stands: openedAt !== null,
+    trashed: departure.trashedAt !== null,
+    cancelled: departure.cancelledAt !== null,
+    opens: opensAt ? instantText(opensAt, now) : undefined,
+    endsText: words.fields.endsOn(daysText(startsOn, endsOn), nights),
+    closes: instantText(cutOff(startsOn), now),
+    packages: names.map(({ slug: address, title: name }) => ({ slug: address, title: name })),
+    values: { package: title, startsOn, comfort, capacity: String(capacity), minimum: String(minimum), note },
+    price: priced && {
+      text: moneyText(priced.price),
+      why: words.price.why(words.price[priced.season], words.comforts[comfort], minimum),
+    },
+    taken: level?.taken ?? 0,
+    capacity,
+    minimum,
+    booked: live.filter(({ state }) => state !== 'waitlisted').map(person),
+    waiting: live.filter(({ state }) => state === 'waitlisted').map(person),
+    ...crew,
+    history: history
+      .toReversed()
+      .slice(0, mostHistory)
+      .map((entry) => ({ ...activityRow(entry, now), mayGoBack: mayGoBack(entry.facts) })),
+    lastChange: history.at(-1)?.id ?? 0,
+  }
+}
+
+/** What of a change can be put back by the editor: what it edits. A sale or the trash has buttons of its own. */
+const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'note', 'guaranteed']
+const mayGoBack = ({ before }: Record<string, unknown>): boolean =>
+  typeof before === 'object' && before !== null && Object.keys(before).some((name) => editable.includes(name))
+
+async function loadCrew(db: Db, { id: departureId, startsOn, endsOn }: DeskDeparture) {
+  const [assigned, everybody] = await Promise.all([listCrewOf(db, [departureId]), listCrew(db)])
+  const uses = assigned.map(({ kind, memberId, fromDay: from, toDay: to }) => ({ kind, memberId, from, to, departureId }))
+  const clashes = await listClashes(db, uses)
+  return {
+    crew: assigned.map(({ id, kind, memberId, name, fromDay, toDay, acceptedBy }, index) => ({
+      id,
+      key: `${kind}-${memberId}`,
+      name,
+      days: daysText(fromDay, toDay),
+      acceptedBy,
+      clashes: clashes.filter(({ at }) => at === index).map((clash) => `${clash.title}, ${dayText(clash.startsOn)}`),
+    })),
+    choices: everybody
+      .filter(({ active, kind, id }) => active && !assigned.some((one) => one.kind === kind && one.memberId === id))
+      .map(({ kind, id, name, until }) => ({
+        key: `${kind}-${id}`,
+        name: isOver(until, endsOn) ? `${name} (${words.crew.over[kind]})` : name,
+      })),
+    hasCrew: everybody.length > 0,
+    crewDays: { from: startsOn, to: endsOn },
+  }
+}
+
+export type EditView = Awaited<ReturnType<typeof loadEdit>>

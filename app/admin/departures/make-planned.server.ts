@@ -1,0 +1,21 @@
+import { createDepartures } from '#features/departures/create-departures.server.ts'
+import type { PlannedDeparture } from '#features/departures/planned.ts'
+import type { Context } from '#platform/context.ts'
+import { departureRefusal } from '../../words/desk-departure-refusals.ts'
+import { deskSeriesWords } from '../../words/desk-series.ts'
+import { planView } from './plan-view.server.ts'
+
+type Ask = { planned: readonly PlannedDeparture[]; form: FormData; how: 'series' | 'import'; actor: { id: string; name: string } }
+
+/** Makes what a plan shows, where it is the plan that was seen; answers how many, or the sentence of why none was made. */
+export async function makePlanned(
+  ctx: Context,
+  { planned, form, how, actor }: Ask,
+): Promise<{ made: number } | { sentence: string; status: 409 | 422 }> {
+  if (form.get('stamp') !== planView(planned).stamp) return { sentence: deskSeriesWords.plan.changed, status: 409 }
+  const wanted = form.get('skip') === 'yes' ? planned.filter(({ fault }) => !fault) : planned
+  const onSale = form.get('event') === 'make-on-sale'
+  const outcome = await createDepartures(ctx, { wanted, onSale, evenIfClash: form.get('even') === 'yes', how, actor })
+  if (outcome.done) return { made: outcome.value.length }
+  return { sentence: departureRefusal(outcome.refusal), status: outcome.refusal.reason === 'plan-faulty' ? 409 : 422 }
+}

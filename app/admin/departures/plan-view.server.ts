@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { PlannedDeparture } from '#features/departures/planned.ts'
+import { daysText, dayText, weekdayName } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { planFault } from '../../words/desk-departure-refusals.ts'
+import { deskSeriesWords } from '../../words/desk-series.ts'
+
+const words = deskSeriesWords.plan
+/** A page with more rows is slow to draw, and nobody reads them: those that cannot be made come first then. */
+const mostShown = 400
+
+/** A plan as it is shown, and the stamp by which the form that makes it says which plan was seen. */
+export function planView(planned: readonly PlannedDeparture[]) {
+  const rows = planned.map((one) => {
+    const { row, package: of, startsOn, endsOn, season, price, capacity, minimum, fault, clashes } = one
+    return {
+      row,
+      day: `${weekdayName(startsOn).slice(0, 3)} ${dayText(startsOn)}`,
+      ends: daysText(endsOn, endsOn),
+      title: of?.title ?? '',
+      season: season && words[season],
+      price: price && moneyText(price),
+      seats: words.seats(capacity, minimum),
+      fault: fault && planFault(fault, words.row),
+      clashes: clashes.map(({ name, with: other }) => words.clash(name, other.title, dayText(other.startsOn))),
+    }
+  })
+  const faulty = rows.filter(({ fault }) => fault).length
+  const shown = rows.length > mostShown ? [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)] : rows
+  return {
+    rows: shown.slice(0, mostShown),
+    all: rows.length,
+    sound: rows.length - faulty,
+    faulty,
+    clashing: rows.some(({ fault, clashes }) => !fault && clashes.length > 0),
+    stamp: createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22),
+  }
+}
+export type PlanView = ReturnType<typeof planView>

@@ -1,0 +1,129 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { contextOf } from '../../context.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { deskSeriesWords as words } from '../../words/desk-series.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/series.ts'
+import { loadSeries } from './load-series.server.ts'
+import { makePlanned } from './make-planned.server.ts'
+import { PlanPane } from './plan-table.tsx'
+import { planView } from './plan-view.server.ts'
+import { SeriesFields } from './series-fields.tsx'
+
+/** The whole question stands in the address, so that the dry run can be looked at again and passed on. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'departures:change')
+  const { searchParams } = args.url
+  const { planned, ...series } = await loadSeries(contextOf(args.context), searchParams)
+  const made = Number(searchParams.get('made')) || 0
+  return { ...series, plan: planned && planView(planned), made, query: args.url.search }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const { planned, way } = await loadSeries(ctx, args.url.searchParams)
+  const answer = await makePlanned(ctx, { planned: planned ?? [], form, how: 'series', actor })
+  if ('made' in answer) return redirect(`/admin/departures/series?way=${way}&made=${answer.made}`, 303)
+  return data(answer, { status: answer.status })
+}
+
+export default function Series({ loaderData, actionData }: Route.ComponentProps) {
+  const { packages, crew, way, values, errors, plan, made, query } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <PageBar
+        title={words.title}
+        lede={words.lede}
+        crumb={{
+          label: words.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/departures">{words.list}</Link> / <span aria-current="page">{words.title}</span>
+            </>
+          ),
+        }}
+      />
+      <nav className="filters gap" aria-label={words.ways}>
+        <Link className="chip" to="/admin/departures/series" aria-current={way === 'rule' ? 'page' : undefined}>
+          {words.byRule}
+        </Link>
+        <Link className="chip" to="/admin/departures/series?way=roll" aria-current={way === 'roll' ? 'page' : undefined}>
+          {words.roll}
+        </Link>
+        <Link className="chip" to="/admin/departures/import">
+          {words.import}
+        </Link>
+      </nav>
+      <div className="told" role="status">
+        {made > 0 && (
+          <p className="note ok">
+            {words.made(made)} <Link to="/admin/departures">{words.seeThem}</Link>
+          </p>
+        )}
+      </div>
+      <div className="panes">
+        <Form method="get" className="pane stack" noValidate preventScrollReset key={query}>
+          <input type="hidden" name="way" value={way} />
+          <input type="hidden" name="look" value="yes" />
+          <ErrorSummary
+            title={words.errors}
+            problems={Object.entries(errors).map(([name, text]) => ({ name, sentence: text }))}
+          />
+          {way === 'rule' ? (
+            <SeriesFields packages={packages} crew={crew} values={values} errors={errors} />
+          ) : (
+            <RollFields packages={packages} values={values} errors={errors} />
+          )}
+          <div className="row">
+            <button className="btn line" type="submit" aria-disabled={busy}>
+              {busy ? deskWords.booking.moves.working : words.look}
+            </button>
+          </div>
+        </Form>
+        {plan && (
+          <PlanPane plan={plan} refusal={actionData?.sentence}>
+            {null}
+          </PlanPane>
+        )}
+      </div>
+    </>
+  )
+}
+
+type RollProps = Pick<Route.ComponentProps['loaderData'], 'packages' | 'values' | 'errors'>
+
+function RollFields({ packages, values, errors }: RollProps) {
+  return (
+    <div className="grid2">
+      <TextField
+        name="package"
+        label={words.rollPackage}
+        error={errors.package}
+        defaultValue={values.package}
+        list="packages"
+        autoComplete="off"
+      />
+      <TextField
+        name="year"
+        label={words.year}
+        hint={words.rollHint}
+        error={errors.year}
+        type="number"
+        min={2020}
+        max={2099}
+        defaultValue={values.year}
+      />
+      <datalist id="packages">
+        {packages.map(({ slug, title }) => (
+          <option key={slug} value={title} />
+        ))}
+      </datalist>
+    </div>
+  )
+}

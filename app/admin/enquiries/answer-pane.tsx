@@ -1,0 +1,96 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { longestWords } from '#features/enquiries/enquiry-moves.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import type { EnquiryReply } from './enquiry-reply.ts'
+import { Since } from './since.tsx'
+import type { LoadedEnquiry } from './thread.tsx'
+import { WordsField } from './words-field.tsx'
+
+const words = deskEnquiryWords.enquiry.answer
+
+type Props = { enquiry: LoadedEnquiry; reply: EnquiryReply | undefined }
+
+/** The answer: written, looked at on the letterhead, sent. What was typed stays here whatever happened meanwhile. */
+export function AnswerPane({ enquiry, reply }: Props) {
+  const { may, state, delivers, version } = enquiry
+  if (!may.answer && !reply) return <p className="muted">{state === 'held' ? words.none : words.closed}</p>
+  return (
+    <section className="pane answer" id="answer">
+      <header>
+        <h2>{words.title}</h2>
+        <Link to="/admin/enquiries/replies">{words.edit}</Link>
+      </header>
+      <div role="alert">{reply && reply.since.length > 0 && <Since since={reply.since} />}</div>
+      {!delivers && <p className="note gap">{words.noMail}</p>}
+      {reply?.letter ? (
+        <Preview enquiry={enquiry} text={reply.values.text ?? ''} letter={reply.letter} />
+      ) : (
+        <Write key={`${version}:${reply?.values.text ?? ''}`} enquiry={enquiry} reply={reply} />
+      )}
+    </section>
+  )
+}
+
+function Write({ enquiry, reply }: Props) {
+  const { version, replies } = enquiry
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action="#answer" preventScrollReset className="stack" noValidate>
+      <input type="hidden" name="version" value={version} />
+      {/* What Enter presses: nothing leaves the house by it. */}
+      <button className="vh" type="submit" name="event" value="look" tabIndex={-1} aria-hidden="true">
+        {words.look}
+      </button>
+      {replies.length > 0 && (
+        <div className="put-in">
+          <SelectField name="reply" label={words.kept} choices={[{ value: '', words: words.choose }, ...replies]} />
+          <button className="btn line" type="submit" name="event" value="insert" aria-disabled={busy}>
+            {words.insert}
+          </button>
+        </div>
+      )}
+      <WordsField
+        name="answer"
+        label={words.label}
+        hint={words.hint}
+        rows={9}
+        most={longestWords.answer}
+        error={reply?.sentence}
+        defaultValue={reply?.values.text ?? ''}
+      />
+      <div className="row">
+        <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : words.look}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+type PreviewProps = { enquiry: LoadedEnquiry; text: string; letter: NonNullable<EnquiryReply['letter']> }
+
+function Preview({ enquiry: { version, email }, text, letter }: PreviewProps) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action="#answer" preventScrollReset className="stack">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="text" value={text} />
+      <h3>{words.preview}</h3>
+      <p className="muted breaks">
+        {words.to(email)}. {letter.subject}
+      </p>
+      {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
+      <iframe className="letter preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
+      <div className="row">
+        <button className="btn" type="submit" name="event" value="answer" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : words.send}
+        </button>
+        <button className="btn line" type="submit" name="event" value="edit">
+          {words.back}
+        </button>
+      </div>
+    </Form>
+  )
+}

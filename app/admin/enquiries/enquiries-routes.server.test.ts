@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { action as shipmentAction, loader as shipmentLoader } from '../freight/shipment.tsx'
+import { loader as shipmentsLoader } from '../freight/shipments.tsx'
+import { action as listAction, loader as listLoader } from './enquiries.tsx'
+import { action as enquiryAction, loader as enquiryLoader } from './enquiry.tsx'
+import { action as repliesAction, loader as repliesLoader } from './replies.tsx'
+
+const { ctx, runJobs, letters } = await testContext()
+
+async function asked(email = 'marit@example.no') {
+  const idempotencyKey = randomUUID()
+  const text = { kind: 'freight', name: 'Marit', email, phone: '', message: 'A price?', details: {}, idempotencyKey } as const
+  const sent = await sendEnquiry(ctx, text, (tx, id) =>
+    beginShipment(ctx, tx, id, { mode: 'air', origin: 'Kigali', destination: 'Dubai', goods: '', pieces: [] }),
+  )
+  const reference = sent.done ? sent.value.reference : ''
+  const { rows } = await sql<{ id: string; shipment: string }>`
+    select e.id, s.id as shipment from enquiries e join shipments s on s.enquiry_id = e.id where e.reference = ${reference}`.execute(
+    ctx.db,
+  )
+  return { id: rows[0]?.id ?? '', shipment: rows[0]?.shipment ?? '', reference }
+}
+const one = await asked()
+
+const args = (path: string, given: Asked) => argsOf(ctx, path, given) as never
+const at = (id: string) => `/admin/enquiries/${id}`
+const enquiry = (given: Asked, id = one.id) => enquiryAction(args(at(id), { ...given, params: { id } }))
+const shipment = (given: Asked, id = one.shipment) => shipmentAction(args(`/admin/freight/${id}`, { ...given, params: { id } }))
+const list = (given: Asked) => listAction(args('/admin/enquiries', given))
+const replies = (given: Asked) => repliesAction(args('/admin/enquiries/replies', given))
+
+// biome-ignore format: one line for each route
+const routes: [path: string, run: (given: Asked) => unknown, writes: boolean, status: number][] = [
+  ['the list of enquiries', (given) => listLoader(args('/admin/enquiries', given)), false, 200],
+  ['an enquiry', (given) => enquiryLoader(args(at(one.id), { ...given, params: { id: one.id } })), false, 200],
+  ['texts for answers', (given) => repliesLoader(args('/admin/enquiries/replies', given)), false, 200],
+  ['the list of freight', (given) => shipmentsLoader(args('/admin/freight', given)), false, 200],
+  ['freight', (given) => shipmentLoader(args(`/admin/freight/${one.shipment}`, { ...given, params: { id: one.shipment } })), false, 200],
+  ['changing several', (given) => list({ ...given, form: { event: 'take' } }), true, 422],
+  ['answering', (given) => enquiry({ ...given, form: { event: 'look', version: '1', text: '' } }), true, 422],
+  ['keeping a text', (given) => replies({ ...given, form: { event: 'save', title: '', body: '' } }), true, 422],
+  ['pricing freight', (given) => shipment({ ...given, form: { event: 'save', version: '1', mode: 'balloon' } }), true, 422],
+]
+
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const owner = { cookie: cookies.owner ?? '' }
+
+describe.each(routes)('%s', (_name, run, writes, status) => {
+  test('who is not signed in is sent to sign in', async () => {
+    const answer = await answerOf(() => run({}))
+    expect(answer.status).toBe(302)
+    expect(answer.location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
+  })
+
+  test.each(roles)('as %s', async (role: Role) => {
+    const closed = role === 'editor' || (writes && role === 'read-only')
+    expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: closed ? 403 : status })
+  })
+})
+
+test('an address that is no enquiry’s and no shipment’s is a page that is not there', async () => {
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
+    expect(await answerOf(() => enquiryLoader(args(at(id), { ...owner, params: { id } })))).toMatchObject({ status: 404 })
+    expect(await answerOf(() => shipmentLoader(args(`/admin/freight/${id}`, { ...owner, params: { id } })))).toMatchObject({
+      status: 404,
+    })
+  }
+  expect(await answerOf(() => enquiry({ ...owner, form: { event: 'explode', version: '1' } }))).toMatchObject({ status: 404 })
+})
+
+test('an answer is looked at, then sent; who comes second reads the first and keeps their words', async () => {
+  const { id } = await asked()
+  const text = 'Dear Marit,\n\nyes & no.'
+  const looked = await answerOf(() => enquiry({ ...owner, form: { event: 'look', version: '1', text } }, id))
+  expect(looked).toMatchObject({
+    status: 200,
+    data: { event: 'answer', letter: { html: expect.stringContaining('yes &amp; no.') } },
+  })
+  await runJobs()
+  letters.length = 0
+  const send = (words: string) => answerOf(() => enquiry({ ...owner, form: { event: 'answer', version: '1', text: words } }, id))
+  expect(await send(text)).toMatchObject({ status: 303, location: `${at(id)}?did=answer` })
+  expect(await send('Mine')).toMatchObject({
+    status: 409,
+    data: { values: { text: 'Mine' }, since: [{ head: expect.stringContaining('Diane Uwase'), text }] },
+  })
+  await runJobs()
+  expect(letters).toHaveLength(1)
+})
+
+test('a kept text is put behind what was typed, with their name, and nothing is written down by it', async () => {
+  expect(
+    await answerOf(() => replies({ ...owner, form: { event: 'save', title: 'Hello', body: 'Dear {name}, {reference}.' } })),
+  ).toMatchObject({
+    status: 303,
+  })
+  const { rows } = await repliesLoader(args('/admin/enquiries/replies', owner))
+  const form = { event: 'insert', version: '1', text: 'First', reply: rows[0]?.id ?? '' }
+  expect(await answerOf(() => enquiry({ ...owner, form }))).toMatchObject({
+    data: { values: { text: `First\n\nDear Marit, ${one.reference}.` } },
+  })
+  expect((await enquiryLoader(args(at(one.id), { ...owner, params: { id: one.id } }))).timeline).toHaveLength(1)
+})
+
+test('a kept text that somebody else changed is not written over, and one of the same name is refused beside its field', async () => {
+  const { rows } = await repliesLoader(args('/admin/enquiries/replies', owner))
+  const known = { id: rows[0]?.id ?? '', version: '1' }
+  const save = (form: Record<string, string>) => answerOf(() => replies({ ...owner, form: { event: 'save', ...form } }))
+  expect(await save({ ...known, title: 'Hello', body: 'Theirs' })).toMatchObject({ status: 303 })
+  expect(await save({ ...known, title: 'Hello', body: 'Mine' })).toMatchObject({
+    status: 409,
+    data: { values: { body: 'Mine' }, changed: { body: 'Theirs', version: 2 } },
+  })
+  expect(await save({ title: 'HELLO', body: 'x' })).toMatchObject({ status: 409, data: { errors: { title: 'title-taken' } } })
+  const { rows: log } = await sql`select facts from activity where action = 'reply-saved' order by id desc limit 1`.execute(
+    ctx.db,
+  )
+  expect(log).toMatchObject([{ facts: { before: { body: 'Dear {name}, {reference}.' }, after: { body: 'Theirs' } } }])
+})
+
+test('several are changed at once as they were seen, and what somebody else changed is left', async () => {
+  const [a, b] = [await asked('a@example.no'), await asked('b@example.no')]
+  await enquiry({ ...owner, form: { event: 'note', version: '1', text: 'Called.' } }, b.id)
+  const request = new URLSearchParams([
+    ['event', 'close'],
+    ['pick', `${a.id}:1`],
+    ['pick', `${b.id}:1`],
+    ['pick', 'nonsense'],
+  ])
+  const given = argsOf(ctx, '/admin/enquiries', owner) as { request: Request }
+  const posted = new Request('http://localhost:3000/admin/enquiries', {
+    method: 'POST',
+    body: request,
+    headers: { cookie: owner.cookie },
+  })
+  const answer = await answerOf(() => listAction({ ...given, request: posted } as never))
+  expect(answer).toMatchObject({ status: 303, location: '/admin/enquiries?did=bulk-1-2' })
+})
+
+test('freight keeps what was typed beside what is wrong with it, and is sent as it was looked at', async () => {
+  const { id, shipment: freight } = await asked()
+  const line = { 'lines[0].kind': 'carrier', 'lines[0].label': 'Air', 'lines[0].amount': '1,25' }
+  const form = {
+    version: '1',
+    event: 'look',
+    origin: 'Kigali',
+    destination: 'Dubai',
+    mode: 'air',
+    validUntil: '2027-03-26',
+    ...line,
+  }
+  const bad = await answerOf(() => shipment({ ...owner, form }, freight))
+  expect(bad).toMatchObject({ status: 422, data: { values: line, errors: { 'lines[0].amount': 'amount-wrong' } } })
+  expect(await answerOf(() => shipment({ ...owner, form: { ...form, 'lines[0].amount': '1,250.50' } }, freight))).toMatchObject({
+    status: 303,
+  })
+  const load = (query: string) => shipmentLoader(args(`/admin/freight/${freight}${query}`, { ...owner, params: { id: freight } }))
+  expect((await load('?look=yes')).letter?.html).toContain('$1,250.50')
+  expect(await answerOf(() => shipment({ ...owner, form: { version: '1', event: 'quote' } }, freight))).toMatchObject({
+    status: 409,
+  })
+  expect(await answerOf(() => shipment({ ...owner, form: { version: '2', event: 'quote' } }, freight))).toMatchObject({
+    status: 303,
+  })
+  expect(await load('')).toMatchObject({ state: 'priced' })
+  expect((await enquiryLoader(args(at(id), { ...owner, params: { id } }))).state).toBe('answered')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { askedLine, waitTag } from './enquiry-row.ts'
+
+const now = new Date('2027-03-11T08:00:00Z')
+const tag = (by: string) => waitTag(new Date(by), now)
+
+test('an answer is late from its instant on, presses on its day, and is told by its day before', () => {
+  expect(tag('2027-03-11T08:00:00Z')).toEqual({ word: 'late since 11 Mar', tone: 'bad' })
+  expect(tag('2027-03-11T16:00:00Z')).toEqual({ word: 'today by 18:00', tone: 'warn' })
+  expect(tag('2027-03-12T16:00:00Z')).toEqual({ word: 'tomorrow by 18:00', tone: undefined })
+  expect(tag('2027-03-16T16:00:00Z')).toEqual({ word: 'by 16 Mar', tone: undefined })
+})
+
+test('what they ask is one line of their words, or of what they filled in', () => {
+  expect(askedLine({ message: 'Hello,\n\nis there space?', details: [] })).toBe('Hello, is there space?')
+  expect(
+    askedLine({
+      message: ' ',
+      details: [
+        ['How many travel', '4'],
+        ['When', 'June'],
+      ],
+    }),
+  ).toBe('4, June')
+  expect(askedLine({ message: 'x'.repeat(300), details: [] })).toHaveLength(140)
+})

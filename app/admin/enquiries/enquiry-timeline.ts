@@ -1,0 +1,71 @@
+import type { EnquiryEvent } from '#features/enquiries/enquiry-moves.ts'
+import type { DeskEnquiry, EnquiryEventRow } from '#features/enquiries/reads-desk.server.ts'
+import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { instantText } from '../instants.ts'
+
+const words = deskEnquiryWords.enquiry.timeline
+
+/** The occasion under which the letter of an event is kept; none where the event wrote none. */
+export const letterOccasion = (id: string, event: EnquiryEvent, version: number): string[] =>
+  event === 'answer' ? [`enquiry:${id}:answer:${version}`] : []
+
+/** One thing that happened, as the screen tells it. */
+export type TimelineItem = {
+  key: string
+  when: string
+  title: string
+  by: string
+  text: string
+  tone: 'ok' | 'now' | 'memo' | 'bad' | undefined
+  letter: { id: number; state: string } | undefined
+}
+
+const tones: Partial<Record<EnquiryEvent, TimelineItem['tone']>> = {
+  answer: 'ok',
+  told: 'ok',
+  reply: 'now',
+  note: 'memo',
+  spam: 'bad',
+}
+
+type Happened = {
+  events: readonly EnquiryEventRow[]
+  letters: readonly { id: number; occasion: string; sentAt: Date | null }[]
+  delivers: boolean
+}
+
+/** What happened to an enquiry, oldest first, from the instant it was sent. */
+export function enquiryTimeline(
+  { id, createdAt, name }: Pick<DeskEnquiry, 'id' | 'createdAt' | 'name'>,
+  { events, letters, delivers }: Happened,
+  now: Date,
+): TimelineItem[] {
+  const asked = { key: '1', when: instantText(createdAt, now), title: words.asked, by: words.by(name), text: '' }
+  return [
+    { ...asked, tone: 'now', letter: undefined },
+    ...events.map(({ version, at, actor, event, text }): TimelineItem => {
+      const [occasion] = letterOccasion(id, event, version)
+      const letter = letters.find((one) => one.occasion === occasion)
+      return {
+        key: String(version),
+        when: instantText(at, now),
+        title: words.events[event],
+        by: words.by(actor),
+        text: textOf(event, text),
+        tone: tones[event],
+        letter: letter && { id: letter.id, state: letter.sentAt ? words.sent : delivers ? words.waits : words.kept },
+      }
+    }),
+  ]
+}
+
+const textOf = (event: EnquiryEvent, text: string) =>
+  event === 'assign' ? words.to(text) : event === 'link' ? words.linked(text) : text
+
+/** What somebody else did meanwhile, in a sentence each. */
+export const sinceText = (since: readonly EnquiryEventRow[], now: Date): { key: number; head: string; text: string }[] =>
+  since.map(({ version, at, actor, event, text }) => ({
+    key: version,
+    head: `${words.events[event]} ${words.by(actor)}, ${instantText(at, now)}`,
+    text: textOf(event, text),
+  }))

@@ -1,0 +1,121 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { longestWords } from '#features/enquiries/enquiry-moves.ts'
+import { previewAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
+import { findShipmentOf } from '#features/shipments/reads.server.ts'
+import { contextOf } from '../../context.ts'
+import { typed } from '../../shared/read-form.server.ts'
+import { Note } from '../../ui/note.tsx'
+import { deskEnquiryError, deskEnquiryWords, enquiryRefusalWords } from '../../words/desk-enquiries.ts'
+import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth.tsx'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/enquiry.ts'
+import { AnswerPane } from './answer-pane.tsx'
+import { beginByForm } from './begin-by-form.server.ts'
+import { doByEnquiryForm, withKeptText } from './do-by-enquiry-form.server.ts'
+import { BookingPane, FreightPane, MorePane, WhoPane, WithPane } from './enquiry-panes.tsx'
+import { refusalView } from './enquiry-refusal.ts'
+import type { EnquiryReply } from './enquiry-reply.ts'
+import { EnquiryTag } from './enquiry-tag.tsx'
+import { findEnquiryOr404, loadEnquiry } from './load-enquiry.server.ts'
+import { Since } from './since.tsx'
+import { Thread } from './thread.tsx'
+
+const words = deskEnquiryWords.enquiry
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'enquiries:read')
+  return loadEnquiry(contextOf(args.context), args.params.id, staff, args.url.searchParams.get('did'))
+}
+
+/**
+ * What is done by the buttons of the answer before it is sent keeps nothing: it puts a kept text in, shows the letter, or leads
+ * back to the words. Everything else is a change, and leads to the enquiry or says why not, with what was typed.
+ */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'enquiries:write')
+  const ctx = contextOf(args.context)
+  const enquiry = await findEnquiryOr404(ctx.db, args.params.id)
+  const form = await args.request.formData()
+  const event = String(form.get('event') ?? '')
+  const values = typed(form)
+  const text = values.text ?? ''
+  const reply: EnquiryReply = { event, values, sentence: undefined, since: [], letter: undefined }
+  if (event === 'begin-freight') {
+    await beginByForm(ctx, enquiry)
+    const begun = await findShipmentOf(ctx.db, enquiry.id)
+    return redirect(`/admin/freight/${begun?.id}`, 303)
+  }
+  if (event === 'edit') return data({ ...reply, event: 'answer' })
+  if (event === 'insert') {
+    const filled = await withKeptText(ctx, enquiry, { text, reply: values.reply ?? '' })
+    if (filled !== undefined) return data({ ...reply, event: 'answer', values: { ...values, text: filled } })
+    return data({ ...reply, event: 'answer', sentence: deskEnquiryError('reply-unknown') }, { status: 422 })
+  }
+  if (event === 'look') {
+    const sentence = text.trim() === '' ? deskEnquiryError('words-missing') : undefined
+    const tooLong = text.trim().length > longestWords.answer ? enquiryRefusalWords.tooLong(longestWords.answer) : undefined
+    if (sentence ?? tooLong) return data({ ...reply, event: 'answer', sentence: sentence ?? tooLong }, { status: 422 })
+    const { reference, kind } = enquiry
+    const letter = await previewAnswer(ctx, { reference, kind, text: text.replaceAll(/\r\n?/g, '\n').trim(), actor: actor.name })
+    return data({ ...reply, event: 'answer', letter })
+  }
+  const outcome = await doByEnquiryForm(ctx, enquiry, form, actor)
+  if (outcome.done) return redirect(`/admin/enquiries/${enquiry.id}?did=${event === 'unlink' ? 'link' : event}`, 303)
+  const { status, ...view } = refusalView(outcome.refusal, ctx.clock.now())
+  if (status === 404) throw data(null, { status })
+  return data({ ...reply, ...view }, { status })
+}
+
+export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || defaultShouldRevalidate
+
+export default function EnquiryScreen({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { reference, name, kind, state, came, notice, told } = loaderData
+  const [params] = useSearchParams()
+  const { may } = useAuth()
+  const writes = may('enquiries:write')
+  const elsewhere = reply && reply.event !== 'answer' && reply.since.length > 0
+  return (
+    <>
+      <PageBar
+        title={name}
+        lede={
+          <>
+            {words.lede(deskEnquiryWords.kinds[kind], came)} <EnquiryTag state={state} />
+          </>
+        }
+        crumb={{
+          label: words.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/enquiries">{deskEnquiryWords.title}</Link> / <span aria-current="page">{reference}</span>
+            </>
+          ),
+        }}
+      />
+      <div className="told">
+        <div role="status">{params.has('did') && told && !reply && <p className="note ok">{told}</p>}</div>
+        <div role="alert">{elsewhere && <Since since={reply.since} />}</div>
+      </div>
+      {notice && (
+        <Note bad={notice.bad}>
+          {notice.strong && <b>{notice.strong}</b>} {notice.text}
+        </Note>
+      )}
+      <div className="edit">
+        <div className="col">
+          <Thread enquiry={loaderData} />
+          {writes && <AnswerPane enquiry={loaderData} reply={reply?.event === 'answer' ? reply : undefined} />}
+        </div>
+        <div className="col">
+          <WithPane enquiry={loaderData} writes={writes} reply={reply} />
+          <WhoPane enquiry={loaderData} />
+          <BookingPane enquiry={loaderData} writes={writes} reply={reply} />
+          <FreightPane enquiry={loaderData} writes={writes} />
+          {writes && <MorePane enquiry={loaderData} reply={reply} />}
+        </div>
+      </div>
+    </>
+  )
+}

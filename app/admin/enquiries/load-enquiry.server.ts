@@ -1,0 +1,111 @@
+import { data } from 'react-router'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { answerBy, answerDays } from '#features/enquiries/answer-by.ts'
+import { mayHappen } from '#features/enquiries/enquiry-moves.ts'
+import { heldMs } from '#features/enquiries/kept.ts'
+import {
+  countEnquiriesFrom,
+  type DeskEnquiry,
+  type EnquiryEventRow,
+  findDeskEnquiry,
+  listEnquiryEvents,
+} from '#features/enquiries/reads-desk.server.ts'
+import { listReplies } from '#features/enquiries/reads-replies.server.ts'
+import { listLettersOfOccasions } from '#features/letters/reads.server.ts'
+import { findShipmentOf } from '#features/shipments/reads.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import { listPeople } from '#features/staff/reads-people.server.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { deskEnquiryWords as words } from '../../words/desk-enquiries.ts'
+import { instantText, whenText } from '../instants.ts'
+import { enquiryTimeline, letterOccasion } from './enquiry-timeline.ts'
+
+const freshMs = 5 * 60_000
+
+/** The enquiry of an address, or the page that is not there. */
+export async function findEnquiryOr404(db: Db, id: string): Promise<DeskEnquiry> {
+  const found = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findDeskEnquiry(db, id) : undefined
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+/** Everything that the screen of an enquiry shows to somebody. */
+export async function loadEnquiry(ctx: Context, id: string, staff: { id: string }, did: string | null) {
+  const { db, clock, mail } = ctx
+  const enquiry = await findEnquiryOr404(db, id)
+  const [events, people, replies, booking, shipment, fromThem] = await Promise.all([
+    listEnquiryEvents(db, id),
+    listPeople(db),
+    listReplies(db),
+    enquiry.bookingId ? findBooking(db, enquiry.bookingId) : undefined,
+    findShipmentOf(db, id),
+    countEnquiriesFrom(db, enquiry.email),
+  ])
+  const letters = await listLettersOfOccasions(
+    db,
+    events.flatMap(({ event, version }) => letterOccasion(id, event, version)),
+  )
+  const now = clock.now()
+  const { version, reference, kind, name, email, phone, message, details, state, assignedTo, assignedName } = enquiry
+  return {
+    id,
+    version,
+    reference,
+    kind,
+    name,
+    email,
+    phone,
+    message,
+    details,
+    state,
+    came: instantText(enquiry.createdAt, now),
+    notice: noticeOf(enquiry, events, now),
+    timeline: enquiryTimeline(enquiry, { events, letters, delivers: mail.delivers }, now),
+    assigned: { name: assignedName, isYou: assignedTo === staff.id },
+    answerers: people
+      .filter((one) => !one.disabled && one.joinedAt !== null && may(one.role, 'enquiries:write'))
+      .map((one) => ({ value: one.id, words: one.name })),
+    replies: replies.map((reply) => ({ value: reply.id, words: reply.title })),
+    booking: booking && { id: booking.id, reference: booking.reference },
+    shipment: shipment && { id: shipment.id, state: shipment.state, totalMinor: shipment.totalMinor },
+    others: fromThem - 1,
+    delivers: mail.delivers,
+    may: {
+      answer: mayHappen('answer', state),
+      reply: mayHappen('reply', state),
+      close: mayHappen('close', state),
+      reopen: mayHappen('reopen', state),
+      spam: mayHappen('spam', state),
+      letThrough: mayHappen('not-spam', state),
+      link: mayHappen('link', state),
+    },
+    told: toldOf(did, events, now),
+  }
+}
+
+/** What whoever opens it has to know first: that it is held back, late, or until when it is to be answered. */
+function noticeOf(
+  { state, kind, waitingSince, heldReason, createdAt }: DeskEnquiry,
+  events: readonly EnquiryEventRow[],
+  now: Date,
+) {
+  if (state === 'held') {
+    const since = events.findLast(({ event }) => event === 'spam')?.at ?? createdAt
+    const goes = dayText(kigaliDay(new Date(since.getTime() + heldMs)))
+    return { bad: false, strong: null, text: words.enquiry.held(words.heldReason(heldReason ?? ''), goes) }
+  }
+  if (state !== 'new') return null
+  const by = answerBy(kind, waitingSince)
+  const day = instantText(by, now)
+  if (by <= now) return { bad: true, strong: words.enquiry.late, text: words.enquiry.lateText(day) }
+  return { bad: false, strong: null, text: words.enquiry.due(whenText(by, now).replace(/^on /, ''), answerDays[kind]) }
+}
+
+/** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
+function toldOf(did: string | null, events: readonly EnquiryEventRow[], now: Date): string | undefined {
+  const last = events.at(-1)
+  if (!last || last.event !== did || now.getTime() - last.at.getTime() > freshMs) return undefined
+  return words.enquiry.did[last.event]
+}

@@ -1,0 +1,142 @@
+import { data, Link, redirect, useSearchParams } from 'react-router'
+import { CannedReplyForm } from '#features/enquiries/canned-reply.ts'
+import { dropReply } from '#features/enquiries/drop-reply.server.ts'
+import { listReplies } from '#features/enquiries/reads-replies.server.ts'
+import { saveReply } from '#features/enquiries/save-reply.server.ts'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { admit } from '../admit.server.ts'
+import { AskDialog } from '../ask-dialog.tsx'
+import { useAuth } from '../auth.tsx'
+import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/replies.ts'
+import { ReplyForm, type ReplyProblem } from './reply-form.tsx'
+
+const words = deskEnquiryWords.replies
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'enquiries:read')
+  const { db, clock } = contextOf(args.context)
+  const now = clock.now()
+  const rows = (await listReplies(db)).map(({ id, title, body, version, updatedAt, updatedBy }) => ({
+    id,
+    title,
+    body,
+    version,
+    by: words.by(updatedBy, instantText(updatedAt, now)),
+  }))
+  const did = args.url.searchParams.get('did')
+  return { rows, told: did === 'saved' ? words.saved : did === 'deleted' ? words.deleted : undefined }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'enquiries:write')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const values = typed(form)
+  const id = uuid.test(values.id ?? '') ? values.id : undefined
+  const known = id === undefined ? undefined : { id, seen: Number(values.version) }
+  if (known && !(Number.isSafeInteger(known.seen) && known.seen > 0)) throw data(null, { status: 404 })
+  const again = (problem: Omit<ReplyProblem, 'values'>, status: number) => data({ values, ...problem }, { status })
+  if (values.event === 'drop' && known) {
+    const dropped = await dropReply(ctx, { ...known, actor })
+    if (dropped.done) return redirect('/admin/enquiries/replies?did=deleted', 303)
+    return again(conflict(dropped.refusal, ctx.clock.now()), 409)
+  }
+  if (values.event !== 'save') throw data(null, { status: 404 })
+  const read = readForm(form, CannedReplyForm)
+  if (read.reply) return again({ errors: read.reply.errors }, 422)
+  const saved = await saveReply(ctx, { ...read.value, known, actor })
+  if (saved.done) return redirect('/admin/enquiries/replies?did=saved', 303)
+  return again(conflict(saved.refusal, ctx.clock.now()), 409)
+}
+
+type Refusal = Extract<Awaited<ReturnType<typeof saveReply>>, { done: false }>['refusal']
+
+function conflict(refusal: Refusal, now: Date): Omit<ReplyProblem, 'values'> {
+  switch (refusal.reason) {
+    case 'title-taken':
+      return { errors: { title: 'title-taken' } }
+    case 'reply-gone':
+      return { errors: {}, gone: true }
+    case 'reply-changed': {
+      const { updatedBy, updatedAt, title, body, version } = refusal.now
+      return { errors: {}, changed: { text: words.changed(updatedBy, instantText(updatedAt, now)), title, body, version } }
+    }
+  }
+}
+
+export default function Replies({ loaderData: { rows, told }, actionData: problem }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const { may } = useAuth()
+  const writes = may('enquiries:write')
+  const edited = rows.find(({ id }) => id === params.get('edit'))
+  const asked = params.get('ask')
+  const dropped = writes ? rows.find(({ id }) => asked === `drop-${id}`) : undefined
+  return (
+    <>
+      <PageBar
+        title={words.title}
+        lede={words.lede(rows.length)}
+        crumb={{ label: deskEnquiryWords.enquiry.breadcrumb, links: <Link to="/admin/enquiries">{deskEnquiryWords.title}</Link> }}
+      />
+      <div className="told">
+        <div role="status">{told && !problem && <p className="note ok">{told}</p>}</div>
+      </div>
+      {dropped && (
+        <AskDialog
+          ask={`drop-${dropped.id}`}
+          title={words.dropTitle(dropped.title)}
+          text={words.dropText}
+          hidden={{ event: 'drop', id: dropped.id, version: dropped.version }}
+          go={words.drop}
+          keep={words.leave}
+          refusal={problem?.changed?.text}
+        />
+      )}
+      <p className="muted gap">{words.how}</p>
+      <div className="edit">
+        <div className="col">
+          {rows.length === 0 && (
+            <section className="empty">
+              <h2>{words.emptyTitle}</h2>
+              <p>{words.empty}</p>
+            </section>
+          )}
+          {rows.map((row) => (
+            <section key={row.id} className="pane">
+              <header>
+                <h2 className="breaks">{row.title}</h2>
+                {writes && (
+                  <span className="row">
+                    <Link to={`?edit=${row.id}#text`} aria-label={words.edit(row.title)}>
+                      {words.change}
+                    </Link>
+                    <Link to={`?ask=drop-${row.id}`} preventScrollReset aria-label={words.dropTitle(row.title)}>
+                      {words.drop}
+                    </Link>
+                  </span>
+                )}
+              </header>
+              <p className="said breaks">{row.body}</p>
+              <p className="small muted num under">{row.by}</p>
+            </section>
+          ))}
+        </div>
+        {writes && (
+          <div className="col" id="text">
+            <ReplyForm
+              key={edited?.id ?? 'new'}
+              edited={edited}
+              problem={problem?.values.event === 'save' ? problem : undefined}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
+import { deskEnquiryError, deskEnquiryWords } from '../../words/desk-enquiries.ts'
+
+const words = deskEnquiryWords.replies
+
+/** Why a text was not kept, with what was typed; `changed` is how it stands now, which somebody else wrote meanwhile. */
+export type ReplyProblem = {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  changed?: { text: string; title: string; body: string; version: number }
+  gone?: true
+}
+
+type Props = {
+  edited: { id: string; title: string; body: string; version: number } | undefined
+  problem: ReplyProblem | undefined
+}
+
+/** A text that is kept for answers: a new one, or another wording of one that is there. */
+export function ReplyForm({ edited, problem }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const of = (name: 'title' | 'body') => problem?.values[name] ?? edited?.[name] ?? ''
+  const error = (name: string) => problem?.errors[name] && deskEnquiryError(problem.errors[name])
+  const id = problem?.gone ? '' : (problem?.values.id ?? edited?.id ?? '')
+  const version = problem?.changed?.version ?? problem?.values.version ?? edited?.version ?? ''
+  return (
+    <section className="pane">
+      <header>
+        <h2>{edited ? words.edit(edited.title) : words.newOne}</h2>
+        {edited && <Link to="?">{words.another}</Link>}
+      </header>
+      <Form method="post" action={edited ? `?edit=${edited.id}#text` : '?#text'} className="stack" noValidate preventScrollReset>
+        <input type="hidden" name="event" value="save" />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <div role="alert">
+          {problem?.changed && <p className="note bad">{problem.changed.text}</p>}
+          {problem?.gone && <p className="note bad">{words.gone}</p>}
+        </div>
+        <TextField
+          name="title"
+          label={words.titleLabel}
+          hint={words.titleHint}
+          error={error('title')}
+          defaultValue={of('title')}
+          maxLength={80}
+        />
+        <div className={error('body') ? 'field err' : 'field'}>
+          <label htmlFor={fieldId('body')}>{words.body}</label>
+          <textarea
+            id={fieldId('body')}
+            name="body"
+            rows={9}
+            maxLength={4000}
+            defaultValue={of('body')}
+            aria-invalid={error('body') ? true : undefined}
+            aria-describedby={`${fieldId('body')}-hint`}
+          />
+          <FieldError name="body" error={error('body')} />
+          <span className="hint" id={`${fieldId('body')}-hint`}>
+            {words.bodyHint}
+          </span>
+        </div>
+        {problem?.changed && (
+          <details className="add" open>
+            <summary>{words.now}</summary>
+            <p>
+              <b>{problem.changed.title}</b>
+            </p>
+            <p className="said breaks">{problem.changed.body}</p>
+          </details>
+        )}
+        <button className="btn" type="submit" aria-disabled={busy}>
+          {words.save}
+        </button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTakesFocus } from '../../ui/takes-focus.ts'
+import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import type { RefusalView } from './enquiry-refusal.ts'
+
+const words = deskEnquiryWords.enquiry.changed
+
+/** What somebody else did first, so that whoever comes second can choose. */
+export function Since({ since }: { since: RefusalView['since'] }) {
+  const box = useTakesFocus(since)
+  return (
+    <div className="note bad copy since" tabIndex={-1} ref={box}>
+      <p>
+        <b>{words.title}</b> {words.text}
+      </p>
+      <ul>
+        {since.map(({ key, head, text }) => (
+          <li key={key}>
+            <b className="num">{head}</b>
+            {text && <q className="said">{text}</q>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { useAuth } from '../auth.tsx'
+import type { loadEnquiry } from './load-enquiry.server.ts'
+
+const words = deskEnquiryWords.enquiry
+
+export type LoadedEnquiry = Awaited<ReturnType<typeof loadEnquiry>>
+
+/** What they sent, and everything that came of it. */
+export function Thread({ enquiry: { message, details, timeline } }: { enquiry: LoadedEnquiry }) {
+  const { may } = useAuth()
+  return (
+    <>
+      <section className="pane">
+        <header>
+          <h2>{words.sent}</h2>
+        </header>
+        {message ? <blockquote className="asked">{message}</blockquote> : <p className="muted">{words.noMessage}</p>}
+        {details.length > 0 && (
+          <dl className="asked-facts num" aria-label={words.facts}>
+            {details.map(([name, said]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <section className="pane">
+        <header>
+          <h2>{words.timeline.title}</h2>
+        </header>
+        <ol className="line num">
+          {timeline.map(({ key, when, title, by, text, tone, letter }) => (
+            <li key={key} className={tone}>
+              <span className="when">{when}</span>
+              <div>
+                <p>
+                  <b>{title}</b> <span className="muted">{by}</span>
+                </p>
+                {text && <p className="said">{text}</p>}
+                {letter && (
+                  <p className="muted">
+                    {may('letters:read') ? (
+                      <Link to={`/admin/letters/${letter.id}`}>{words.timeline.letter}</Link>
+                    ) : (
+                      words.timeline.letter
+                    )}
+                    : {letter.state}
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

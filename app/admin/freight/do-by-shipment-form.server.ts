@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { moveShipment, type ShipmentMoveForm, type ShipmentMoveRefusal } from '#features/shipments/move-shipment.server.ts'
+import { sendQuote } from '#features/shipments/send-quote.server.ts'
+import type { Unfinished } from '#features/shipments/shipment.ts'
+import type { Context } from '#platform/context.ts'
+import { isDay } from '#values/dates.ts'
+import type { Outcome } from '#values/outcome.ts'
+
+export type ShipmentFormRefusal = ShipmentMoveRefusal | { reason: 'quote-unfinished'; missing: Unfinished[] }
+
+type Asked = { id: string; seen: number; actor: { id: string; name: string } }
+
+/** Does what a form of the shipment's screen asks, for the shipment as it was shown. A form that is none of ours is a 404. */
+export function doByShipmentForm(
+  ctx: Context,
+  asked: Asked,
+  values: Readonly<Record<string, string>>,
+): Promise<Outcome<unknown, ShipmentFormRefusal>> {
+  if (values.event === 'quote') return sendQuote(ctx, asked)
+  const form = moveForm(values)
+  if (!form) throw data(null, { status: 404 })
+  return moveShipment(ctx, { ...asked, form })
+}
+
+function moveForm({
+  event,
+  text = '',
+  on = '',
+  expectedOn = '',
+}: Readonly<Record<string, string>>): ShipmentMoveForm | undefined {
+  const day = (typed: string) => (isDay(typed) ? typed : null)
+  switch (event) {
+    case 'accept':
+    case 'deliver':
+      return { event, on: day(on), text }
+    case 'load':
+      return { event, on: day(on), expectedOn: day(expectedOn), text }
+    case 'lose':
+    case 'reopen':
+    case 'note':
+      return { event, text }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { bookingLetters, textNameOf } from '#features/bookings/write-letter-later.server.ts'
+import { listChangedTexts } from '#features/letters/reads-texts.server.ts'
+import { contextOf } from '../../context.ts'
+import { letterNames } from '../../words/desk-letter-names.ts'
+import { deskLetterWords } from '../../words/desk-letters.ts'
+import { admit } from '../admit.server.ts'
+import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/texts.ts'
+import { LetterSections } from './sections.tsx'
+
+const words = deskLetterWords.texts
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'letters:read')
+  const { db, clock } = contextOf(args.context)
+  const changed = new Map((await listChangedTexts(db)).map((one) => [one.name, one]))
+  const now = clock.now()
+  return {
+    rows: bookingLetters.map((letter) => {
+      const own = changed.get(textNameOf(letter))
+      return { letter, ...letterNames[letter], own: own && words.own(own.changedBy, instantText(own.changedAt, now)) }
+    }),
+  }
+}
+
+export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
+  const { columns } = words
+  return (
+    <>
+      <PageBar title={words.title} lede={words.lede} />
+      <LetterSections />
+      <div className="pane list">
+        <div className="scroll">
+          <table className="tbl stacks">
+            <thead>
+              <tr>
+                <th scope="col">{columns.letter}</th>
+                <th scope="col">{columns.when}</th>
+                <th scope="col">{columns.changed}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ letter, name, when, own }) => (
+                <tr key={letter}>
+                  <th scope="row" className="whole">
+                    <Link to={`/admin/letters/texts/${letter}`}>{name}</Link>
+                  </th>
+                  <td className="whole">{when}</td>
+                  <td className="num">{own ?? <span className="muted">{words.original}</span>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </>
+  )
+}

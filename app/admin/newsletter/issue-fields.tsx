@@ -1,0 +1,100 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { mostJourneys } from '#features/newsletter/issue-limits.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { deskLetterWords } from '../../words/desk-letters.ts'
+import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
+import { type Changed, ChangedNote } from '../changed-note.tsx'
+import { askName } from '../dialog-address.ts'
+import { LongText } from '../long-text.tsx'
+
+/** What the form answers: all that was typed, and what is wrong, what changed meanwhile, or how it looks. */
+export type IssueReply = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  refusal?: string
+  changed?: Changed
+  version?: number
+  preview?: { html: string; text: string }
+}
+
+type Props = {
+  issue: { id: string; subject: string; body: string; journeys: readonly string[]; version: number } | undefined
+  reply: IssueReply | undefined
+  packages: { value: string; words: string }[]
+  stamp: string
+}
+
+/** The words of a draft and the journeys that stand in it. */
+export function IssueFields({ issue, reply, packages, stamp }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  // A button beside the form sends none of its fields back.
+  const typed = reply && 'subject' in reply.values ? reply.values : undefined
+  const errors = reply?.errors ?? {}
+  const version = issue?.version ?? 0
+  return (
+    <Form
+      method="post"
+      action={`/admin/newsletter/${issue?.id ?? 'new'}`}
+      className="pane stack"
+      key={version}
+      preventScrollReset
+      noValidate
+    >
+      {reply?.changed && <ChangedNote changed={reply.changed} />}
+      <ErrorSummary
+        title={deskLetterWords.problems}
+        problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))}
+      />
+      <input type="hidden" name="stamp" value={typed?.stamp ?? stamp} />
+      <input type="hidden" name="version" value={reply?.version ?? typed?.version ?? version} />
+      <TextField
+        name="subject"
+        label={words.subject}
+        hint={words.subjectHint}
+        error={errors.subject}
+        defaultValue={typed?.subject ?? issue?.subject}
+        maxLength={200}
+      />
+      <LongText
+        name="body"
+        label={words.body}
+        most={20_000}
+        rows={16}
+        hint={deskLetterWords.marks}
+        error={errors.body}
+        defaultValue={typed?.body ?? issue?.body}
+      />
+      <fieldset className="stack">
+        <legend>{words.journeys}</legend>
+        <p className="small muted">{words.journeysHint}</p>
+        <div className="choose-fields">
+          {Array.from({ length: mostJourneys }, (_, at) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places of an issue are counted
+              key={at}
+              name={`journeys[${at}]`}
+              label={words.journey(at + 1)}
+              choices={[{ value: '', words: words.noJourney }, ...packages]}
+              defaultValue={typed?.[`journeys[${at}]`] ?? issue?.journeys[at] ?? ''}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="row">
+        <button className="btn" name="do" value="save" type="submit" aria-disabled={busy}>
+          {reply?.changed ? deskLetterWords.changed.mine : busy ? deskWords.booking.moves.working : words.save}
+        </button>
+        <button className="btn line" name="do" value="preview" type="submit" aria-disabled={busy}>
+          {words.preview}
+        </button>
+        {issue && (
+          <Link className="btn line" to={`?${askName}=delete`} preventScrollReset>
+            {words.delete}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { IssueState } from '#features/newsletter/tables.ts'
+import { deskLetterWords } from '../../words/desk-letters.ts'
+import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
+import { askName } from '../dialog-address.ts'
+import { type Progress, SendingProgress } from '../sending-progress.tsx'
+import { IssueTag } from './issue-tag.tsx'
+
+type Props = {
+  issue: { id: string; state: IssueState; version: number }
+  progress: (Progress & { began: number }) | undefined
+  delivers: boolean
+  /** Of a draft: to how many it would go, and the name of a test that is asked for. */
+  readers?: number
+  stamp?: string
+}
+
+/** A draft's way out: a test to oneself, then to everybody. Once it is on its way: how far it is, and how to stop it. */
+export function IssueSending({ issue: { id, state }, progress, delivers, readers = 0, stamp }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const button = (what: string, label: string, className = 'btn line') => (
+    <Form method="post" action={`/admin/newsletter/${id}`} preventScrollReset>
+      {stamp && <input type="hidden" name="stamp" value={stamp} />}
+      <button className={className} name="do" value={what} type="submit" aria-disabled={busy}>
+        {label}
+      </button>
+    </Form>
+  )
+  return (
+    <section className="pane stack">
+      <header>
+        <h2>{words.sending}</h2>
+        <IssueTag state={state} />
+      </header>
+      {state === 'draft' ? (
+        <>
+          {!delivers && <p className="note">{deskLetterWords.compose.keepsNone}</p>}
+          {readers === 0 && <p className="small muted">{words.nobody}</p>}
+          <div className="row">
+            {button('test', words.test)}
+            {readers > 0 && (
+              <Link className="btn" to={`?${askName}=send`} preventScrollReset>
+                {words.send(readers)}
+              </Link>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          {progress && <SendingProgress progress={progress} delivers={delivers} />}
+          {progress && <p className="small muted num">{words.to(progress.began)}</p>}
+          <div className="row">
+            {state === 'sending' && button('stop', words.stop, 'btn')}
+            {state === 'stopped' && button('go-on', words.goOn, 'btn')}
+            <Link to={`/admin/letters?batch=${id}`}>{words.letters}</Link>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

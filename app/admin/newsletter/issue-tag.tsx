@@ -1,0 +1,8 @@
+import type { IssueState } from '#features/newsletter/tables.ts'
+import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
+
+/** Where an issue stands, in a word. */
+export function IssueTag({ state }: { state: IssueState }) {
+  const { word, tone } = words.issueStates[state]
+  return <span className={tone ? `tag ${tone}` : 'tag'}>{word}</span>
+}

@@ -1,0 +1,168 @@
+import { data, Link, redirect } from 'react-router'
+import { deleteIssue } from '#features/newsletter/delete-issue.server.ts'
+import { haltIssue } from '#features/newsletter/halt-issue.server.ts'
+import { IssueForm } from '#features/newsletter/issue-form.ts'
+import { type IssueRefusal, saveIssue } from '#features/newsletter/save-issue.server.ts'
+import { startIssue } from '#features/newsletter/start-issue.server.ts'
+import { previewIssue, tryIssue } from '#features/newsletter/try-issue.server.tsx'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { deskLetterWords } from '../../words/desk-letters.ts'
+import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
+import { admit } from '../admit.server.ts'
+import { AskDialog } from '../ask-dialog.tsx'
+import { askName } from '../dialog-address.ts'
+import { instantText } from '../instants.ts'
+import { LetterSheet } from '../letter-sheet.tsx'
+import { PageBar } from '../page-bar.tsx'
+import { readStamp } from '../read-stamp.ts'
+import type { Route } from './+types/issue.ts'
+import { IssueFields, type IssueReply } from './issue-fields.tsx'
+import { IssueSending } from './issue-sending.tsx'
+import { issueOr404, loadIssue } from './load-issue.server.ts'
+
+const told = {
+  save: words.saved,
+  start: words.started,
+  stop: words.stopped,
+  'go-on': words.continued,
+} as const
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'newsletter:write')
+  const ctx = contextOf(args.context)
+  const loaded = await loadIssue(ctx, await issueOr404(ctx, args.params.id))
+  const { searchParams } = args.url
+  const did = searchParams.get('did')
+  const ask = searchParams.get(askName)
+  return {
+    ...loaded,
+    ask: loaded.issue?.state === 'draft' && (ask === 'send' || ask === 'delete') ? ask : undefined,
+    told:
+      did === 'test' ? words.tested(staff.email) : did && Object.hasOwn(told, did) ? told[did as keyof typeof told] : undefined,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'newsletter:write')
+  const ctx = contextOf(args.context)
+  const issue = await issueOr404(ctx, args.params.id)
+  const form = await args.request.formData()
+  const stamp = readStamp(form.get('stamp'))
+  const what = form.get('do')
+  const version = Number(form.get('version'))
+  const values = typed(form)
+  const refuse = (reply: Omit<IssueReply, 'values'>, status = 422) => data({ values, ...reply } satisfies IssueReply, { status })
+  const refuseFor = (refusal: IssueRefusal) => refusedReply(refusal, refuse, ctx.clock.now())
+  if (issue && what !== 'save' && what !== 'preview') {
+    const { id } = issue
+    const back = (did: string) => redirect(`/admin/newsletter/${id}?did=${did}`, 303)
+    if (what === 'test' && stamp) {
+      const tried = await tryIssue(ctx, { id, stamp, staff })
+      return tried.done ? back('test') : refuseFor(tried.refusal)
+    }
+    if (what === 'stop' || what === 'go-on') {
+      const halted = await haltIssue(ctx, { id, goOn: what === 'go-on', staff })
+      return halted.done ? back(what) : refuseFor(halted.refusal)
+    }
+    if (what === 'send') {
+      const begun = await startIssue(ctx, { id, version, staff })
+      return begun.done ? back('start') : refuseFor(begun.refusal)
+    }
+    if (what === 'delete') {
+      const gone = await deleteIssue(ctx, { id, version, staff })
+      return gone.done ? redirect('/admin/newsletter?did=delete', 303) : refuseFor(gone.refusal)
+    }
+    throw data(null, { status: 422 })
+  }
+  if (!stamp) throw data(null, { status: 422 })
+  const read = readForm(form, IssueForm)
+  if (!read.value)
+    return refuse({
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])),
+    })
+  const { version: readVersion, ...text } = read.value
+  if (what === 'preview') return data({ values, errors: {}, preview: await previewIssue(ctx, text) } satisfies IssueReply)
+  const id = issue?.id ?? stamp
+  const saved = await saveIssue(ctx, { id, version: readVersion, text, staff })
+  return saved.done ? redirect(`/admin/newsletter/${id}?did=save`, 303) : refuseFor(saved.refusal)
+}
+
+/** What a refusal says: beside the field, or who changed it meanwhile and what stands there now. */
+function refusedReply<Answer>(
+  refusal: IssueRefusal,
+  refuse: (reply: Omit<IssueReply, 'values'>, status?: number) => Answer,
+  now: Date,
+): Answer {
+  switch (refusal.reason) {
+    case 'placeholder-unknown':
+      return refuse({ errors: { [refusal.part]: deskLetterWords.unknown(refusal.names, []) } })
+    case 'no-readers':
+      return refuse({ errors: {}, refusal: words.nobody }, 409)
+    case 'issue-unknown':
+      throw data(null, { status: 404 })
+    case 'changed-meanwhile': {
+      const { changedBy, changedAt, subject, body, version } = refusal.now
+      const theirs = [
+        [words.subject, subject],
+        [words.body, body],
+      ] as const
+      return refuse({ errors: {}, changed: { who: changedBy, when: instantText(changedAt, now), theirs }, version }, 409)
+    }
+  }
+}
+
+export default function IssuePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { issue, preview: kept, progress, readers, delivers, packages, stamp, ask, told: says } = loaderData
+  const reply: IssueReply | undefined = actionData
+  const preview = reply?.preview ?? kept
+  const draft = !issue || issue.state === 'draft'
+  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/newsletter">{words.title}</Link> }
+  return (
+    <>
+      <PageBar title={issue?.subject ?? words.newTitle} lede={issue?.by ?? words.newLede} crumb={crumb} />
+      <div role="status">{says && !reply && <p className="note ok gap">{says}</p>}</div>
+      <div className="edit halves">
+        {draft ? (
+          <IssueFields issue={issue} reply={reply} packages={packages} stamp={stamp} />
+        ) : (
+          <IssueSending issue={issue} progress={progress} delivers={delivers} />
+        )}
+        <div className="panes">
+          {issue && draft && (
+            <IssueSending issue={issue} progress={progress} delivers={delivers} readers={readers} stamp={stamp} />
+          )}
+          {preview && (
+            <section className="pane stack">
+              <h2>{words.asItArrives}</h2>
+              {reply?.preview && <p className="note">{words.unsaved}</p>}
+              <LetterSheet subject={issue?.subject ?? words.newTitle} {...preview} />
+            </section>
+          )}
+        </div>
+      </div>
+      {issue && ask === 'send' && (
+        <AskDialog
+          ask="send"
+          title={words.sendTitle(readers)}
+          text={words.sendText}
+          hidden={{ do: 'send', version: issue.version }}
+          go={words.send(readers)}
+          keep={words.notYet}
+          refusal={reply?.refusal ?? (reply?.changed && deskLetterWords.changed.title(reply.changed.who, reply.changed.when))}
+        />
+      )}
+      {issue && ask === 'delete' && (
+        <AskDialog
+          ask="delete"
+          title={words.deleteTitle}
+          text={words.deleteText}
+          hidden={{ do: 'delete', version: issue.version }}
+          go={words.delete}
+          keep={words.keep}
+          refusal={reply?.changed && deskLetterWords.changed.title(reply.changed.who, reply.changed.when)}
+        />
+      )}
+    </>
+  )
+}

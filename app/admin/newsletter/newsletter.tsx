@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { countReaders } from '#features/enquiries/reads-readers.server.ts'
+import { issuesPerPage, listIssues } from '#features/newsletter/reads.server.ts'
+import { contextOf } from '../../context.ts'
+import { deskLetterWords } from '../../words/desk-letters.ts'
+import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
+import { admit } from '../admit.server.ts'
+import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
+import { placeText, readPlace } from '../place-in-list.ts'
+import type { Route } from './+types/newsletter.ts'
+import { IssueTag } from './issue-tag.tsx'
+import { NewsletterSections } from './sections.tsx'
+
+const states = ['confirmed', 'asked', 'ended'] as const
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'newsletter:write')
+  const { db, clock } = contextOf(args.context)
+  const { searchParams } = args.url
+  const before = readPlace(searchParams.get('before'))
+  const [counts, issues] = await Promise.all([countReaders(db), listIssues(db, before)])
+  const now = clock.now()
+  const shown = issues.slice(0, issuesPerPage)
+  const last = shown.at(-1)
+  return {
+    counts,
+    deleted: searchParams.get('did') === 'delete',
+    first: before === undefined,
+    older: issues.length > issuesPerPage && last ? placeText({ at: last.createdAt, id: last.id }) : undefined,
+    rows: shown.map(({ id, subject, state, readersCount, changedAt, changedBy }) => ({
+      id,
+      subject,
+      state,
+      readersCount,
+      changed: `${changedBy}, ${instantText(changedAt, now)}`,
+    })),
+  }
+}
+
+export default function Newsletter({ loaderData: { counts, deleted, first, older, rows } }: Route.ComponentProps) {
+  const { columns } = words
+  return (
+    <>
+      <PageBar title={words.title} lede={words.lede(counts.confirmed)} />
+      <NewsletterSections />
+      <div role="status">{deleted && <p className="note ok gap">{words.deleted}</p>}</div>
+      <section className="kpi reader-counts" aria-label={words.figures}>
+        {states.map((state) => (
+          <div key={state}>
+            <span>{words.states[state]}</span>
+            <b className="num">{counts[state]}</b>
+            <small>{words.stateNotes[state]}</small>
+          </div>
+        ))}
+      </section>
+      <div className="tools">
+        <Link className="btn" to="/admin/newsletter/new">
+          {words.new}
+        </Link>
+      </div>
+      {rows.length === 0 ? (
+        <section className="empty">
+          <h2>{words.emptyTitle}</h2>
+          <p>{words.empty}</p>
+        </section>
+      ) : (
+        <div className="pane list">
+          <div className="scroll">
+            <table className="tbl stacks">
+              <thead>
+                <tr>
+                  <th scope="col">{columns.subject}</th>
+                  <th scope="col" className="n">
+                    {columns.sent}
+                  </th>
+                  <th scope="col">{columns.changed}</th>
+                  <th scope="col">{columns.state}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row" className="whole">
+                      <Link to={`/admin/newsletter/${row.id}`}>{row.subject}</Link>
+                    </th>
+                    <td className="n">{row.readersCount}</td>
+                    <td className="num">{row.changed}</td>
+                    <td className="state">
+                      <IssueTag state={row.state} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      )}
+      {(older !== undefined || !first) && (
+        <nav className="pages" aria-label={deskLetterWords.list.pages}>
+          <span className="row">
+            {!first && (
+              <Link className="btn line sm" to="/admin/newsletter">
+                {deskLetterWords.list.newest}
+              </Link>
+            )}
+            {older !== undefined && (
+              <Link className="btn line sm" to={`/admin/newsletter?before=${older}`} rel="next">
+                {deskLetterWords.list.older}
+              </Link>
+            )}
+          </span>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { NavLink } from 'react-router'
+import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
+
+/** The two screens of our letter. */
+export const NewsletterSections = () => (
+  <nav className="etabs" aria-label={words.sections}>
+    <NavLink to="/admin/newsletter" end>
+      {words.issues}
+    </NavLink>
+    <NavLink to="/admin/newsletter/readers">{words.readers}</NavLink>
+  </nav>
+)

@@ -1,0 +1,28 @@
+import type { Context, Db } from '#platform/context.ts'
+import type { ActivityAction, Subject } from './action.ts'
+import { insertActivity } from './writes.server.ts'
+
+/** What is written down of one thing that was done; see `noteActivity`. */
+export type NewActivity = {
+  actor: { id: string; name: string } | null
+  action: ActivityAction
+  subject: Subject
+  facts?: Record<string, unknown>
+}
+
+/** Writes down several things that were done at once, in one statement: at most 1,000. None writes nothing. */
+export async function noteActivities(ctx: Context, db: Db, activities: readonly NewActivity[]): Promise<void> {
+  if (activities.length === 0) return
+  const at = ctx.clock.now()
+  const rows = activities.map(({ actor, action, subject, facts = {} }) => ({
+    at,
+    actor_id: actor?.id ?? null,
+    actor: actor?.name ?? 'A command on the server',
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    subject: subject.words,
+    facts: JSON.stringify(facts),
+  }))
+  await insertActivity(db, rows)
+}

@@ -1,0 +1,58 @@
+import type { Comfort } from '#features/packages/package.ts'
+import { addStock } from '#features/stock/add-stock.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { addDays, type Day } from '#values/dates.ts'
+import { addPermits } from './add-permits.server.ts'
+import { insertDepartures } from './writes.server.ts'
+
+export type NewDeparture = {
+  package: { id: number; slug: string; nights: number }
+  startsOn: Day
+  /** Seats, and how many must be taken before it goes without staff's word. */
+  capacity: number
+  minimum: number
+  comfort: Comfort
+  guaranteed: boolean
+  note?: string
+}
+
+/**
+ * Adds departures with their seats, inside the caller's transaction: on sale at once, with the permits for them, or as drafts that
+ * no visitor sees. Answers their ids in order, or undefined where one of the days has a departure of the package already; then
+ * the caller must roll back. A fixed number of statements, however many there are.
+ */
+export async function addDepartures(
+  ctx: Context,
+  tx: Tx,
+  { departures, onSale }: { departures: readonly NewDeparture[]; onSale: boolean },
+): Promise<number[] | undefined> {
+  const rows = departures.map(({ package: of, startsOn, minimum, comfort, guaranteed, note = '' }) => ({
+    slug: `${of.slug}-${startsOn}`,
+    package_id: of.id,
+    starts_on: startsOn,
+    ends_on: addDays(startsOn, of.nights),
+    minimum,
+    comfort,
+    guaranteed,
+    sale: onSale ? ('on-sale' as const) : ('draft' as const),
+    opened_at: onSale ? ctx.clock.now() : null,
+    note,
+  }))
+  const ids = await insertDepartures(tx, rows)
+  if (!ids) return undefined
+  const seats = departures.map(({ startsOn, capacity }, index) => ({
+    resource: departureSeats(ids[index] ?? 0),
+    day: startsOn,
+    quantity: capacity,
+  }))
+  await addStock(tx, seats)
+  if (onSale)
+    await addPermits(
+      tx,
+      departures.map(({ package: of, startsOn, capacity }) => ({ packageId: of.id, startsOn, capacity })),
+    )
+  // Their own pages are not kept yet by anybody: the lists and the packages are.
+  await ctx.cache.forget(tx, ['departures', ...new Set(departures.map(({ package: of }) => `package:${of.slug}`))])
+  return ids
+}

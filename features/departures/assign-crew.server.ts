@@ -1,0 +1,61 @@
+import type { CrewKind } from '#features/crew/crew.ts'
+import { lockCrewMember } from '#features/crew/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import type { Day } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { noteDeparture } from './note-departure.server.ts'
+import { type FoundClash, listClashes } from './reads-crew.server.ts'
+import { findDeskDeparture } from './reads-desk.server.ts'
+import { deleteCrew, upsertCrew } from './writes.server.ts'
+
+export type AssignRefusal =
+  | { reason: 'departure-unknown' }
+  | { reason: 'cancelled-already' }
+  | { reason: 'crew-unknown' }
+  | { reason: 'crew-retired'; name: string }
+  | { reason: 'days-wrong' }
+  | { reason: 'crew-clash'; name: string; with: FoundClash[] }
+
+type Actor = { id: string; name: string }
+type Assign = { departureId: number; kind: CrewKind; memberId: number; from?: Day; to?: Day; evenIfClash: boolean; actor: Actor }
+
+/**
+ * Puts a guide or a car on a departure for some days, all of them where none are named, or gives one that is on it other days. The
+ * same on another departure on any of these days is a clash: refused, naming the other, unless staff say that it goes all the
+ * same; then their name stands beside it. Who assigns the same one at once waits, and is told. Refused too: days that do not
+ * touch the departure's, and who is retired.
+ */
+export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<undefined, AssignRefusal>> =>
+  transact<undefined, AssignRefusal>(ctx.db, async (tx) => {
+    const { departureId, kind, memberId, evenIfClash, actor } = ask
+    const member = await lockCrewMember(tx, { kind, id: memberId })
+    if (!member) return refused({ reason: 'crew-unknown' })
+    const departure = await findDeskDeparture(tx, departureId)
+    if (!departure) return refused({ reason: 'departure-unknown' })
+    if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
+    if (!member.active) return refused({ reason: 'crew-retired', name: member.name })
+    const { from = departure.startsOn, to = departure.endsOn } = ask
+    if (to < from || to < departure.startsOn || from > departure.endsOn) return refused({ reason: 'days-wrong' })
+    const clashes = await listClashes(tx, [{ kind, memberId, from, to, departureId }])
+    if (clashes.length > 0 && !evenIfClash) return refused({ reason: 'crew-clash', name: member.name, with: clashes })
+    const acceptedBy = clashes.length > 0 ? actor.name : null
+    await upsertCrew(tx, [{ departureId, kind, memberId, from, to, acceptedBy }])
+    const facts = { [kind]: member.name, from, to, overlap: clashes.length > 0 }
+    await noteDeparture(ctx, tx, departure, { actor, action: 'crew-assigned', facts })
+    return done(undefined)
+  })
+
+/** Takes a guide or a car off a departure. One that is not on it stays off; refused only where there is no such departure. */
+export const releaseCrew = (
+  ctx: Context,
+  { departureId, kind, memberId, actor }: Pick<Assign, 'departureId' | 'kind' | 'memberId' | 'actor'>,
+): Promise<Outcome<undefined, { reason: 'departure-unknown' }>> =>
+  transact<undefined, { reason: 'departure-unknown' }>(ctx.db, async (tx) => {
+    const member = await lockCrewMember(tx, { kind, id: memberId })
+    const departure = await findDeskDeparture(tx, departureId)
+    if (!departure) return refused({ reason: 'departure-unknown' })
+    if (await deleteCrew(tx, { departureId, kind, memberId }))
+      await noteDeparture(ctx, tx, departure, { actor, action: 'crew-released', facts: { [kind]: member?.name } })
+    return done(undefined)
+  })

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { comforts } from '#features/packages/package.ts'
+import { isDay } from '#values/dates.ts'
+import { oneLine } from '#values/form-text.ts'
+import { longestNote, mostSeats } from './sale.ts'
+
+export const seatsField = z
+  .number({ error: 'seats-wrong' })
+  .int('seats-wrong')
+  .min(1, 'seats-wrong')
+  .max(mostSeats, 'seats-wrong')
+export const noteField = z
+  .string()
+  .trim()
+  .max(longestNote, 'note-too-long')
+  .regex(/^[^\0]*$/, 'strange-characters')
+  .optional()
+  .transform((text) => text ?? '')
+
+/** The form of one departure. The package comes as it was typed: its title or its address. */
+export const DepartureForm = z.object({
+  package: oneLine('package-missing', 200),
+  startsOn: z.string({ error: 'day-wrong' }).refine(isDay, 'day-wrong'),
+  comfort: z.enum(comforts, { error: 'choice-wrong' }),
+  capacity: seatsField,
+  minimum: seatsField,
+  note: noteField,
+})

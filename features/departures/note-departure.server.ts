@@ -1,0 +1,27 @@
+import type { ActivityAction } from '#features/activity/action.ts'
+import { type NewActivity, noteActivities } from '#features/activity/note-activities.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { departureTopics } from './departure.ts'
+
+export type Actor = NewActivity['actor']
+type Named = { id: number; slug: string; packageSlug: string; title: string; startsOn: Day }
+
+/** What a departure is called in the log: 'An hour with the gorillas, 14 June 2027'. */
+export const departureSubject = ({ id, title, startsOn }: Pick<Named, 'id' | 'title' | 'startsOn'>) => ({
+  kind: 'departure' as const,
+  id: String(id),
+  words: `${title}, ${dayText(startsOn)}`,
+})
+
+/** Writes down what was done to a departure, and says which pages are stale, in the transaction of the change. */
+export async function noteDeparture(
+  ctx: Context,
+  tx: Tx,
+  departure: Named,
+  { actor, action = 'departure-changed', facts = {} }: { actor: Actor; action?: ActivityAction; facts?: Record<string, unknown> },
+): Promise<void> {
+  await noteActivities(ctx, tx, [{ actor, action, subject: departureSubject(departure), facts }])
+  await ctx.cache.forget(tx, departureTopics(departure.slug, departure.packageSlug))
+}

@@ -1,0 +1,77 @@
+import { oneAdult, type PackageRates, pricePackage, seasonOf } from '#features/packages/price.ts'
+import { listRates } from '#features/packages/reads.server.ts'
+import { sumOf } from '#features/prices/price-line.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import { type Clash, clashesWithin, endOf, type PlanFault, type PlannedDeparture, type WantedDeparture } from './planned.ts'
+import { listClashes } from './reads-crew.server.ts'
+import { listOnDays } from './reads-desk.server.ts'
+
+/**
+ * What making these departures would come to, line by line, and nothing is written: when each ends, its season and its price by
+ * the function that charges, why it cannot be made, and which guide or car would be in two places. Three statements, however
+ * many lines there are.
+ */
+export async function planDepartures(db: Db, wanted: readonly WantedDeparture[], today: Day): Promise<PlannedDeparture[]> {
+  const known = wanted.flatMap(({ package: of, startsOn }) => (of ? [{ packageId: of.id, startsOn }] : []))
+  const uses = wanted.flatMap((one) => one.crew.map((member) => ({ one, member })))
+  const [rates, existing, found] = await Promise.all([
+    listRates(db, [...new Set(known.map(({ packageId }) => packageId))]),
+    listOnDays(db, known),
+    listClashes(
+      db,
+      uses.map(({ one, member }) => ({
+        kind: member.kind,
+        memberId: member.id,
+        from: one.startsOn,
+        to: endOf(one),
+        departureId: null,
+      })),
+    ),
+  ])
+  const there = new Map(existing.map(({ id, packageId, startsOn }) => [`${packageId} ${startsOn}`, id]))
+  const clashes = clashesWithin(wanted)
+  for (const { at, departureId, title, startsOn } of found) {
+    const use = uses[at]
+    if (!use) continue
+    const { kind, id, name } = use.member
+    const clash: Clash = { kind, id, name, with: { title, startsOn, departureId } }
+    clashes.set(use.one.row, [...(clashes.get(use.one.row) ?? []), clash])
+  }
+  const seen = new Map<string, number>()
+  return wanted.map((one) => {
+    const of = one.package
+    const priced = of && priceFor(rates.get(of.id), one)
+    const key = `${of?.id} ${one.startsOn}`
+    const earlier = seen.get(key)
+    if (earlier === undefined) seen.set(key, one.row)
+    return {
+      ...one,
+      endsOn: endOf(one),
+      season: priced?.season,
+      price: priced?.price,
+      fault: faultOf(one, { today, existing: there.get(key), earlier, isPriced: priced?.price !== undefined }),
+      clashes: clashes.get(one.row) ?? [],
+    }
+  })
+}
+
+type Known = { today: Day; existing: number | undefined; earlier: number | undefined; isPriced: boolean }
+
+/** The first thing that keeps a line from being made. */
+function faultOf(one: WantedDeparture, { today, existing, earlier, isPriced }: Known): PlanFault | undefined {
+  if (!one.package) return { reason: 'package-unknown' }
+  if (one.startsOn <= today) return { reason: 'day-past' }
+  if (existing !== undefined) return { reason: 'exists', departureId: existing }
+  if (earlier !== undefined) return { reason: 'twice', other: earlier }
+  if (one.minimum > one.capacity) return { reason: 'minimum-above-seats' }
+  if (!isPriced) return { reason: 'no-rate' }
+  return undefined
+}
+
+function priceFor(rates: PackageRates | undefined, { startsOn, comfort, minimum }: WantedDeparture) {
+  if (!rates) return undefined
+  const priced = pricePackage(rates, { startsOn, comfort, groupSize: minimum, ...oneAdult })
+  return { season: seasonOf(startsOn, rates.highSeasons), price: priced.done ? usd(sumOf(priced.value)) : undefined }
+}

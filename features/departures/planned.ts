@@ -1,0 +1,68 @@
+import type { CrewKind, CrewMember } from '#features/crew/crew.ts'
+import type { Comfort, Season } from '#features/packages/package.ts'
+import { addDays, type Day } from '#values/dates.ts'
+import type { Money } from '#values/money.ts'
+
+/** A departure that staff want to make, before anybody has looked whether it may be. `row`: its line of the list it came in. */
+export type WantedDeparture = {
+  row: number
+  package: { id: number; slug: string; title: string; nights: number } | undefined
+  startsOn: Day
+  comfort: Comfort
+  capacity: number
+  minimum: number
+  guaranteed: boolean
+  note: string
+  crew: readonly CrewMember[]
+}
+
+/** Why a departure that is wanted cannot be made. `other`: the line that has the same day. */
+export type PlanFault =
+  | { reason: 'package-unknown' }
+  | { reason: 'day-past' }
+  | { reason: 'exists'; departureId: number }
+  | { reason: 'twice'; other: number }
+  | { reason: 'no-rate' }
+  | { reason: 'minimum-above-seats' }
+
+/** The same guide or car on the same days, of a departure that is there (`departureId`) or of another line of the same list. */
+export type Clash = {
+  kind: CrewKind
+  id: number
+  name: string
+  with: { title: string; startsOn: Day; departureId: number | null }
+}
+
+/** A departure as it would be made: when it ends, in which season, at what price, and what speaks against it. */
+export type PlannedDeparture = WantedDeparture & {
+  endsOn: Day
+  season: Season | undefined
+  price: Money | undefined
+  fault: PlanFault | undefined
+  clashes: Clash[]
+}
+
+export const endOf = (wanted: Pick<WantedDeparture, 'package' | 'startsOn'>): Day =>
+  addDays(wanted.startsOn, wanted.package?.nights ?? 0)
+
+/** Lines of one list that want the same guide or car on the same days: each is told the other, by its line. */
+export function clashesWithin(rows: readonly WantedDeparture[]): Map<number, Clash[]> {
+  const found = new Map<number, Clash[]>()
+  const say = (at: WantedDeparture, member: CrewMember, other: WantedDeparture) => {
+    const { kind, id, name } = member
+    const clash = { kind, id, name, with: { title: other.package?.title ?? '', startsOn: other.startsOn, departureId: null } }
+    found.set(at.row, [...(found.get(at.row) ?? []), clash])
+  }
+  const uses = rows.flatMap((wanted) => wanted.crew.map((member) => ({ wanted, member, to: endOf(wanted) })))
+  for (const same of Map.groupBy(uses, ({ member }) => `${member.kind}-${member.id}`).values()) {
+    const sorted = same.toSorted((a, b) => (a.wanted.startsOn < b.wanted.startsOn ? -1 : 1))
+    for (const [index, one] of sorted.entries()) {
+      for (const other of sorted.slice(index + 1)) {
+        if (other.wanted.startsOn > one.to) break
+        say(one.wanted, one.member, other.wanted)
+        say(other.wanted, other.member, one.wanted)
+      }
+    }
+  }
+  return found
+}

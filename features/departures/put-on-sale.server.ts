@@ -1,0 +1,69 @@
+import { listStock } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { addPermits } from './add-permits.server.ts'
+import { cutOff } from './departure.ts'
+import { type Actor, noteDeparture } from './note-departure.server.ts'
+import { type DeskDeparture, findDeskDeparture, priceOf } from './reads-desk.server.ts'
+import { updateDeparture } from './writes.server.ts'
+
+export type SaleRefusal =
+  | { reason: 'departure-unknown' }
+  | { reason: 'cancelled-already' }
+  | { reason: 'in-the-trash' }
+  | { reason: 'on-sale-already' }
+  | { reason: 'booking-closed' }
+  | { reason: 'no-rate' }
+  | { reason: 'instant-past' }
+  | { reason: 'instant-too-late'; cutOff: Date }
+  | { reason: 'changed-meanwhile' }
+
+type Ask = { departureId: number; seen: number; at: Date | null; actor: Actor }
+
+/**
+ * Puts a departure on sale: at once, or `at` an instant to come, when the clock does it. As it first goes on sale the permits for
+ * its seats go on the ledger, and its package and day stand from then on. Refused: one that is on sale, cancelled or in the
+ * trash, past its cut-off, without a price, and one that somebody has changed since it was seen (`seen`: its version).
+ */
+export const putOnSale = (ctx: Context, ask: Ask): Promise<Outcome<{ version: number }, SaleRefusal>> =>
+  transact<{ version: number }, SaleRefusal>(ctx.db, async (tx) => {
+    const departure = await findDeskDeparture(tx, ask.departureId)
+    if (!departure) return refused({ reason: 'departure-unknown' })
+    const refusal = await whyNot(tx, departure, ask, ctx.clock.now())
+    return refusal ? refused(refusal) : sell(ctx, tx, departure, ask)
+  })
+
+async function whyNot(tx: Tx, departure: DeskDeparture, { at }: Ask, now: Date): Promise<SaleRefusal | undefined> {
+  const closes = cutOff(departure.startsOn)
+  if (departure.cancelledAt) return { reason: 'cancelled-already' }
+  if (departure.trashedAt) return { reason: 'in-the-trash' }
+  if (departure.sale === 'on-sale') return { reason: 'on-sale-already' }
+  if (now >= closes) return { reason: 'booking-closed' }
+  if (at && at <= now) return { reason: 'instant-past' }
+  if (at && at >= closes) return { reason: 'instant-too-late', cutOff: closes }
+  if (!(await priceOf(tx, departure))) return { reason: 'no-rate' }
+  return undefined
+}
+
+async function sell(
+  ctx: Context,
+  tx: Tx,
+  departure: DeskDeparture,
+  { seen: version, at, actor }: Ask,
+): Promise<Outcome<{ version: number }, SaleRefusal>> {
+  const { id, packageId, startsOn, openedAt, sale, opensAt } = departure
+  const set = at
+    ? { sale: 'scheduled' as const, opens_at: at }
+    : { sale: 'on-sale' as const, opens_at: null, opened_at: openedAt ?? ctx.clock.now() }
+  if (!(await updateDeparture(tx, { id, version }, set))) return refused({ reason: 'changed-meanwhile' })
+  if (!at && openedAt === null) {
+    const [level] = await listStock(tx, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())
+    await addPermits(tx, [{ packageId, startsOn, capacity: level?.capacity ?? 0 }])
+  }
+  const before = { sale, ...(opensAt && { opensAt: opensAt.toISOString() }) }
+  const after = { sale: set.sale, ...(at && { opensAt: at.toISOString() }) }
+  await noteDeparture(ctx, tx, departure, { actor, facts: { before, after } })
+  return done({ version: version + 1 })
+}

@@ -1,0 +1,129 @@
+import { parse } from 'csv-parse/sync'
+import type { CrewMember } from '#features/crew/crew.ts'
+import { type Comfort, comforts } from '#features/packages/package.ts'
+import type { PackageName } from '#features/packages/reads-names.server.ts'
+import { type Day, isDay } from '#values/dates.ts'
+import { mostAtOnce } from './create-departures.server.ts'
+import type { WantedDeparture } from './planned.ts'
+import { longestNote, mostSeats } from './sale.ts'
+
+export const importColumns = [
+  'package',
+  'starts_on',
+  'comfort',
+  'seats',
+  'minimum',
+  'guaranteed',
+  'guide',
+  'car',
+  'note',
+] as const
+type Column = (typeof importColumns)[number]
+/** Columns that a table has to have; the others may be left out. */
+export const neededColumns = ['package', 'starts_on', 'comfort', 'seats', 'minimum'] as const
+
+export type RowFault =
+  | {
+      reason: 'day-wrong' | 'comfort-wrong' | 'seats-wrong' | 'minimum-wrong' | 'yes-or-no' | 'guide-unknown' | 'car-unknown'
+      value: string
+    }
+  | { reason: 'package-unknown'; value: string }
+  | { reason: 'note-too-long' }
+
+export type ImportFault =
+  | { reason: 'empty' }
+  | { reason: 'not-a-table'; line: number }
+  | { reason: 'columns-missing'; columns: string[] }
+  | { reason: 'columns-unknown'; columns: string[] }
+  | { reason: 'too-many'; most: number }
+
+/** A table that was read: what each line wants, and what is wrong with the lines that cannot be read, by their line in the file. */
+export type ReadImport =
+  | { fault: ImportFault }
+  | { fault?: undefined; wanted: WantedDeparture[]; faults: { row: number; fault: RowFault }[] }
+
+type Known = { packages: readonly PackageName[]; crew: readonly CrewMember[] }
+type Line = { record: Record<Column, string>; info: { lines: number } }
+
+/**
+ * Reads a table of departures, with commas or semicolons. Refused whole: no table, columns that are missing or unknown, more than
+ * 1,000 lines. Every other fault is told by the line that it is in, each line once, and the rest is read all the same.
+ */
+export function readImport(text: string, { packages, crew }: Known): ReadImport {
+  if (text.trim() === '') return { fault: { reason: 'empty' } }
+  const head = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
+  const columns = head.split(/[,;]/).map((name) =>
+    name
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .toLowerCase(),
+  )
+  const missing = neededColumns.filter((name) => !columns.includes(name))
+  if (missing.length > 0) return { fault: { reason: 'columns-missing', columns: missing } }
+  const unknown = columns.filter((name) => !importColumns.some((known) => known === name))
+  if (unknown.length > 0) return { fault: { reason: 'columns-unknown', columns: unknown } }
+  const lines = linesOf(text, head.includes(';') ? ';' : ',', columns)
+  if ('fault' in lines) return lines
+  if (lines.length === 0) return { fault: { reason: 'empty' } }
+  if (lines.length > mostAtOnce) return { fault: { reason: 'too-many', most: mostAtOnce } }
+  const known = { packages: new Map(packages.map((one) => [one.slug, one])), crew }
+  const read = lines.map(({ record, info }) => readLine(record, info.lines, known))
+  return {
+    wanted: read.flatMap((one) => ('wanted' in one ? [one.wanted] : [])),
+    faults: read.flatMap((one) => ('wanted' in one ? [] : [one])),
+  }
+}
+
+function linesOf(text: string, delimiter: string, columns: string[]): Line[] | { fault: ImportFault } {
+  try {
+    return parse(text, {
+      bom: true,
+      columns,
+      fromLine: 2,
+      delimiter,
+      trim: true,
+      skipEmptyLines: true,
+      info: true,
+    }) as unknown as Line[]
+  } catch (error) {
+    const { lines } = error as { lines?: number }
+    return { fault: { reason: 'not-a-table', line: lines ?? 1 } }
+  }
+}
+
+type KnownByName = { packages: ReadonlyMap<string, PackageName>; crew: readonly CrewMember[] }
+
+function readLine(
+  record: Record<Column, string>,
+  row: number,
+  { packages, crew }: KnownByName,
+): { wanted: WantedDeparture } | { row: number; fault: RowFault } {
+  const value = (column: Column) => record[column] ?? ''
+  const wrong = (reason: Exclude<RowFault, { reason: 'note-too-long' }>['reason'], column: Column) => ({
+    row,
+    fault: { reason, value: value(column).slice(0, 80) },
+  })
+  const of = packages.get(value('package'))
+  if (!of) return wrong('package-unknown', 'package')
+  if (!isDay(value('starts_on'))) return wrong('day-wrong', 'starts_on')
+  const comfort = comforts.find((one): one is Comfort => one === value('comfort'))
+  if (!comfort) return wrong('comfort-wrong', 'comfort')
+  const [capacity, minimum] = [seats(value('seats')), seats(value('minimum'))]
+  if (!capacity) return wrong('seats-wrong', 'seats')
+  if (!minimum) return wrong('minimum-wrong', 'minimum')
+  if (!/^(yes|no|)$/.test(value('guaranteed'))) return wrong('yes-or-no', 'guaranteed')
+  const named = (kind: 'guide' | 'car') => crew.find((one) => one.kind === kind && one.active && one.name === value(kind))
+  const [guide, car] = [named('guide'), named('car')]
+  if (value('guide') && !guide) return wrong('guide-unknown', 'guide')
+  if (value('car') && !car) return wrong('car-unknown', 'car')
+  if (value('note').length > longestNote) return { row, fault: { reason: 'note-too-long' } }
+  const startsOn: Day = value('starts_on')
+  const who = [guide, car].filter((one) => one !== undefined)
+  const guaranteed = value('guaranteed') === 'yes'
+  return { wanted: { row, package: of, startsOn, comfort, capacity, minimum, guaranteed, note: value('note'), crew: who } }
+}
+
+const seats = (text: string): number | undefined => {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= mostSeats ? number : undefined
+}

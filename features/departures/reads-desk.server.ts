@@ -1,0 +1,97 @@
+import type { Comfort, PackageKind } from '#features/packages/package.ts'
+import { oneAdult, pricePackage, seasonOf } from '#features/packages/price.ts'
+import { listRates } from '#features/packages/reads.server.ts'
+import type { PackageTables } from '#features/packages/tables.ts'
+import { sumOf } from '#features/prices/price-line.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { type Money, usd } from '#values/money.ts'
+import type { Sale } from './sale.ts'
+import type { DepartureTables } from './tables.ts'
+
+/** A departure as the desk keeps it, whether visitors see it or not; its seats stand on the ledger. */
+export type DeskDeparture = {
+  id: number
+  slug: string
+  version: number
+  packageId: number
+  packageSlug: string
+  title: string
+  kind: PackageKind
+  nights: number
+  startsOn: Day
+  endsOn: Day
+  comfort: Comfort
+  minimum: number
+  guaranteed: boolean
+  note: string
+  sale: Sale
+  opensAt: Date | null
+  openedAt: Date | null
+  trashedAt: Date | null
+  cancelledAt: Date | null
+}
+
+/** Departures of the desk, for a read that narrows them. */
+export function deskDepartures(db: Db) {
+  return db
+    .withTables<DepartureTables & PackageTables>()
+    .selectFrom('departures as d')
+    .innerJoin('packages as p', 'p.id', 'd.package_id')
+    .select([
+      'd.id',
+      'd.slug',
+      'd.version',
+      'd.package_id as packageId',
+      'p.slug as packageSlug',
+      'p.title',
+      'p.kind',
+      'p.nights',
+    ])
+    .select(['d.starts_on as startsOn', 'd.ends_on as endsOn', 'd.comfort', 'd.minimum', 'd.guaranteed', 'd.note', 'd.sale'])
+    .select(['d.opens_at as opensAt', 'd.opened_at as openedAt', 'd.trashed_at as trashedAt', 'd.cancelled_at as cancelledAt'])
+}
+
+export const findDeskDeparture = (db: Db, id: number): Promise<DeskDeparture | undefined> =>
+  deskDepartures(db).where('d.id', '=', id).executeTakeFirst()
+
+/** The departures that leave on these days of these packages and are not in the trash; the two lists go together. */
+export async function listOnDays(
+  db: Db,
+  wanted: readonly { packageId: number; startsOn: Day }[],
+): Promise<{ id: number; packageId: number; startsOn: Day }[]> {
+  if (wanted.length === 0) return []
+  return db
+    .withTables<DepartureTables>()
+    .selectFrom('departures')
+    .select(['id', 'package_id as packageId', 'starts_on as startsOn'])
+    .where('trashed_at', 'is', null)
+    .where('package_id', 'in', [...new Set(wanted.map(({ packageId }) => packageId))])
+    .where('starts_on', 'in', [...new Set(wanted.map(({ startsOn }) => startsOn))])
+    .execute()
+}
+
+/** The departures of a package that leave in a year and were not cancelled, by day. */
+export const listOfYear = (db: Db, packageId: number, year: number): Promise<DeskDeparture[]> =>
+  deskDepartures(db)
+    .where('d.package_id', '=', packageId)
+    .where('d.starts_on', '>=', `${year}-01-01`)
+    .where('d.starts_on', '<=', `${year}-12-31`)
+    .where('d.cancelled_at', 'is', null)
+    .where('d.trashed_at', 'is', null)
+    .orderBy('d.starts_on')
+    .execute()
+
+/** Those that the clock has to put on sale by an instant, so many at most. */
+export const listToOpen = (db: Db, at: Date, most: number): Promise<DeskDeparture[]> =>
+  deskDepartures(db).where('d.sale', '=', 'scheduled').where('d.opens_at', '<=', at).orderBy('d.opens_at').limit(most).execute()
+
+/** What one traveller would pay for a day, by the function that charges, and its season; undefined where no rate is listed. */
+export async function priceOf(
+  db: Db,
+  { packageId, startsOn, comfort, minimum }: Pick<DeskDeparture, 'packageId' | 'startsOn' | 'comfort' | 'minimum'>,
+): Promise<{ price: Money; season: 'low' | 'high' } | undefined> {
+  const rates = (await listRates(db, [packageId])).get(packageId)
+  const priced = rates && pricePackage(rates, { startsOn, comfort, groupSize: minimum, ...oneAdult })
+  return priced?.done ? { price: usd(sumOf(priced.value)), season: seasonOf(startsOn, rates?.highSeasons ?? []) } : undefined
+}

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import { addDays, addMonths } from '#values/dates.ts'
+import { type DeskFilter, type DeskQuery, mostCounted } from './desk-query.ts'
+import { type DeskDeparture, deskDepartures } from './reads-desk.server.ts'
+
+/** A page of departures for the desk, in the order of days (the past backwards), and whether there are more after it. */
+export async function listForDesk(db: Db, query: DeskQuery): Promise<{ rows: DeskDeparture[]; more: boolean }> {
+  const backwards = query.view === 'past'
+  let rows = narrowed(db, query)
+  const { after } = query
+  if (after) {
+    const place = sql`(d.starts_on, d.id)`
+    const from = sql`(${after.startsOn}::date, ${after.id}::bigint)`
+    rows = rows.where(backwards ? sql<boolean>`${place} < ${from}` : sql<boolean>`${place} > ${from}`)
+  }
+  const found = await rows
+    .orderBy('d.starts_on', backwards ? 'desc' : 'asc')
+    .orderBy('d.id', backwards ? 'desc' : 'asc')
+    .limit(query.limit + 1)
+    .execute()
+  return { rows: found.slice(0, query.limit), more: found.length > query.limit }
+}
+
+/** How many there are, counted no further than one more than `mostCounted`. */
+export async function countForDesk(db: Db, query: DeskQuery): Promise<number> {
+  const some = narrowed(db, query)
+    .clearSelect()
+    .select('d.id')
+    .limit(mostCounted + 1)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${some}) as x`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function narrowed(db: Db, query: DeskQuery) {
+  const { view, today, month, packageSlug, search, filter } = query
+  let rows = deskDepartures(db).where('d.trashed_at', view === 'trash' ? 'is not' : 'is', null)
+  if (view !== 'trash' && view !== 'past') rows = rows.where('d.cancelled_at', view === 'cancelled' ? 'is not' : 'is', null)
+  if (view === 'past') rows = rows.where('d.starts_on', '<', today)
+  else if (view !== 'trash') rows = rows.where('d.starts_on', '>=', today)
+  if (view === 'draft') rows = rows.where(sql<boolean>`d.sale <> 'on-sale' and d.sale in ('draft', 'scheduled')`)
+  if (view === 'off-sale') rows = rows.where(sql<boolean>`d.sale <> 'on-sale' and d.sale = 'off-sale'`)
+  if (view === 'booked') rows = rows.where(sql<boolean>`d.id in (select id from (${taken(query)}) as t)`)
+  if (month) {
+    const first = `${month}-01`
+    rows = rows.where('d.starts_on', '>=', first).where('d.starts_on', '<=', addDays(addMonths(first, 1), -1))
+  }
+  if (packageSlug) rows = rows.where(sql<boolean>`d.package_id = (select id from packages where slug = ${packageSlug})`)
+  if (search) {
+    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    rows = rows.where(
+      sql<boolean>`d.package_id = any(array(select id from packages where title ilike ${like} or slug ilike ${like}))`,
+    )
+  }
+  return filter ? rows.where(whatIs(filter, query)) : rows
+}
+
+/** The seats that are taken now, by departure, from the claims: nobody's departures are not in it. */
+const taken = ({ now }: DeskQuery) => sql`
+  select substr(resource, 11)::bigint as id, sum(quantity)::int as taken, max(day) as day
+  from stock_claims
+  where resource like 'departure:%' and (permanent or held_until > ${now})
+  group by resource`
+
+function whatIs(filter: DeskFilter, query: DeskQuery): RawBuilder<boolean> {
+  const reached = sql`d.id in (select t.id from (${taken(query)}) as t join departures m on m.id = t.id where t.taken >= m.minimum)`
+  switch (filter) {
+    case 'goes':
+      return sql`(d.guaranteed or ${reached})`
+    case 'short':
+      return sql`not d.guaranteed and not ${reached}`
+    case 'full':
+      return sql`d.id in (select t.id from (${taken(query)}) as t
+        join stock_days s on s.resource = 'departure:' || t.id and s.day = t.day where t.taken >= s.capacity)`
+    case 'no-guide':
+      return sql`not exists (select from departure_crew c where c.departure_id = d.id and c.guide_id is not null)`
+    case 'clash':
+      return sql`d.id in (${clashing})`
+  }
+}
+
+/**
+ * Departures with a guide or a car that is elsewhere too. No clash comes about without somebody's word, so those few rows are the
+ * way in, and what they clash with is found from them; a departure that was cancelled since is no clash any more.
+ */
+const clashing = sql`
+  select side.id from departure_crew a
+  join departures x on x.id = a.departure_id and x.cancelled_at is null and x.trashed_at is null
+  join departure_crew b on b.departure_id <> a.departure_id and b.from_day <= a.to_day and b.to_day >= a.from_day
+    and (b.guide_id = a.guide_id or b.car_id = a.car_id)
+  join departures y on y.id = b.departure_id and y.cancelled_at is null and y.trashed_at is null
+  cross join lateral (values (a.departure_id), (b.departure_id)) as side (id)
+  where a.accepted_by is not null`
+
+/** Which of these departures have a guide or a car that is elsewhere too. */
+export async function listClashing(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`select distinct id from (${clashing}) as c where id = any(${[...ids]})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

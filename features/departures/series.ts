@@ -1,0 +1,44 @@
+import { addDays, addMonths, type Day, daysBetween, firstOfMonth, weekday } from '#values/dates.ts'
+
+/** Which weekday of a month: the first to the fourth, or the last. */
+export const nths = ['1', '2', '3', '4', 'last'] as const
+export type Nth = (typeof nths)[number]
+
+/**
+ * By what rule departures follow each other: on weekdays (0 = Sunday … 6) of every so many weeks, counted from the week of the
+ * first day; on one weekday of each month; or on days that were named.
+ */
+export type SeriesRule =
+  | { kind: 'weekly'; weekdays: readonly number[]; everyWeeks: number }
+  | { kind: 'monthly'; weekday: number; nth: Nth }
+  | { kind: 'days'; days: readonly Day[] }
+
+/** So many departures are made at once, and a series is no longer than two years. */
+export const mostOfSeries = 400
+export const longestSeries = 731
+
+/** The days of a rule from `first` to `last`, both inside, in order and each once. Days that were named stand whatever the range. */
+export function seriesDays(rule: SeriesRule, { first, last }: { first: Day; last: Day }): Day[] {
+  if (rule.kind === 'days') return [...new Set(rule.days)].sort()
+  const length = Math.min(daysBetween(first, last), longestSeries)
+  const all = Array.from({ length: Math.max(0, length + 1) }, (_, index) => addDays(first, index))
+  if (rule.kind === 'monthly') return all.filter((day) => day === nthOfMonth(day, rule.weekday, rule.nth))
+  // Weeks begin on Monday.
+  const monday = addDays(first, -((weekday(first) + 6) % 7))
+  return all.filter(
+    (day) => rule.weekdays.includes(weekday(day)) && Math.floor(daysBetween(monday, day) / 7) % rule.everyWeeks === 0,
+  )
+}
+
+/** The nth such weekday of the month that a day is in. */
+function nthOfMonth(day: Day, wanted: number, nth: Nth): Day {
+  const from = nth === 'last' ? addDays(firstOfMonth(addMonths(firstOfMonth(day), 1)), -7) : firstOfMonth(day)
+  const first = addDays(from, (wanted - weekday(from) + 7) % 7)
+  return nth === 'last' ? first : addDays(first, (Number(nth) - 1) * 7)
+}
+
+/** The same weekday a year later: 52 weeks on, or 53 where that is still the same year. */
+export function sameWeekdayNextYear(day: Day): Day {
+  const later = addDays(day, 364)
+  return later.slice(0, 4) === day.slice(0, 4) ? addDays(day, 371) : later
+}

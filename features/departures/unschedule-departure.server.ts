@@ -1,0 +1,23 @@
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type Actor, noteDeparture } from './note-departure.server.ts'
+import { findDeskDeparture } from './reads-desk.server.ts'
+import { updateDeparture } from './writes.server.ts'
+
+/** A departure that waits for its day of sale is what it was before: a draft, or off sale. Refused where it does not wait, or was changed since. */
+export const unscheduleDeparture = (
+  ctx: Context,
+  { departureId, seen, actor, why }: { departureId: number; seen: number; actor: Actor; why?: string },
+): Promise<Outcome<{ version: number }, { reason: 'departure-unknown' } | { reason: 'changed-meanwhile' }>> =>
+  transact<{ version: number }, { reason: 'departure-unknown' } | { reason: 'changed-meanwhile' }>(ctx.db, async (tx) => {
+    const departure = await findDeskDeparture(tx, departureId)
+    if (!departure) return refused({ reason: 'departure-unknown' })
+    const sale = departure.openedAt ? ('off-sale' as const) : ('draft' as const)
+    const changed =
+      departure.sale === 'scheduled' && (await updateDeparture(tx, { id: departureId, version: seen }, { sale, opens_at: null }))
+    if (!changed) return refused({ reason: 'changed-meanwhile' })
+    const facts = { before: { sale: 'scheduled' }, after: { sale }, ...(why && { why }) }
+    await noteDeparture(ctx, tx, departure, { actor, facts })
+    return done({ version: seen + 1 })
+  })

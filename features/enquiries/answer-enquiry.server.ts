@@ -1,0 +1,22 @@
+import type { Context } from '#platform/context.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { unfilled } from './canned-reply.ts'
+import { changeEnquiry, type EnquiryChange, type EnquiryChangeRefusal } from './change-enquiry.server.ts'
+
+/** The queue of answers; server/jobs.ts runs `sendEnquiryAnswer` for it. */
+export const enquiryAnswerQueue = 'enquiry-answer'
+
+/**
+ * Answers an enquiry by a letter, which a job writes and sends at the same commit. Refused besides what `changeEnquiry`
+ * refuses: a placeholder of a kept text that nobody filled in.
+ */
+export async function answerEnquiry(
+  ctx: Context,
+  { id, seen, text, actor }: Pick<EnquiryChange, 'id' | 'text' | 'actor'> & { seen: number },
+): Promise<Outcome<{ version: number }, EnquiryChangeRefusal | { reason: 'placeholder-left'; left: string }>> {
+  const left = unfilled(text)
+  if (left !== undefined) return refused({ reason: 'placeholder-left', left })
+  const follow = (tx: Parameters<typeof ctx.jobs.add>[0], version: number) =>
+    ctx.jobs.add(tx, enquiryAnswerQueue, { id, version })
+  return changeEnquiry(ctx, { id, seen, event: 'answer', text, actor }, { follow })
+}

@@ -1,0 +1,87 @@
+import type { Context, Tx } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { EnquiryState } from './enquiry.ts'
+import { type EnquiryEvent, enquiryMoves, longestWords, mayHappen, stateAfter } from './enquiry-moves.ts'
+import { type DeskEnquiry, type EnquiryEventRow, listEnquiryEvents, lockEnquiry } from './reads-desk.server.ts'
+import { insertEnquiryEvent, updateEnquiry } from './writes-desk.server.ts'
+
+/** Whoever of the staff does something. */
+export type EnquiryActor = { id: string; name: string }
+
+export type EnquiryChangeRefusal =
+  | { reason: 'enquiry-unknown' }
+  /** Somebody was first: what happened since it was seen, oldest first. */
+  | { reason: 'enquiry-changed'; since: EnquiryEventRow[] }
+  | { reason: 'move-not-allowed'; state: EnquiryState }
+  | { reason: 'words-missing' }
+  | { reason: 'too-long'; most: number }
+
+export type EnquiryChange = {
+  id: string
+  /** The version that was seen; without one the change adds to whatever stands there, and takes nothing away. */
+  seen: number | undefined
+  event: EnquiryEvent
+  text: string
+  actor: EnquiryActor
+}
+
+type Also = {
+  set?: { assigned_to?: string | null; booking_id?: string | null }
+  /** What follows at the same commit, of the version that came to be. */
+  follow?: (tx: Tx, version: number, enquiry: DeskEnquiry) => Promise<void>
+}
+
+/**
+ * Changes an enquiry by the table of its moves, with one row of its timeline, where it stands as it was seen. Pressed twice it
+ * is one change; where somebody else was first it is refused with what they did. Whoever answers one that is nobody's has it.
+ */
+export const changeEnquiry = (ctx: Context, change: EnquiryChange, also: Also = {}): Promise<Changed> =>
+  transact(ctx.db, (tx) => changeEnquiryIn(ctx, tx, change, also))
+
+type Changed = Outcome<{ version: number }, EnquiryChangeRefusal>
+
+/** The same inside a transaction of somebody else's; where it is refused nothing was written. */
+export async function changeEnquiryIn(
+  ctx: Context,
+  tx: Tx,
+  { id, seen, event, text: typed, actor }: EnquiryChange,
+  { set = {}, follow }: Also = {},
+): Promise<Changed> {
+  const text = typed.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').trim()
+  if (text === '' && enquiryMoves[event].words) return refused({ reason: 'words-missing' })
+  const most = mostOf(event)
+  if (text.length > most) return refused({ reason: 'too-long', most })
+  const enquiry = await lockEnquiry(tx, id)
+  if (!enquiry) return refused({ reason: 'enquiry-unknown' })
+  const since = await listEnquiryEvents(tx, id, seen ?? enquiry.version - 1)
+  const [only] = since
+  if (since.length === 1 && only?.event === event && only.actor === actor.name && only.text === text)
+    return done({ version: only.version })
+  if (seen !== undefined && seen !== enquiry.version) return refused({ reason: 'enquiry-changed', since })
+  if (!mayHappen(event, enquiry.state)) return refused({ reason: 'move-not-allowed', state: enquiry.state })
+  const now = await ctx.clock.in(tx)
+  const state = stateAfter(event, enquiry.state)
+  const changes = { state, ...instants(event, state, enquiry, now), ...taken(event, enquiry, actor), ...set }
+  const changed = await updateEnquiry(tx, { id, seen: enquiry.version }, changes)
+  if (!changed) throw new Error('An enquiry changed while it was locked')
+  const version = enquiry.version + 1
+  await insertEnquiryEvent(tx, { enquiry_id: id, version, at: now, actor: actor.name, event, text })
+  await follow?.(tx, version, enquiry)
+  return done({ version })
+}
+
+const mostOf = (event: EnquiryEvent) =>
+  event === 'answer' ? longestWords.answer : event === 'reply' ? longestWords.reply : longestWords.note
+
+/** Since when somebody waits, and since when nobody does. A clock that went back does not undo when it came. */
+function instants(event: EnquiryEvent, state: EnquiryState, enquiry: DeskEnquiry, now: Date) {
+  const at = now > enquiry.createdAt ? now : enquiry.createdAt
+  if (event === 'answer' || event === 'told' || event === 'close') return { finished_at: at }
+  if (event === 'reply' || event === 'reopen') return { finished_at: null, waiting_since: at }
+  if (event === 'spam') return { held_at: at, held_reason: 'by-staff' }
+  return { finished_at: state === 'new' || state === 'held' ? null : enquiry.finishedAt }
+}
+
+const taken = (event: EnquiryEvent, { assignedTo }: DeskEnquiry, actor: EnquiryActor) =>
+  (event === 'answer' || event === 'told') && assignedTo === null ? { assigned_to: actor.id } : {}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { enquiryEvents, enquiryMoves, mayHappen, stateAfter } from './enquiry-moves.ts'
+
+test('what was held back is let through before it can be answered, told or closed', () => {
+  expect(enquiryEvents.filter((event) => mayHappen(event, 'held'))).toEqual(['note', 'assign', 'not-spam'])
+  expect(stateAfter('not-spam', 'held')).toBe('new')
+})
+
+test('whoever writes back waits again, also where the enquiry was closed', () => {
+  for (const state of ['new', 'answered', 'closed'] as const) {
+    expect(mayHappen('reply', state)).toBe(true)
+    expect(stateAfter('reply', state)).toBe('new')
+  }
+})
+
+test('nothing is answered that is closed, and only what was never answered is called spam', () => {
+  expect(enquiryEvents.filter((event) => mayHappen(event, 'closed'))).toEqual(['reply', 'note', 'assign', 'reopen', 'link'])
+  expect(enquiryMoves.spam.from).toEqual(['new'])
+})
+
+test('a note, an assignment and a booking leave the state as it is', () => {
+  for (const event of ['note', 'assign', 'link'] as const) expect(stateAfter(event, 'answered')).toBe('answered')
+})

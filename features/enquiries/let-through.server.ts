@@ -1,0 +1,14 @@
+import type { Context } from '#platform/context.ts'
+import { changeEnquiry, type EnquiryChange } from './change-enquiry.server.ts'
+import { enquiryLetterQueue } from './send-enquiry.server.ts'
+
+/**
+ * Lets an enquiry through that was held back as spam: it waits since it was sent, and whoever sent it gets the letter with its
+ * reference that they would have had, once. Refused as `changeEnquiry` refuses.
+ */
+export const letThrough = (ctx: Context, { id, seen, actor }: Pick<EnquiryChange, 'id' | 'seen' | 'actor'>) =>
+  changeEnquiry(
+    ctx,
+    { id, seen, event: 'not-spam', text: '', actor },
+    { follow: (tx) => ctx.jobs.add(tx, enquiryLetterQueue, { id, letter: 'received' }) },
+  )

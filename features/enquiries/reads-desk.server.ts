@@ -1,0 +1,169 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
+import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
+import type { EnquiryEvent } from './enquiry-moves.ts'
+import type { EnquiryView } from './enquiry-views.ts'
+import type { EnquiryTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<EnquiryTables & { staff: { id: string; name: string } }>()
+
+/** An enquiry as the desk works on it. */
+export type DeskEnquiry = {
+  id: string
+  reference: string
+  kind: EnquiryKind
+  name: string
+  email: string
+  phone: string
+  message: string
+  details: readonly Detail[]
+  state: EnquiryState
+  heldReason: string | null
+  createdAt: Date
+  waitingSince: Date
+  finishedAt: Date | null
+  version: number
+  assignedTo: string | null
+  assignedName: string | null
+  bookingId: string | null
+}
+
+const enquiries = (db: Db) =>
+  on(db)
+    .selectFrom('enquiries as e')
+    .leftJoin('staff as s', 's.id', 'e.assigned_to')
+    .select(['e.id', 'e.reference', 'e.kind', 'e.name', 'e.email', 'e.phone', 'e.message', 'e.details', 'e.state', 'e.version'])
+    .select(['e.held_reason as heldReason', 'e.created_at as createdAt', 'e.waiting_since as waitingSince'])
+    .select(['e.finished_at as finishedAt', 'e.assigned_to as assignedTo', 's.name as assignedName', 'e.booking_id as bookingId'])
+
+/** What the list of enquiries shows. `me` is whose 'mine' is; `search` is in a reference, a name or an address. */
+export type EnquiriesQuery = { view: EnquiryView; me: string; kind?: EnquiryKind | undefined; search?: string | undefined }
+
+export const enquiriesPerPage = 50
+
+/** Where a page of the list begins: after the row of this instant and id. */
+export type EnquiryPlace = { at: Date; id: string }
+
+/**
+ * A page of enquiries, and where the next one begins. Those that wait come with whoever waits longest first, the others with
+ * the newest. Pages are found by the last row of the one before, so a long list costs no more than a short one.
+ */
+export async function listEnquiries(
+  db: Db,
+  query: EnquiriesQuery & { after?: EnquiryPlace | undefined },
+): Promise<{ rows: DeskEnquiry[]; next: EnquiryPlace | undefined }> {
+  const { after } = query
+  const waits = isWaitingView(query.view)
+  const key = waits ? sql.ref('e.waiting_since') : sql.ref('e.created_at')
+  let rows = enquiries(db).where(sql<SqlBool>`${inView(query)} and ${matching(query)}`)
+  if (after)
+    rows = rows.where(
+      waits
+        ? sql<SqlBool>`(${key}, e.id) > (${after.at}, ${after.id})`
+        : sql<SqlBool>`(${key}, e.id) < (${after.at}, ${after.id})`,
+    )
+  const found = await rows
+    .orderBy(key, waits ? 'asc' : 'desc')
+    .orderBy('e.id', waits ? 'asc' : 'desc')
+    .limit(enquiriesPerPage + 1)
+    .execute()
+  const shown = found.slice(0, enquiriesPerPage)
+  const last = found.length > enquiriesPerPage ? shown.at(-1) : undefined
+  return { rows: shown, next: last && { at: waits ? last.waitingSince : last.createdAt, id: last.id } }
+}
+
+const isWaitingView = (view: EnquiryView) => view === 'waiting' || view === 'new'
+
+/** A row belongs to a view. */
+function inView({ view, me }: Pick<EnquiriesQuery, 'view' | 'me'>) {
+  switch (view) {
+    case 'waiting':
+      return sql<SqlBool>`e.state = 'new'`
+    case 'new':
+      return sql<SqlBool>`e.state = 'new' and e.assigned_to is null`
+    case 'mine':
+      return sql<SqlBool>`e.assigned_to = ${me} and e.state in ('new', 'answered')`
+    case 'all':
+      return sql<SqlBool>`true`
+    default:
+      return sql<SqlBool>`e.state = ${view}`
+  }
+}
+
+function matching({ kind, search }: Pick<EnquiriesQuery, 'kind' | 'search'>) {
+  const ofKind = kind ? sql<SqlBool>`e.kind = ${kind}` : sql<SqlBool>`true`
+  if (!search) return ofKind
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`${ofKind} and (e.reference ilike ${part} or e.name ilike ${part} or e.email ilike ${part})`
+}
+
+/** How many enquiries each view holds, of one kind and with these letters where they are named. */
+export async function countEnquiries(db: Db, query: Omit<EnquiriesQuery, 'view'>): Promise<Record<EnquiryView, number>> {
+  const count = (view: EnquiryView) => sql<number>`count(*) filter (where ${inView({ view, me: query.me })})::int`
+  return on(db)
+    .selectFrom('enquiries as e')
+    .where(matching(query))
+    .select([
+      count('waiting').as('waiting'),
+      count('new').as('new'),
+      count('mine').as('mine'),
+      count('answered').as('answered'),
+      count('held').as('held'),
+      count('closed').as('closed'),
+      count('all').as('all'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** How many enquiries came from an address, in any case. */
+export async function countEnquiriesFrom(db: Db, email: string): Promise<number> {
+  const { count } = await on(db)
+    .selectFrom('enquiries')
+    .where((e) => e(e.fn('lower', ['email']), '=', email.toLowerCase()))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many enquiries wait for an answer. */
+export async function countWaitingEnquiries(db: Db): Promise<number> {
+  const { count } = await on(db)
+    .selectFrom('enquiries')
+    .where('state', '=', 'new')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findDeskEnquiry = (db: Db, id: string): Promise<DeskEnquiry | undefined> =>
+  enquiries(db).where('e.id', '=', id).executeTakeFirst()
+
+/** The same, with its row locked until the transaction ends. */
+export const lockEnquiry = (tx: Tx, id: string): Promise<DeskEnquiry | undefined> =>
+  enquiries(tx).where('e.id', '=', id).forUpdate('e').executeTakeFirst()
+
+/** One thing that happened to an enquiry, and the version it made. */
+export type EnquiryEventRow = { id: number; version: number; at: Date; actor: string; event: EnquiryEvent; text: string }
+
+/** What happened to an enquiry after a version, oldest first; all of it without one. */
+export async function listEnquiryEvents(db: Db, enquiryId: string, after = 0): Promise<EnquiryEventRow[]> {
+  return on(db)
+    .selectFrom('enquiry_events')
+    .select(['id', 'version', 'at', 'actor', 'event', 'text'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('version', '>', after)
+    .orderBy('version')
+    .execute()
+}
+
+/** An answer that was written, with whom it goes to. */
+export async function findAnswer(db: Db, enquiryId: string, version: number) {
+  return on(db)
+    .selectFrom('enquiry_events as v')
+    .innerJoin('enquiries as e', 'e.id', 'v.enquiry_id')
+    .select(['e.reference', 'e.kind', 'e.email', 'v.actor', 'v.text'])
+    .where('v.enquiry_id', '=', enquiryId)
+    .where('v.version', '=', version)
+    .where('v.event', '=', 'answer')
+    .executeTakeFirst()
+}

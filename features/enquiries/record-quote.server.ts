@@ -1,0 +1,17 @@
+import type { Context, Tx } from '#platform/context.ts'
+import { changeEnquiryIn, type EnquiryActor } from './change-enquiry.server.ts'
+import { touchFinished } from './writes-desk.server.ts'
+
+/** Says at an enquiry that a quote went out, inside the transaction that sends it: whoever asked has their answer. */
+export async function recordQuote(
+  ctx: Context,
+  tx: Tx,
+  { id, text, actor }: { id: string; text: string; actor: EnquiryActor },
+): Promise<void> {
+  const change = { id, seen: undefined, text, actor }
+  const told = await changeEnquiryIn(ctx, tx, { ...change, event: 'told' })
+  if (!told.done) await changeEnquiryIn(ctx, tx, { ...change, event: 'note' })
+}
+
+/** Freight that goes on keeps its enquiry: it is forgotten as long after its last move as others after their answer. */
+export const keepEnquiryLonger = (tx: Tx, id: string, at: Date): Promise<void> => touchFinished(tx, id, at)

@@ -1,0 +1,71 @@
+import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
+import { renderLetter } from '#features/letters/write-letter.server.tsx'
+import { sendLetter } from '#features/letters/send-letter.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { Context } from '#platform/context.ts'
+import type { EnquiryKind } from './enquiry.ts'
+import { findAnswer } from './reads-desk.server.ts'
+
+type Answer = { reference: string; kind: EnquiryKind; text: string; actor: string }
+
+const headings: Record<EnquiryKind, string> = {
+  contact: 'About your question',
+  'tailor-made': 'About your journey',
+  freight: 'About your freight',
+  parish: 'About your pilgrimage',
+  community: 'About your visit',
+}
+
+/** The job that writes and sends an answer; safe to run again. Does nothing where the enquiry has been forgotten. */
+export async function sendEnquiryAnswer(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
+  if (typeof id !== 'string' || typeof version !== 'number') throw new Error('No job of an answer')
+  const answer = await findAnswer(ctx.db, id, version)
+  if (!answer) return
+  const { company } = await findSettings(ctx.db)
+  await sendLetter(ctx, {
+    occasion: `enquiry:${id}:answer:${version}`,
+    bookingId: null,
+    to: answer.email,
+    subject: answerSubject(company, answer),
+    content: <AnswerLetter company={company} answer={answer} />,
+  })
+}
+
+/** An answer as it will leave the house, for staff to look at before it does. */
+export async function previewAnswer(ctx: Pick<Context, 'db'>, answer: Answer): Promise<{ subject: string; html: string }> {
+  const { company } = await findSettings(ctx.db)
+  const { html } = await renderLetter(<AnswerLetter company={company} answer={answer} />)
+  return { subject: answerSubject(company, answer), html }
+}
+
+const answerSubject = (company: Settings['company'], { reference, kind }: Pick<Answer, 'reference' | 'kind'>) =>
+  `${company.name} ${reference}: ${headings[kind].toLowerCase()}`
+
+function AnswerLetter({ company, answer }: { company: Settings['company']; answer: Answer }) {
+  const { reference, kind, text, actor } = answer
+  return (
+    <LetterPage company={company} preview={text.slice(0, 120)} heading={headings[kind]}>
+      {text.split(/\n{2,}/).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
+        <Say key={at}>
+          {paragraph.split('\n').map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+            <span key={row}>
+              {row > 0 && <br />}
+              {line}
+            </span>
+          ))}
+        </Say>
+      ))}
+      <Say>
+        {actor}
+        <br />
+        {company.name}
+      </Say>
+      <Say>
+        Your reference is <b>{reference}</b>. Answer this letter, and we have it.
+      </Say>
+    </LetterPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { unknownPlaceholders } from './placeholders.ts'
+
+/** What staff may change of an automatic letter; null where the original stands. */
+export type AutomaticText = { subject: string | null; opening: string | null; closing: string | null }
+export const textParts = ['subject', 'opening', 'closing'] as const
+export type TextPart = (typeof textParts)[number]
+
+/** Nothing changed: every part as it stands in the code. */
+export const originalText: AutomaticText = { subject: null, opening: null, closing: null }
+
+/** What of the typed parts is the house's own: the rest is empty or says what the original says. */
+export function ownParts(typed: Record<TextPart, string>, original: Record<TextPart, string>): AutomaticText {
+  const own = (part: TextPart) => {
+    const words = typed[part].trim()
+    return words === '' || words === original[part].trim() ? null : words
+  }
+  return { subject: own('subject'), opening: own('opening'), closing: own('closing') }
+}
+
+/** The placeholders of each part that nobody knows, by the part; nothing where all are known. */
+export function unknownIn(text: AutomaticText, known: readonly string[]): Partial<Record<TextPart, string[]>> {
+  const found: Partial<Record<TextPart, string[]>> = {}
+  for (const part of textParts) {
+    const unknown = unknownPlaceholders(text[part] ?? '', known)
+    if (unknown.length > 0) found[part] = unknown
+  }
+  return found
+}

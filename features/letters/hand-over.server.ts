@@ -1,0 +1,30 @@
+import type { Context, Letter } from '#platform/context.ts'
+import type { KeptLetter } from './reads.server.ts'
+import { lockLetter, markFailed, markSent } from './writes.server.ts'
+
+/**
+ * Hands a kept letter to the mail server, once, whoever else tries at the same time, and marks it as sent. Where the mail
+ * server does not take it, its reason is written down beside the letter and thrown, so that the job tries again.
+ */
+export async function handOver(
+  ctx: Context,
+  kept: Pick<KeptLetter, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl'>,
+  content: Pick<Letter, 'html' | 'text' | 'attachments'>,
+): Promise<void> {
+  const { id, recipient: to, subject, messageId, leaveUrl } = kept
+  const refusal = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockLetter(tx, id))) return undefined
+    try {
+      await ctx.mail.send({ to, subject, messageId, ...content, ...(leaveUrl !== null && { leaveUrl }) })
+    } catch (error) {
+      await markFailed(tx, id, { at: ctx.clock.now(), failure: wordsOf(error) })
+      return { error }
+    }
+    await markSent(tx, id, ctx.clock.now())
+    return undefined
+  })
+  if (refusal) throw refusal.error
+}
+
+/** What the mail server said, as it is kept: PostgreSQL takes no zero byte in a text. */
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)

@@ -1,0 +1,59 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import { type AutomaticText, originalText } from './automatic-text.ts'
+import type { LetterTables } from './tables.ts'
+import type { TemplateFor } from './template.ts'
+
+const on = (db: Db) => db.withTables<LetterTables>()
+
+/** What the house says in an automatic letter; version 0 where nothing was ever changed. */
+export type KeptText = AutomaticText & { version: number; changedAt: Date | null; changedBy: string }
+
+/** What staff changed of an automatic letter, by its name: 'booking:confirmed'. */
+export async function findText(db: Db, name: string): Promise<KeptText> {
+  const found = await on(db)
+    .selectFrom('letter_texts')
+    .select(['subject', 'opening', 'closing', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return found ?? { ...originalText, version: 0, changedAt: null, changedBy: '' }
+}
+
+/** The names of the automatic letters of which something is changed now, with who changed it. */
+export async function listChangedTexts(db: Db) {
+  return on(db)
+    .selectFrom('letter_texts')
+    .select(['name', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .where(sql<SqlBool>`coalesce(subject, opening, closing) is not null`)
+    .orderBy('name')
+    .execute()
+}
+
+/** A text to begin a letter from. */
+export type Template = {
+  id: number
+  name: string
+  occasion: TemplateFor
+  subject: string
+  body: string
+  version: number
+  changedAt: Date
+  changedBy: string
+  deletedAt: Date | null
+}
+
+const templates = (db: Db) =>
+  on(db)
+    .selectFrom('letter_templates')
+    .select(['id', 'name', 'occasion', 'subject', 'body', 'version'])
+    .select(['changed_at as changedAt', 'changed_by as changedBy', 'deleted_at as deletedAt'])
+
+/** The templates that are there, by name. */
+export async function listTemplates(db: Db): Promise<Template[]> {
+  return templates(db).where('deleted_at', 'is', null).orderBy(sql`lower(name)`).execute()
+}
+
+/** A template, a deleted one too: it can be brought back. */
+export async function findTemplate(db: Db, id: number): Promise<Template | undefined> {
+  return templates(db).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import type { Attachment, Context } from '#platform/context.ts'
+import { plainText } from './plain-text.server.ts'
+
+export type NewLetter = {
+  /** What the letter is about, once and for all: 'booking:<id>:<version>:confirmed'. */
+  occasion: string
+  bookingId: string | null
+  to: string
+  subject: string
+  content: ReactElement
+  /** The files that go with it. They are not kept: whoever sends it again makes them again. */
+  attachments?: readonly Attachment[]
+  /** What lets somebody in and stands in the letter: in the copy that staff read it is crossed out. */
+  secret?: string
+  /** Where its reader leaves the list that it was sent to, by one press. */
+  leaveUrl?: string
+  /** The sending that it is one of: a mailing, or an issue of our letter. */
+  batchId?: string
+}
+
+/** The bytes of a letter, as they are sent. */
+export async function renderLetter(content: ReactElement): Promise<{ html: string; text: string }> {
+  const html = await render(content)
+  return { html, text: plainText(html) }
+}
+
+/** A letter as it is kept: without what lets somebody in. */
+export async function writeLetter(ctx: Context, letter: NewLetter) {
+  const { occasion, bookingId, to, subject, secret, attachments, leaveUrl, batchId } = letter
+  const { html, text } = await renderLetter(letter.content)
+  return {
+    occasion,
+    booking_id: bookingId,
+    recipient: to,
+    subject: oneLine(subject),
+    html: crossOut(html, secret),
+    text: crossOut(text, secret),
+    message_id: messageIdOf(ctx, occasion),
+    created_at: ctx.clock.now(),
+    sent_at: null,
+    failed_at: null,
+    failure: '',
+    is_whole: secret === undefined && attachments === undefined,
+    leave_url: leaveUrl ?? null,
+    batch_id: batchId ?? null,
+  }
+}
+
+/** The same for the same occasion, so that a mailbox knows a letter that came twice. */
+export const messageIdOf = ({ config }: Context, occasion: string): string =>
+  `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(config.publicUrl).hostname}>`
+
+/** A subject is one line, whatever stood in the name it begins with: a letter with two would never leave the house. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+
+const crossOut = (text: string, secret: string | undefined) => (secret === undefined ? text : text.replaceAll(secret, 'not-kept'))

@@ -1,0 +1,101 @@
+import type { BookingState } from '#features/bookings/booking.ts'
+import { isErased } from '#features/bookings/erased.ts'
+import { bookingPlaceholders, bookingValues } from '#features/bookings/letters/letter-values.ts'
+import { type Booking, findBookingByReference, listBookingsWanted } from '#features/bookings/reads.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
+import { linkTo } from '#features/bookings/send-booking-letter.server.ts'
+import { leaveLink } from '#features/enquiries/leave-link.server.ts'
+import { findEnquiryByReference } from '#features/enquiries/reads.server.ts'
+import { listReadersAmong } from '#features/enquiries/reads-readers.server.ts'
+import type { PlaceholderValues } from '#features/letters/placeholders.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import type { MailingSource } from './mailing-source.ts'
+
+/** Somebody whom a letter can go to, with what its placeholders stand for. */
+export type Recipient = {
+  /** Names them among the recipients of one choice. */
+  key: string
+  name: string
+  email: string
+  bookingId: string | null
+  /** What the letter is about, as its occasion begins: by it the letter goes when what it is about is erased. */
+  about: string
+  reference: string
+  journey: string
+  /** The address of their own page, where there is one. */
+  link: string | undefined
+  /** Where they leave our letter; undefined for who has not said yes to it and gets no news. */
+  leaveUrl: string | undefined
+  values: PlaceholderValues
+}
+
+/** More than this at once is not a letter but a newsletter. */
+export const mostRecipients = 300
+
+/** Who has, had or waits for seats: bookings of a departure that never came to anything get no letter of it. */
+const onDeparture: readonly BookingState[] = ['waitlisted', 'on-hold', 'pending', 'confirmed', 'in-progress', 'completed']
+
+/** Which placeholders a text to these recipients may have. */
+export const knownFor = (source: MailingSource): readonly string[] =>
+  source.kind === 'address' ? [] : source.kind === 'enquiry' ? ['name', 'reference'] : bookingPlaceholders
+
+/**
+ * Everybody whom a source stands for, nobody who has been erased; `more` where there are more than can be written to at once.
+ * What their placeholders stand for is read from the same rows as what they are charged.
+ */
+export async function findRecipients(ctx: Context, source: MailingSource): Promise<{ recipients: Recipient[]; more: boolean }> {
+  const found = await everybody(ctx, source)
+  const recipients = found.slice(0, mostRecipients)
+  const readers = await listReadersAmong(
+    ctx.db,
+    recipients.map(({ email }) => email),
+  )
+  const leave = new Map(readers.map(({ id, email }) => [email, leaveLink(ctx, id)]))
+  return {
+    recipients: recipients.map((one) => ({ ...one, leaveUrl: leave.get(one.email.toLowerCase()) })),
+    more: found.length > mostRecipients,
+  }
+}
+
+type Found = Omit<Recipient, 'leaveUrl'>
+
+async function everybody(ctx: Context, source: MailingSource): Promise<Found[]> {
+  const { db } = ctx
+  const nothing = { bookingId: null, journey: '', link: undefined }
+  switch (source.kind) {
+    case 'address': {
+      const { email } = source
+      return [{ ...nothing, key: 'address', name: '', email, about: '', reference: '', values: {} }]
+    }
+    case 'enquiry': {
+      const enquiry = await findEnquiryByReference(db, source.reference)
+      if (!enquiry) return []
+      const { id, name, email, reference } = enquiry
+      return [{ ...nothing, key: id, name, email, about: `enquiry:${id}`, reference, values: { name, reference } }]
+    }
+    case 'booking': {
+      const booking = await findBookingByReference(db, source.reference)
+      return booking && !isErased(booking) ? ofBookings(ctx, [booking]) : []
+    }
+    case 'departure':
+      return ofBookings(ctx, await listBookingsWanted(db, { departureId: source.id, states: onDeparture }, mostRecipients + 1))
+    case 'bookings': {
+      const { state, from, to, package: slug } = source
+      const wanted = { states: state && [state], from, to, package: slug }
+      return ofBookings(ctx, await listBookingsWanted(db, wanted, mostRecipients + 1))
+    }
+  }
+}
+
+async function ofBookings(ctx: Context, bookings: readonly Booking[]): Promise<Found[]> {
+  const accounts = await listAccounts(ctx.db, bookings, kigaliDay(ctx.clock.now()))
+  return bookings.flatMap((booking) => {
+    const account = accounts.get(booking.id)
+    if (!account) return []
+    const { id, leadName: name, email, reference, title: journey } = booking
+    const values = bookingValues(booking, account)
+    const link = linkTo(ctx, booking)
+    return [{ key: id, name, email, bookingId: id, about: `booking:${id}`, reference, journey, link, values }]
+  })
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
+import { exportCustomer } from '#features/customers/export-customer.server.ts'
+import { askForNews } from '#features/enquiries/ask-for-news.server.tsx'
+import { countBatch, listLetters } from '#features/letters/reads.server.ts'
+import { accountNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { findRecipients } from './find-recipients.server.ts'
+import { forgetMailings } from './forget-mailings.server.ts'
+import { findMailing } from './reads.server.ts'
+import { previewMailing, sendMailing } from './send-mailing.server.ts'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+const begin = clock.now()
+const staff = { id: 'diane', name: 'Diane Uwase' }
+const text = { subject: 'About {journey}', body: 'Dear {name},\n\n**{balance}** is open of {reference}.', isNews: false }
+
+beforeEach(async () => {
+  clock.set(begin)
+  await sql`truncate jobs, letters, mailings, subscribers cascade`.execute(ctx.db)
+  letters.length = 0
+})
+
+/** Two bookings on a departure of their own; what made them has been written. */
+async function twoOnATrek() {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const bookings = [await heldBooking(ctx, trek.slug, 1), await heldBooking(ctx, trek.slug, 2)]
+  await runJobs()
+  letters.length = 0
+  return { source: { kind: 'departure', id: trek.id } as const, bookings }
+}
+const keysOf = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id)
+
+test('everybody who is ticked gets one letter with their own figures, however often it is pressed, at once or later', async () => {
+  const { source, bookings } = await twoOnATrek()
+  const [first] = bookings
+  await paid(ctx, first?.id ?? '', 10_000)
+  await runJobs()
+  letters.length = 0
+  const ask = { id: randomUUID(), source, keys: keysOf(bookings), text, staff }
+  const pressed = await Promise.all([sendMailing(ctx, ask), sendMailing(ctx, ask), sendMailing(ctx, ask)])
+  expect(pressed.map((one) => one.done)).toEqual([true, true, true])
+  await runJobs()
+  await sendMailing(ctx, ask)
+  await runJobs()
+  expect(letters).toHaveLength(2)
+  for (const booking of bookings) {
+    const { outstandingMinor } = await accountNow(ctx, booking.id)
+    const letter = letters.find((one) => one.text.includes(booking.reference))
+    expect(letter?.text).toContain(`${moneyText(usd(outstandingMinor))} is open of ${booking.reference}`)
+    expect(letter?.html).toContain('<strong>')
+  }
+  expect(await countBatch(ctx.db, ask.id)).toEqual({ written: 2, sent: 2, failed: 0 })
+  expect(await findMailing(ctx.db, ask.id)).toMatchObject({ lettersCount: 2, sentBy: 'Diane Uwase' })
+})
+
+test('who is not ticked gets nothing, and nobody ticked is refused', async () => {
+  const { source, bookings } = await twoOnATrek()
+  expect(await sendMailing(ctx, { id: randomUUID(), source, keys: [], text, staff })).toMatchObject({
+    refusal: { reason: 'nobody-chosen' },
+  })
+  await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings.slice(1)), text, staff })
+  await runJobs()
+  expect(letters).toHaveLength(1)
+})
+
+test('what is shown before is what is sent, byte for byte', async () => {
+  const { source, bookings } = await twoOnATrek()
+  const { recipients } = await findRecipients(ctx, source)
+  const shown = recipients[0]
+  if (!shown) throw new Error('Nobody is there')
+  const preview = await previewMailing(ctx, text, shown)
+  await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text, staff })
+  await runJobs()
+  const sent = letters.find((one) => one.text.includes(shown.reference))
+  expect(sent).toMatchObject({ subject: preview.subject, html: preview.html, text: preview.text })
+})
+
+test('a placeholder that nobody knows is refused by its part, and so is one of bookings to an address alone', async () => {
+  const { source, bookings } = await twoOnATrek()
+  const wrong = { ...text, subject: 'Hello {nmae}', body: '{balance} {rest}' }
+  expect(await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text: wrong, staff })).toMatchObject({
+    refusal: { reason: 'placeholder-unknown', parts: { subject: ['nmae'], body: ['rest'] } },
+  })
+  const address = { kind: 'address', email: 'jean@example.org' } as const
+  expect(await sendMailing(ctx, { id: randomUUID(), source: address, keys: ['address'], text, staff })).toMatchObject({
+    refusal: { parts: { subject: ['journey'], body: ['name', 'balance', 'reference'] } },
+  })
+  await runJobs()
+  expect(letters).toEqual([])
+})
+
+test('a name that looks like marks or a placeholder is a name', async () => {
+  const { source, bookings } = await twoOnATrek()
+  await sql`update bookings set lead_name = '**[x](https://thief.example)** {balance} <img src=x>'`.execute(ctx.db)
+  await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text, staff })
+  await runJobs()
+  expect(letters[0]?.text).toContain('Dear **[x](https://thief.example)** {balance} <img src=x>,')
+  expect(letters[0]?.html).not.toMatch(/href="https:\/\/thief|<img/)
+})
+
+test('news goes only to who said yes to our letter, with the way to leave it by one press', async () => {
+  const { source, bookings } = await twoOnATrek()
+  const news = { ...text, isNews: true }
+  const ask = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }
+  expect(await sendMailing(ctx, ask)).toMatchObject({ refusal: { reason: 'nobody-chosen' } })
+  await askForNews(ctx, 'marit@example.no')
+  await runJobs()
+  await sql`update subscribers set state = 'confirmed', confirmed_at = asked_at`.execute(ctx.db)
+  letters.length = 0
+  await sendMailing(ctx, ask)
+  await runJobs()
+  expect(letters).toHaveLength(2)
+  for (const { leaveUrl, html } of letters) {
+    expect(leaveUrl).toMatch(/^http:\/\/localhost:3000\/newsletter\/leave\?reader=[\w-]+&key=[\w-]{32}$/)
+    expect(html).toContain(leaveUrl?.replaceAll('&', '&amp;'))
+  }
+})
+
+test('a letter to an address alone is in that person’s copy, goes with them, and after 24 months by itself', async () => {
+  const source = { kind: 'address', email: 'Jean@example.org' } as const
+  const plain = { subject: 'The meeting point', body: 'At the gate.', isNews: false }
+  const send = () => sendMailing(ctx, { id: randomUUID(), source, keys: ['address'], text: plain, staff })
+  await send()
+  await runJobs()
+  const copy = await exportCustomer(ctx, { email: 'jean@example.org', staff })
+  expect(copy.done && copy.value.json).toContain('The meeting point')
+  expect(await eraseCustomer(ctx, { email: 'jean@example.org', typed: 'jean@example.org', staff })).toMatchObject({
+    value: { letters: 1 },
+  })
+  expect(await listLetters(ctx.db, {})).toEqual([])
+  await forgetMailings(ctx)
+  expect((await sql`select from mailings`.execute(ctx.db)).rows).toEqual([])
+  await send()
+  await runJobs()
+  clock.set('2029-03-11T08:00:00Z')
+  await forgetMailings(ctx)
+  expect(await listLetters(ctx.db, {})).toHaveLength(1)
+  clock.set('2029-03-14T08:00:00Z')
+  await forgetMailings(ctx)
+  expect(await listLetters(ctx.db, {})).toEqual([])
+})

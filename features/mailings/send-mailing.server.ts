@@ -1,0 +1,75 @@
+import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { keepLetter } from '#features/letters/keep-letter.server.ts'
+import { unknownPlaceholders } from '#features/letters/placeholders.ts'
+import { sendKeptLater } from '#features/letters/send-kept-letter.server.ts'
+import { renderLetter, writeLetter } from '#features/letters/write-letter.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findRecipients, knownFor, type Recipient } from './find-recipients.server.ts'
+import { type MailingText, mailingLetter } from './mailing-letter.server.tsx'
+import type { MailingSource } from './mailing-source.ts'
+import { insertMailing } from './writes.server.ts'
+
+export type MailingRefusal =
+  | { reason: 'placeholder-unknown'; parts: Partial<Record<'subject' | 'body', string[]>> }
+  /** Nobody is ticked, or nobody of those who are may get it. */
+  | { reason: 'nobody-chosen' }
+
+export type MailingAsk = { source: MailingSource; keys: readonly string[]; text: MailingText }
+
+/** Who of the ticked ones gets a letter: of news only those who said yes to our letter. */
+export const whoGets = (recipients: readonly Recipient[], keys: readonly string[], { isNews }: MailingText): Recipient[] =>
+  recipients.filter(({ key, leaveUrl }) => keys.includes(key) && (!isNews || leaveUrl !== undefined))
+
+/** The placeholders of a text that letters to a source cannot fill, by the part they stand in; nothing where all are known. */
+export function unknownInMailing({ subject, body }: MailingText, source: MailingSource) {
+  const known = knownFor(source)
+  const parts = { subject: unknownPlaceholders(subject, known), body: unknownPlaceholders(body, known) }
+  return Object.fromEntries(Object.entries(parts).filter(([, names]) => names.length > 0)) as Partial<typeof parts>
+}
+
+/** The letter as one recipient gets it: its subject, its page and its text. */
+export async function previewMailing(ctx: Context, text: MailingText, recipient: Recipient) {
+  const { company } = await findSettings(ctx.db)
+  const letter = mailingLetter({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
+  return { subject: letter.subject, to: letter.to, ...(await renderLetter(letter.content)) }
+}
+
+/**
+ * Writes a letter to everybody who is ticked, once: under the same `id` it is one mailing, however often it is asked for. The
+ * letters, the jobs that send them and the line in the log commit together. Answers for how many.
+ */
+export async function sendMailing(
+  ctx: Context,
+  { id, source, keys, text, staff }: MailingAsk & { id: string; staff: { id: string; name: string } },
+): Promise<Outcome<{ letters: number }, MailingRefusal>> {
+  const parts = unknownInMailing(text, source)
+  if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
+  const chosen = whoGets((await findRecipients(ctx, source)).recipients, keys, text)
+  if (chosen.length === 0) return refused({ reason: 'nobody-chosen' })
+  const { company } = await findSettings(ctx.db)
+  const paper = { company, publicUrl: ctx.config.publicUrl }
+  const rows = await Promise.all(chosen.map((one) => writeLetter(ctx, mailingLetter(paper, id, text, one))))
+  return transact<{ letters: number }, MailingRefusal>(ctx.db, async (tx) => {
+    const { subject, isNews } = text
+    const at = ctx.clock.now()
+    const isNew = await insertMailing(tx, {
+      id,
+      subject,
+      is_news: isNews,
+      letters_count: rows.length,
+      sent_by: staff.name,
+      created_at: at,
+    })
+    if (!isNew) return done({ letters: rows.length })
+    for (const row of rows) {
+      const kept = await keepLetter(tx, row)
+      if (kept !== undefined) await sendKeptLater(ctx, tx, kept)
+    }
+    const about = { kind: 'mailing', id, words: subject } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'mailing-sent', subject: about, facts: { count: rows.length } })
+    return done({ letters: rows.length })
+  })
+}

@@ -1,0 +1,24 @@
+import { noteActivity } from '#features/activity/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findIssue } from './reads.server.ts'
+import type { IssueRefusal } from './save-issue.server.ts'
+import { deleteDraft } from './writes.server.ts'
+
+/** Deletes a draft for good; its words stay in the log. Refused: one that was changed since, or has begun to be sent. */
+export function deleteIssue(
+  ctx: Context,
+  { id, version, staff }: { id: string; version: number; staff: { id: string; name: string } },
+): Promise<Outcome<undefined, IssueRefusal>> {
+  return transact<undefined, IssueRefusal>(ctx.db, async (tx) => {
+    const issue = await findIssue(tx, id)
+    if (!issue) return refused({ reason: 'issue-unknown' })
+    if (!(await deleteDraft(tx, { id, version }))) return refused({ reason: 'changed-meanwhile', now: issue })
+    const { subject, body, journeys } = issue
+    const about = { kind: 'newsletter', id, words: subject } as const
+    const facts = { before: { subject, body, journeys }, after: null }
+    await noteActivity(ctx, tx, { actor: staff, action: 'newsletter-deleted', subject: about, facts })
+    return done(undefined)
+  })
+}

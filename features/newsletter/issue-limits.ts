@@ -1,0 +1,2 @@
+/** So many journeys stand in an issue at most. */
+export const mostJourneys = 6

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { leaveNews } from '#features/enquiries/leave-news.server.ts'
+import { countBatch } from '#features/letters/reads.server.ts'
+import { publishPilgrimage } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { deleteIssue } from './delete-issue.server.ts'
+import { haltIssue } from './halt-issue.server.ts'
+import { findIssue } from './reads.server.ts'
+import { saveIssue } from './save-issue.server.ts'
+import { startIssue } from './start-issue.server.ts'
+import { tryIssue } from './try-issue.server.tsx'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.test' }
+const text = { subject: 'The long rains', body: 'The road is open.\n\n[See it](/packages)', journeys: [] as string[] }
+
+beforeEach(async () => {
+  await sql`truncate jobs, letters, newsletter_issues, subscribers cascade`.execute(ctx.db)
+  letters.length = 0
+})
+
+/** So many readers who said yes; their addresses are numbered. */
+async function readers(count: number): Promise<void> {
+  await sql`
+    insert into subscribers (id, email, state, token_hash, asked_at, confirmed_at)
+    select gen_random_uuid(), 'reader-' || n || '@example.org', 'confirmed', sha256(n::text::bytea), ${clock.now()}, ${clock.now()}
+    from generate_series(1, ${count}) n`.execute(ctx.db)
+}
+
+async function draft(own: Partial<typeof text> = {}): Promise<string> {
+  const id = randomUUID()
+  expect(await saveIssue(ctx, { id, version: 0, text: { ...text, ...own }, staff })).toMatchObject({ done: true })
+  return id
+}
+const start = (id: string) => startIssue(ctx, { id, version: 1, staff })
+
+test('every reader gets an issue once, more than one batch of them, however often it is pressed and its jobs run', async () => {
+  await readers(120)
+  const id = await draft()
+  await Promise.all([start(id), start(id)])
+  await runJobs()
+  await start(id)
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, 'newsletter-issue', { issueId: id }))
+  await runJobs()
+  expect(new Set(letters.map(({ to }) => to)).size).toBe(120)
+  expect(letters).toHaveLength(120)
+  expect(await findIssue(ctx.db, id)).toMatchObject({ state: 'sent', readersCount: 120 })
+  expect(await countBatch(ctx.db, id)).toEqual({ written: 120, sent: 120, failed: 0 })
+})
+
+test('each letter carries its own reader’s way to leave, in its head and at its foot, and it works', async () => {
+  await readers(2)
+  const id = await draft()
+  await start(id)
+  await runJobs()
+  const [one, other] = letters
+  expect(one?.leaveUrl).not.toBe(other?.leaveUrl)
+  expect(one?.html).toContain(one?.leaveUrl?.replaceAll('&', '&amp;'))
+  expect(one?.html).toContain('href="http://localhost:3000/packages"')
+  const { searchParams } = new URL(one?.leaveUrl ?? '')
+  const reader = { id: searchParams.get('reader') ?? '', key: searchParams.get('key') ?? '' }
+  expect(await leaveNews(ctx, reader)).toMatchObject({ done: true })
+})
+
+/** Runs the sending with a mail server that does something when it is given the first letter. */
+async function sendWith(whenFirst: () => Promise<unknown>): Promise<void> {
+  const { jobHandlers } = await import('#server/jobs.ts')
+  let first = true
+  const send = async (letter: (typeof letters)[number]) => {
+    letters.push(letter)
+    if (first) {
+      first = false
+      await whenFirst()
+    }
+  }
+  await runJobs(jobHandlers({ ...ctx, mail: { delivers: true, send } }))
+}
+
+test('stopped in the middle no further letter leaves; going on reaches the others, and nobody twice', async () => {
+  await readers(60)
+  const id = await draft()
+  await start(id)
+  await sendWith(() => haltIssue(ctx, { id, goOn: false, staff }))
+  expect(letters).toHaveLength(1)
+  expect(await findIssue(ctx.db, id)).toMatchObject({ state: 'stopped' })
+  await haltIssue(ctx, { id, goOn: true, staff })
+  await runJobs()
+  expect(letters).toHaveLength(60)
+  expect(new Set(letters.map(({ to }) => to)).size).toBe(60)
+  expect(await findIssue(ctx.db, id)).toMatchObject({ state: 'sent' })
+})
+
+test('who leaves while it is being sent gets none, and who says yes meanwhile gets the next one', async () => {
+  await readers(3)
+  const id = await draft()
+  await start(id)
+  clock.advance(1_000)
+  await sql`insert into subscribers (id, email, state, token_hash, asked_at, confirmed_at)
+    values (gen_random_uuid(), 'late@example.org', 'confirmed', sha256('late'), ${clock.now()}, ${clock.now()})`.execute(ctx.db)
+  await sendWith(async () => {
+    await sql`update subscribers set state = 'ended', ended_at = ${clock.now()} where email <> ${letters[0]?.to ?? ''}`.execute(
+      ctx.db,
+    )
+  })
+  expect(letters).toHaveLength(1)
+})
+
+test('a reader whose mailbox refuses holds nobody up, and is tried again', async () => {
+  await readers(3)
+  const id = await draft()
+  await start(id)
+  const { jobHandlers } = await import('#server/jobs.ts')
+  let refusing = true
+  const send = async (letter: (typeof letters)[number]) => {
+    if (refusing && letter.to === 'reader-2@example.org') throw new Error('550 no such mailbox')
+    letters.push(letter)
+  }
+  const handlers = jobHandlers({ ...ctx, mail: { delivers: true, send } })
+  await runJobs(handlers)
+  expect(letters.map(({ to }) => to).sort()).toEqual(['reader-1@example.org', 'reader-3@example.org'])
+  expect(await countBatch(ctx.db, id)).toEqual({ written: 3, sent: 2, failed: 1 })
+  refusing = false
+  clock.advance(60_000)
+  await runJobs(handlers)
+  expect(await countBatch(ctx.db, id)).toEqual({ written: 3, sent: 3, failed: 0 })
+})
+
+test('an issue that was changed since it was looked at is not sent, and the second editor overwrites nothing', async () => {
+  await readers(1)
+  const id = await draft()
+  expect(await saveIssue(ctx, { id, version: 1, text: { ...text, subject: 'Hers' }, staff })).toMatchObject({ done: true })
+  expect(await start(id)).toMatchObject({ refusal: { reason: 'changed-meanwhile', now: { subject: 'Hers' } } })
+  expect(await saveIssue(ctx, { id, version: 1, text: { ...text, subject: 'His' }, staff })).toMatchObject({
+    refusal: { reason: 'changed-meanwhile', now: { subject: 'Hers', version: 2 } },
+  })
+  expect(await deleteIssue(ctx, { id, version: 1, staff })).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
+  await runJobs()
+  expect(letters).toEqual([])
+})
+
+test('a test goes to whoever asks and to nobody else, once for a press, and cannot take anybody off the list', async () => {
+  await readers(2)
+  const id = await draft()
+  const stamp = randomUUID()
+  for (let press = 0; press < 2; press++) await tryIssue(ctx, { id, stamp, staff })
+  await runJobs()
+  expect(letters.map(({ to, leaveUrl }) => [to, leaveUrl])).toEqual([['diane@impamba.test', undefined]])
+  expect(letters[0]?.html).toContain('reader=nobody')
+})
+
+test('a journey stands in it with the price of now, and one that is not published any more does not', async () => {
+  await readers(1)
+  const slug = await publishPilgrimage(ctx)
+  const id = await draft({ journeys: [slug, 'never-was'] })
+  await start(id)
+  await runJobs()
+  const { rows } = await sql<{ minor: number }>`select from_minor as minor from packages where slug = ${slug}`.execute(ctx.db)
+  expect(letters[0]?.text).toContain(`From $${((rows[0]?.minor ?? 0) / 100).toLocaleString('en-US')}`)
+  expect(letters[0]?.html).toContain(`/package-details/${slug}`)
+})
+
+test('nobody to send to is refused, and so is a placeholder: an issue says the same to everybody', async () => {
+  const id = await draft()
+  expect(await start(id)).toMatchObject({ refusal: { reason: 'no-readers' } })
+  expect(await saveIssue(ctx, { id, version: 1, text: { ...text, body: 'Dear {name}' }, staff })).toMatchObject({
+    refusal: { reason: 'placeholder-unknown', part: 'body', names: ['name'] },
+  })
+})

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { IssueState, NewsletterTables } from './tables.ts'
+
+/** An issue of our letter. `readersCount` is to how many it began to be sent. */
+export type Issue = {
+  id: string
+  subject: string
+  body: string
+  journeys: readonly string[]
+  state: IssueState
+  version: number
+  createdAt: Date
+  changedAt: Date
+  changedBy: string
+  startedAt: Date | null
+  readersCount: number | null
+  finishedAt: Date | null
+}
+
+const issues = (db: Db) =>
+  db
+    .withTables<NewsletterTables>()
+    .selectFrom('newsletter_issues')
+    .select(['id', 'subject', 'body', 'journeys', 'state', 'version', 'created_at as createdAt', 'changed_at as changedAt'])
+    .select(['changed_by as changedBy', 'started_at as startedAt', 'readers_count as readersCount', 'finished_at as finishedAt'])
+
+export async function findIssue(db: Db, id: string): Promise<Issue | undefined> {
+  return issues(db).where('id', '=', id).executeTakeFirst()
+}
+
+export const issuesPerPage = 25
+
+/** A page of issues, newest first; one more than a page says that there are older ones. */
+export async function listIssues(db: Db, before?: { at: Date; id: string }): Promise<Issue[]> {
+  let rows = issues(db)
+  if (before) rows = rows.where(sql<boolean>`(created_at, id) < (${before.at}, ${before.id}::uuid)`)
+  return rows
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(issuesPerPage + 1)
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { unknownPlaceholders } from '#features/letters/placeholders.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findIssue, type Issue } from './reads.server.ts'
+import { insertIssue, updateIssue } from './writes.server.ts'
+
+export type IssueRefusal =
+  | { reason: 'issue-unknown' }
+  /** Somebody else saved it, or began to send it, since it was read. */
+  | { reason: 'changed-meanwhile'; now: Issue }
+  /** Nobody of the readers is named in an issue: it says the same to everybody. */
+  | { reason: 'placeholder-unknown'; part: 'subject' | 'body'; names: string[] }
+  | { reason: 'no-readers' }
+
+type IssueText = { subject: string; body: string; journeys: readonly string[] }
+
+/**
+ * Keeps an issue under its id, or changes it if it is a draft and still has the version that was read; 0 is the version of one
+ * that is new. A new one that was kept already under its id is kept once.
+ */
+export function saveIssue(
+  ctx: Context,
+  { id, version, text, staff }: { id: string; version: number; text: IssueText; staff: { id: string; name: string } },
+): Promise<Outcome<undefined, IssueRefusal>> {
+  return transact<undefined, IssueRefusal>(ctx.db, async (tx) => {
+    for (const part of ['subject', 'body'] as const) {
+      const names = unknownPlaceholders(text[part], [])
+      if (names.length > 0) return refused({ reason: 'placeholder-unknown', part, names })
+    }
+    const changed = { ...text, id, at: ctx.clock.now(), by: staff.name }
+    const before = await findIssue(tx, id)
+    if (version === 0 && (await insertIssue(tx, changed))) {
+      await note(null)
+      return done(undefined)
+    }
+    if (!before) return refused({ reason: 'issue-unknown' })
+    const { subject, body, journeys } = before
+    const same = subject === text.subject && body === text.body && journeys.join() === text.journeys.join()
+    if (version === 0 && same) return done(undefined)
+    if (!(await updateIssue(tx, { ...changed, version }))) return refused({ reason: 'changed-meanwhile', now: before })
+    if (!same) await note({ subject, body, journeys })
+    return done(undefined)
+
+    async function note(was: IssueText | null) {
+      const about = { kind: 'newsletter', id, words: text.subject } as const
+      await noteActivity(ctx, tx, {
+        actor: staff,
+        action: 'newsletter-saved',
+        subject: about,
+        facts: { before: was, after: text },
+      })
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { listReadersAfter } from '#features/enquiries/reads-readers.server.ts'
+import type { Context } from '#platform/context.ts'
+import { findIssue } from './reads.server.ts'
+import { moveIssue } from './writes.server.ts'
+
+/** The queue that goes through the readers of an issue, and the one of each letter; server/jobs.ts runs the actions for them. */
+export const issueQueue = 'newsletter-issue'
+export const issueLetterQueue = 'newsletter-letter'
+
+/** So many letters are asked for at once; the next ones wait behind them. */
+const readersAtOnce = 50
+
+/**
+ * The job that asks for the letters of an issue, fifty at a time, each a job of its own: an address that takes no mail holds
+ * nobody else up. It goes by the readers' ids, and adds itself for the next ones in the same transaction. Does nothing once the
+ * issue is stopped or sent. Safe to run again.
+ */
+export async function sendIssue(ctx: Context, { issueId, after, end }: Record<string, unknown>): Promise<void> {
+  if (typeof issueId !== 'string') throw new Error('A job without its issue')
+  await ctx.db.transaction().execute(async (tx) => {
+    const issue = await findIssue(tx, issueId)
+    if (issue?.state !== 'sending' || !issue.startedAt) return
+    if (end === true) {
+      await moveIssue(tx, { id: issueId, from: 'sending', to: 'sent', finishedAt: ctx.clock.now() })
+      return
+    }
+    const place = { after: typeof after === 'string' ? after : null, by: issue.startedAt, limit: readersAtOnce }
+    const readers = await listReadersAfter(tx, place)
+    for (const { id } of readers) await ctx.jobs.add(tx, issueLetterQueue, { issueId, readerId: id })
+    const last = readers.at(-1)
+    // Behind the letters: until it runs, the sending can be stopped.
+    const next = last && readers.length === readersAtOnce ? { after: last.id } : { end: true }
+    await ctx.jobs.add(tx, issueQueue, { issueId, ...next })
+  })
+}

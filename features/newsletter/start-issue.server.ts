@@ -1,0 +1,35 @@
+import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { countReaders } from '#features/enquiries/reads-readers.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findIssue } from './reads.server.ts'
+import type { IssueRefusal } from './save-issue.server.ts'
+import { issueQueue } from './send-issue.server.ts'
+import { markStarted } from './writes.server.ts'
+
+/**
+ * Begins to send a draft to everybody who has said yes by now, in the transaction that says so. Pressed twice it is sent once.
+ * Refused: a draft that was changed since it was looked at, and where nobody reads our letter.
+ */
+export function startIssue(
+  ctx: Context,
+  { id, version, staff }: { id: string; version: number; staff: { id: string; name: string } },
+): Promise<Outcome<{ readers: number }, IssueRefusal>> {
+  return transact<{ readers: number }, IssueRefusal>(ctx.db, async (tx) => {
+    const issue = await findIssue(tx, id)
+    if (!issue) return refused({ reason: 'issue-unknown' })
+    const { confirmed: readers } = await countReaders(tx)
+    if (issue.state === 'draft' && readers === 0) return refused({ reason: 'no-readers' })
+    const at = ctx.clock.now()
+    if (!(await markStarted(tx, { id, version, at, readers }))) {
+      const now = (await findIssue(tx, id)) ?? issue
+      if (now.state !== 'draft' && now.version === version) return done({ readers: now.readersCount ?? 0 })
+      return refused({ reason: 'changed-meanwhile', now })
+    }
+    await ctx.jobs.add(tx, issueQueue, { issueId: id })
+    const about = { kind: 'newsletter', id, words: issue.subject } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'newsletter-started', subject: about, facts: { count: readers } })
+    return done({ readers })
+  })
+}

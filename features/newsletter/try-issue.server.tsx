@@ -1,0 +1,47 @@
+import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { keepLetter } from '#features/letters/keep-letter.server.ts'
+import { sendKeptLater } from '#features/letters/send-kept-letter.server.ts'
+import { renderLetter, writeLetter } from '#features/letters/write-letter.server.tsx'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { links } from '#values/links.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { IssueLetter, readPaper } from './issue-letter.server.tsx'
+import { findIssue, type Issue } from './reads.server.ts'
+import type { IssueRefusal } from './save-issue.server.ts'
+
+/** The page and the text of an issue as a reader gets it. Its way to leave is nobody's. */
+export async function previewIssue(ctx: Context, issue: Pick<Issue, 'subject' | 'body' | 'journeys'>) {
+  const paper = await readPaper(ctx, issue)
+  return renderLetter(<IssueLetter paper={paper} leaveUrl={nobodysLink(ctx)} />)
+}
+
+/**
+ * Sends an issue to whoever of the staff asks for it, and to nobody else; `stamp` is of the page that asked, so that pressed twice
+ * it is one letter. The letter is the one that readers get; the way to leave in it is nobody's.
+ */
+export async function tryIssue(
+  ctx: Context,
+  { id, stamp, staff }: { id: string; stamp: string; staff: { id: string; name: string; email: string } },
+): Promise<Outcome<undefined, IssueRefusal>> {
+  const issue = await findIssue(ctx.db, id)
+  if (!issue) return refused({ reason: 'issue-unknown' })
+  const paper = await readPaper(ctx, issue)
+  const letter = await writeLetter(ctx, {
+    occasion: `staff:newsletter-test:${id}:${stamp}`,
+    bookingId: null,
+    to: staff.email,
+    subject: `Test. ${paper.company.name}: ${issue.subject}`,
+    content: <IssueLetter paper={paper} leaveUrl={nobodysLink(ctx)} />,
+  })
+  return transact<undefined, IssueRefusal>(ctx.db, async (tx) => {
+    const kept = await keepLetter(tx, letter)
+    if (kept === undefined) return done(undefined)
+    await sendKeptLater(ctx, tx, kept)
+    const about = { kind: 'newsletter', id, words: issue.subject } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'newsletter-tested', subject: about })
+    return done(undefined)
+  })
+}
+
+const nobodysLink = (ctx: Context) => ctx.config.publicUrl + links.leaveNews('nobody', 'test')

@@ -1,0 +1,84 @@
+import type { Db, Tx } from '#platform/context.ts'
+import type { IssueState, NewsletterTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<NewsletterTables>()
+
+type Text = { subject: string; body: string; journeys: readonly string[] }
+type Changed = { at: Date; by: string }
+
+/** Keeps a new issue; nothing happens where its id is there already. */
+export async function insertIssue(tx: Tx, { id, at, by, journeys, ...text }: Text & Changed & { id: string }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
+    .insertInto('newsletter_issues')
+    .values({
+      ...text,
+      id,
+      journeys: [...journeys],
+      state: 'draft',
+      version: 1,
+      created_at: at,
+      changed_at: at,
+      changed_by: by,
+      started_at: null,
+      readers_count: null,
+      finished_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Whether a draft still had this version. */
+export async function updateIssue(
+  tx: Tx,
+  { id, version, at, by, journeys, ...text }: Text & Changed & { id: string; version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('newsletter_issues')
+    .set({ ...text, journeys: [...journeys], version: version + 1, changed_at: at, changed_by: by })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Whether a draft of this version was there to delete. */
+export async function deleteDraft(tx: Tx, { id, version }: { id: string; version: number }): Promise<boolean> {
+  const { numDeletedRows } = await on(tx)
+    .deleteFrom('newsletter_issues')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Begins to send a draft of this version to so many readers; whether it was there. */
+export async function markStarted(
+  tx: Tx,
+  { id, version, at, readers }: { id: string; version: number; at: Date; readers: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('newsletter_issues')
+    .set({ state: 'sending', started_at: at, readers_count: readers })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Moves an issue from one state to another; whether it stood there. `finishedAt` when the last of its letters was asked for. */
+export async function moveIssue(
+  tx: Tx,
+  { id, from, to, finishedAt }: { id: string; from: IssueState; to: IssueState; finishedAt?: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('newsletter_issues')
+    .set({ state: to, finished_at: finishedAt ?? null })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

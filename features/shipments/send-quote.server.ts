@@ -1,0 +1,32 @@
+import { recordQuote } from '#features/enquiries/record-quote.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { changeShipment, type ShipmentActor, type ShipmentRefusal } from './change-shipment.server.ts'
+import { type Unfinished, unfinishedOf } from './shipment.ts'
+
+/** The queue of quotes for freight; server/jobs.ts runs `sendQuoteLetter` for it. */
+export const freightQuoteQueue = 'freight-quote'
+
+/**
+ * Sends the price that stands there, as it was seen: a job writes the letter at the same commit, and the enquiry has its
+ * answer. Refused besides what `changeShipment` refuses: what is missing for a quote, or a last day that is over.
+ */
+export const sendQuote = (
+  ctx: Context,
+  { id, seen, actor }: { id: string; seen: number; actor: ShipmentActor },
+): Promise<Outcome<{ version: number }, ShipmentRefusal | { reason: 'quote-unfinished'; missing: Unfinished[] }>> =>
+  changeShipment<{ reason: 'quote-unfinished'; missing: Unfinished[] }>(
+    ctx,
+    { id, seen, event: 'quote', text: '', actor },
+    (shipment, now) => {
+      const missing = unfinishedOf(shipment, kigaliDay(now))
+      return missing.length > 0 ? refused({ reason: 'quote-unfinished', missing }) : done({})
+    },
+    async (tx, version, { enquiryId, totalMinor }) => {
+      await recordQuote(ctx, tx, { id: enquiryId, text: `Freight quote sent: ${moneyText(usd(totalMinor))}.`, actor })
+      // The id of the enquiry takes the job away where its person is erased first.
+      await ctx.jobs.add(tx, freightQuoteQueue, { id, enquiryId, version })
+    },
+  )
