@@ -12,6 +12,20 @@ export const deskPackageWords = {
     begin: 'New pilgrimage',
     empty: 'A pilgrimage is a journey to the sanctuary by days, with its prices. Begin the first one.',
   },
+  columns: {
+    countries: 'Countries',
+    days: 'Days',
+    from: 'From',
+    ahead: 'Departures ahead',
+    seats: (ahead: number, taken: number, seats: number) => (ahead === 0 ? 'None' : `${ahead}, ${taken} of ${seats} seats taken`),
+  },
+  filter: { label: 'In which country', all: 'Every country' },
+  departures: {
+    title: 'Departures',
+    none: 'No departure is ahead. Without one it is sold on dates that travellers choose.',
+    all: 'See them',
+    series: 'Open a series',
+  },
   parts: { story: 'Story', days: 'Day by day', prices: 'Prices', season: 'Season', sharing: 'Search and sharing' },
   fields: {
     title: { label: 'Title', hint: 'Name the place, then the way of going.' },

@@ -113,6 +113,7 @@ export function EntryEditor(props: Props) {
               )}
               <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
               {mayWrite && <PlanPane entry={entry} />}
+              {desk.Aside && entry.isPublic && props.facts && <desk.Aside facts={props.facts} />}
               <VersionsPane versions={versions} desk={desk} id={entry.id} />
             </div>
           </div>

@@ -5,6 +5,7 @@ import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
+import { PackageDepartures, packageColumns } from './package-columns.tsx'
 import { comfortsField, daysField, pricesField } from './package-fields.tsx'
 import { PackageLook } from './package-look.tsx'
 
@@ -90,6 +91,13 @@ const shape: Shape = [
   },
 ]
 
+const listed = {
+  filter: { key: 'countries', from: 'countries', ...words.filter },
+  columns: packageColumns,
+  Look: PackageLook,
+  Aside: PackageDepartures,
+} as const
+
 /** Journeys at the desk. */
 export const packageDesk: DeskKind = {
   kind: 'package',
@@ -97,7 +105,7 @@ export const packageDesk: DeskKind = {
   names: 'title',
   words: words.packages,
   shape,
-  Look: PackageLook,
+  ...listed,
 }
 
 /** The pilgrimages to Kibeho: packages of a kind of their own. */
@@ -107,5 +115,5 @@ export const pilgrimageDesk: DeskKind = {
   names: 'title',
   words: words.kibeho,
   shape,
-  Look: PackageLook,
+  ...listed,
 }
