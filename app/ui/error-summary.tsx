@@ -15,9 +15,7 @@ export function ErrorSummary({ title, problems }: { title: string; problems: rea
       </p>
       <ul>
         {problems.map(({ name, sentence }) => (
-          <li key={name}>
-            <a href={`#${fieldId(name)}`}>{sentence}</a>
-          </li>
+          <li key={`${name} ${sentence}`}>{name ? <a href={`#${fieldId(name)}`}>{sentence}</a> : sentence}</li>
         ))}
       </ul>
     </div>

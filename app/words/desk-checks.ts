@@ -25,6 +25,10 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'fee-twice': () => 'This fee stands here twice for the same day. Raise the quantity instead.',
   'group-upside-down': () => 'The largest group is smaller than the smallest.',
   'not-sold-without-notice': () => 'It is not on sale. Say why in the notice.',
+  'price-not-read': ({ comfort, season, group, text }) =>
+    `${comfort}, ${season} season, ${group ? `group of ${group}` : 'a group without a size'}: “${text}” is no price, or has no group.`,
+  'group-not-read': ({ comfort, season, group }) =>
+    `${comfort}, ${season} season: ${group} travellers are no group that is sold. Write a size from 1 to 60.`,
   'no-sources': () => 'No source is named. Say what the figures rest on.',
 }
 

@@ -49,8 +49,13 @@ export type EntriesAsk = {
   kind: string
   state?: EntryState | undefined
   search?: string | undefined
+  /** Those whose draft names a value in one of its lists: 'rwanda' in 'countries'. */
+  holds?: { key: string; value: string } | undefined
   after?: { editedAt: Date; id: number } | undefined
 }
+
+/** With its drawn picture as its draft has it, which is whole or not; null where it has none. */
+type ListedEntry = EntryRow & { scene: unknown }
 
 export const entriesPerPage = 25
 
@@ -63,10 +68,14 @@ const inState: Record<EntryState, string> = {
 }
 
 /** A page of entries, last edited first, and whether there are more. Without a state: everything that is not in the bin. */
-export async function listEntries(db: Db, ask: EntriesAsk): Promise<{ rows: EntryRow[]; more: boolean }> {
-  let query = on(db).selectFrom('entries').select(row).where('kind', '=', ask.kind)
+export async function listEntries(db: Db, ask: EntriesAsk): Promise<{ rows: ListedEntry[]; more: boolean }> {
+  let query = on(db)
+    .selectFrom('entries')
+    .select([...row, sql<unknown>`content -> 'scene'`.as('scene')])
+    .where('kind', '=', ask.kind)
   query = query.where(sql<boolean>`${sql.raw(ask.state ? inState[ask.state] : 'trashed_at is null')}`)
   if (ask.search) query = query.where('title', 'ilike', `%${ask.search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (ask.holds) query = query.where(sql<boolean>`jsonb_exists(content -> ${ask.holds.key}, ${ask.holds.value})`)
   if (ask.after) query = query.where(sql<boolean>`(edited_at, id) < (${ask.after.editedAt}, ${ask.after.id})`)
   const rows = await query
     .orderBy('edited_at', 'desc')

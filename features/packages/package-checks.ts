@@ -1,4 +1,4 @@
-import type { Problem } from '#features/entries/entry.ts'
+import type { Content, Problem } from '#features/entries/entry.ts'
 import { type Comfort, comforts, type Season } from './package.ts'
 import type { WrittenPackage } from './package-content.ts'
 
@@ -17,6 +17,29 @@ export const packageProblems = (written: WrittenPackage, known: Known): Problem[
   ...(written.groupMax < written.groupMin ? [grave('groupMax', 'group-upside-down')] : []),
   ...(!written.bookable && !written.notice ? [note('notice', 'not-sold-without-notice')] : []),
 ]
+
+/**
+ * The problems of a content that is not whole, with those of its prices told by what they price instead of by their place in a list:
+ * a cell that staff typed into and that is no price stays among the prices as the text it was.
+ */
+export function unreadPrices({ prices }: Content, problems: readonly Problem[]): Problem[] {
+  const told = new Map<string, Problem>()
+  for (const problem of problems) {
+    const at = /^prices\.(\d+)\./.exec(problem.path)?.[1]
+    const row = at === undefined ? undefined : (prices as Record<string, unknown>[])[Number(at)]
+    if (!row) {
+      told.set(`${problem.path} ${problem.reason}`, problem)
+      continue
+    }
+    const [comfort = '', season = '', group = '', text = ''] = [row.comfort, row.season, row.groupSize, row.amountMinor].map(
+      String,
+    )
+    const isText = typeof row.amountMinor === 'string'
+    const reason = isText ? 'price-not-read' : 'group-not-read'
+    told.set(`prices.${at}`, grave('prices', reason, { comfort, season, group, ...(isText && { text }) }))
+  }
+  return [...told.values()]
+}
 
 const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
   path,

@@ -4,7 +4,7 @@ import { readContent } from '#features/entries/problems-of.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import { done } from '#values/outcome.ts'
 import type { PackageContent, PackageKind } from './package.ts'
-import { packageProblems } from './package-checks.ts'
+import { packageProblems, unreadPrices } from './package-checks.ts'
 import { PackageSchema, type WrittenPackage } from './package-content.ts'
 import { publishPackage, republishPackage } from './publish-package.server.ts'
 import { findPackageSlug, listKnownIds, listPackageContents } from './reads-content.server.ts'
@@ -21,7 +21,7 @@ export const packageEntryOf = (name: string, kinds: readonly [PackageKind, ...Pa
   pathOf: ({ slug }) => `/package-details/${slug}`,
   async check(db, content) {
     const { value, problems } = readContent(PackageSchema, content)
-    return value ? packageProblems(value, await listKnownIds(db)) : problems
+    return value ? packageProblems(value, await listKnownIds(db)) : unreadPrices(content, problems)
   },
   async publish(ctx, tx, content, liveId) {
     const whole = wholePackage(PackageSchema.parse(content))

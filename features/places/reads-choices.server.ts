@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { listVisitorFees } from './reads.server.ts'
 import type { PlaceTables } from './tables.ts'
+import type { VisitorFee } from './visitor-fee.ts'
 
 type Choice = { id: string; name: string; group: string }
 
@@ -15,4 +18,28 @@ export async function listPlaceChoices(db: Db): Promise<Record<'countries' | 'pa
     places.orderBy('c.position').orderBy('p.name').execute(),
   ])
   return { countries: countries.map((country) => ({ ...country, group: '' })), parks: listedParks, places: listedPlaces }
+}
+
+/** Permits and park fees as staff pick them, each with what decides its cost, by park. */
+export async function listFeeChoices(db: Db): Promise<(Choice & { fee: VisitorFee })[]> {
+  const [fees, parks] = await Promise.all([
+    listVisitorFees(db),
+    db.withTables<PlaceTables>().selectFrom('parks').select(['id', 'name']).execute(),
+  ])
+  const parkOf = new Map(parks.map(({ id, name }) => [id, name]))
+  return [...fees.values()]
+    .map((fee) => ({ id: fee.id, name: fee.name, group: parkOf.get(fee.parkId ?? '') ?? '', fee }))
+    .sort((a, b) => a.group.localeCompare(b.group, 'en') || a.name.localeCompare(b.name, 'en'))
+}
+
+/** The way between every two places that have one: of several the one by road, else the quickest. Closed ones are left out. */
+export async function listWays(db: Db): Promise<{ fromId: string; toId: string; minutes: number; km: number }[]> {
+  return db
+    .withTables<PlaceTables>()
+    .selectFrom('legs')
+    .distinctOn(sql`least(from_id, to_id), greatest(from_id, to_id)`)
+    .select(['from_id as fromId', 'to_id as toId', 'minutes', 'km'])
+    .where('status', '<>', 'suspended')
+    .orderBy(sql`least(from_id, to_id), greatest(from_id, to_id), (mode = 'road') desc, minutes`)
+    .execute()
 }

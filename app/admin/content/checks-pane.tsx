@@ -15,7 +15,7 @@ export function ChecksPane({ checks, isCurrent }: { checks: readonly CheckRow[];
         {checks.map(({ path, place, text, grave }) => (
           <li key={`${path} ${text}`} className={grave ? 'check-row stop' : 'check-row know'}>
             <span className="vh">{grave ? words.stop : words.note}: </span>
-            {place ? <a href={`#${fieldId(path)}`}>{place}</a> : null} {text}
+            {path && <a href={`#${fieldId(path)}`}>{place}</a>} {text}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Content } from '#features/entries/entry.ts'
-import type { Shape } from '../editor/shape.ts'
+import type { Choices, Shape } from '../editor/shape.ts'
 import type { EntryKindName } from './entry-folders.ts'
+import type { RowFacts } from './row-facts.server.ts'
 
 /** What the desk says and shows of one kind of entry; the rest is the same for all. */
 export type DeskKind = {
@@ -19,6 +20,12 @@ export type DeskKind = {
     empty: string
   }
   shape: Shape
+  /** The list of its draft that its rows are filtered by: countries. */
+  filter?: { key: string; from: 'countries'; label: string; all: string }
+  /** Columns of its list besides those of every kind, made of its facts (row-facts.server.ts). */
+  columns?: readonly { head: string; Cell: ComponentType<{ facts: RowFacts }> }[]
+  /** A part of its editor beside the form, for what hangs on it while it is public. */
+  Aside?: ComponentType<{ facts: RowFacts }>
   /** How it will look, beside the form. */
-  Look?: ComponentType<{ content: Content }>
+  Look?: ComponentType<{ content: Content; choices: Choices }>
 }

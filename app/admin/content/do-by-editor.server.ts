@@ -1,6 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { beginEntry } from '#features/entries/begin-entry.server.ts'
-import { differences } from '#features/entries/difference.ts'
 import type { Actor, ChangedSince, Content, Entry, EntryRefusal } from '#features/entries/entry.ts'
 import { publishEntry } from '#features/entries/publish-entry.server.ts'
 import { saveEntry } from '#features/entries/save-entry.server.ts'
@@ -112,6 +111,6 @@ async function conflictOf(ctx: Context, desk: DeskKind, entry: Entry, content: C
     by,
     when: instantText(at, ctx.clock.now()),
     version,
-    differences: tellDifferences(desk.shape, differences(entry.content, JSON.parse(JSON.stringify(content))), choices),
+    differences: tellDifferences(desk.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
   }
 }

@@ -1,20 +1,24 @@
-import { Form, Link } from 'react-router'
-import { type EntryState, entryStates, stateOf } from '#features/entries/entry.ts'
+import { data, Link } from 'react-router'
+import { stateOf } from '#features/entries/entry.ts'
 import { countEntries, listEntries } from '#features/entries/reads.server.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { editorWords } from '../../words/desk-editor.ts'
+import { bulkWords } from '../../words/desk-editor-bulk.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
-import { DeskIcon } from '../desk-icon.tsx'
 import { instantText } from '../instants.ts'
 import type { Route } from './+types/entries.ts'
-import type { DeskKind } from './desk-kind.ts'
 import { deskKindAt, useDeskKind } from './desk-kinds.ts'
-import { type EntriesQuery, entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
-import { EntryTag } from './entry-tag.tsx'
+import { bulkEvents, doInBulk, readNamed } from './do-in-bulk.server.ts'
+import { EntriesFilters, Search } from './entries-filters.tsx'
+import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
+import { EntriesTable } from './entries-table.tsx'
+import { BulkTold, TrashedTold } from './entries-told.tsx'
+import { loadChoices } from './load-choices.server.ts'
 import { featureKind } from './load-editor.server.ts'
-import { toldOf } from './told-of.ts'
+import { listRowFacts } from './row-facts.server.ts'
+import { thumbOf } from './thumb-of.server.ts'
 
 const words = editorWords.list
 
@@ -25,38 +29,60 @@ export async function loader(args: Route.LoaderArgs) {
   const desk = deskKindAt(args.url.pathname)
   const query = readEntriesQuery(args.url.searchParams)
   const now = ctx.clock.now()
-  const [{ rows, more }, counts] = await Promise.all([
-    listEntries(ctx.db, { kind: desk.kind, state: query.state, search: query.search, after: query.after }),
+  const holds = desk.filter && query.holds ? { key: desk.filter.key, value: query.holds } : undefined
+  const [{ rows, more }, counts, choices] = await Promise.all([
+    listEntries(ctx.db, { kind: desk.kind, state: query.state, search: query.search, holds, after: query.after }),
     countEntries(ctx.db, desk.kind),
+    desk.filter ? loadChoices(ctx.db, [desk.filter.from]) : undefined,
   ])
+  const ids = rows.map(({ id }) => id)
+  const facts = await listRowFacts(ctx, desk.kind, ids)
   const last = rows.at(-1)
-  const trashed = args.url.searchParams.get('did') === 'trashed' ? Number(args.url.searchParams.get('who')) : undefined
   return {
-    query: { state: query.state, search: query.search },
+    query: { state: query.state, search: query.search, holds: holds?.value },
     isFirst: !query.after,
     counts,
+    options: (desk.filter && choices?.[desk.filter.from]) ?? [],
     mayBegin: featureKind(desk).begun !== undefined,
+    mayLeave: featureKind(desk).unpublish !== undefined,
     older: more && last ? rowMark(last) : undefined,
     rows: rows.map((row) => ({
       id: row.id,
       title: row.title,
       slug: row.slug,
+      version: row.version,
       state: stateOf(row),
       edited: instantText(row.editedAt, now),
       editor: row.editor,
+      scene: thumbOf(row.scene),
+      facts: facts.get(row.id),
     })),
-    trashed,
-    told: trashed ? toldOf('trashed', editorWords.trash.it) : undefined,
+    trashed: args.url.searchParams.get('did') === 'trashed' ? Number(args.url.searchParams.get('who')) || undefined : undefined,
   }
 }
 
-export default function Entries({ loaderData }: Route.ComponentProps) {
-  const { query, isFirst, counts, mayBegin, older, rows, trashed, told } = loaderData
+/** What happens to the ticked rows, and what takes it back. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'content:write')
+  const ctx = contextOf(args.context)
+  const kind = featureKind(deskKindAt(args.url.pathname))
+  const form = await args.request.formData()
+  const event = bulkEvents.find((one) => one === form.get('event'))
+  if (!event) throw data(null, { status: 404 })
+  const named = readNamed(form.getAll('pick').map(String))
+  if (named.length === 0) return data({ event, done: [], refused: [], fault: bulkWords.nothing }, { status: 422 })
+  const outcome = await doInBulk(ctx, kind, { event, named, actor })
+  return data({ event, ...outcome, fault: undefined }, { status: outcome.done.length === 0 ? 409 : 200 })
+}
+
+export default function Entries({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, isFirst, counts, options, mayBegin, mayLeave, older, rows, trashed } = loaderData
   const desk = useDeskKind()
   const { may } = useAuth()
-  const { trashed: inBin, ...live } = counts
+  const { trashed: _, ...live } = counts
   const all = Object.values(live).reduce((sum, count) => sum + count, 0)
   const begin = mayBegin && may('content:write') ? desk.words.begin : undefined
+  const isFiltered = query.search !== undefined || query.holds !== undefined
   return (
     <>
       <title>{deskWords.pageTitle(desk.words.title)}</title>
@@ -76,25 +102,28 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </header>
-      {told && trashed && (
-        <div className="note ok undo" role="status">
-          <p>{told}</p>
-          <Form method="post" action={`/admin/${desk.folder}/edit/${trashed}`}>
-            <button className="btn line sm" type="submit" name="event" value="untrash">
-              {editorWords.undo}
-            </button>
-          </Form>
-        </div>
+      {trashed && !actionData && <TrashedTold desk={desk} id={trashed} />}
+      {actionData && <BulkTold reply={actionData} />}
+      <EntriesFilters desk={desk} query={query} counts={counts} all={all} options={options} />
+      {rows.length > 0 ? (
+        <EntriesTable
+          desk={desk}
+          rows={rows}
+          mayChange={may('content:write')}
+          mayLeave={mayLeave}
+          inBin={query.state === 'trashed'}
+        />
+      ) : (
+        <section className="empty">
+          <h2>{words.emptyTitle}</h2>
+          <p>{isFiltered ? words.emptySearch : query.state ? words.emptyState : desk.words.empty}</p>
+          {begin && !isFiltered && !query.state && (
+            <Link className="btn" to={`/admin/${desk.folder}/new`}>
+              {begin}
+            </Link>
+          )}
+        </section>
       )}
-      <nav className="filters" aria-label={words.filter}>
-        <Chip desk={desk} query={query} state={undefined} count={all} />
-        {entryStates
-          .filter((state) => counts[state] > 0 || state === query.state)
-          .map((state) => (
-            <Chip key={state} desk={desk} query={query} state={state} count={state === 'trashed' ? inBin : counts[state]} />
-          ))}
-      </nav>
-      {rows.length > 0 ? <Table desk={desk} rows={rows} /> : <Empty desk={desk} query={query} begin={begin} />}
       {(older || !isFirst) && (
         <nav className="pages" aria-label={words.pages}>
           {!isFirst && (
@@ -110,91 +139,5 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
     </>
-  )
-}
-
-type Query = Pick<EntriesQuery, 'state' | 'search'>
-type DeskProps = { desk: DeskKind; query: Query }
-
-function Chip({ desk, query, state, count }: DeskProps & { state: EntryState | undefined; count: number }) {
-  return (
-    <Link
-      className="chip"
-      to={entriesPath(desk.folder, { ...query, state })}
-      aria-current={state === query.state ? 'page' : undefined}
-    >
-      {state ? editorWords.states[state] : words.all} <span className="num">{count}</span>
-    </Link>
-  )
-}
-
-function Search({ desk, query }: DeskProps) {
-  return (
-    <Form className="find" role="search" action={`/admin/${desk.folder}`} key={query.search}>
-      {query.state && <input type="hidden" name="state" value={query.state} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={query.search} placeholder={words.searchHint} maxLength={100} />
-      <button className="btn line" type="submit">
-        <DeskIcon name="search" />
-        {words.find}
-      </button>
-      {query.search && (
-        <Link className="clear" to={entriesPath(desk.folder, { ...query, search: undefined })}>
-          {words.clear}
-        </Link>
-      )}
-    </Form>
-  )
-}
-
-function Table({ desk, rows }: { desk: DeskKind; rows: Route.ComponentProps['loaderData']['rows'] }) {
-  const { columns } = words
-  return (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks entries">
-          <thead>
-            <tr>
-              <th scope="col">{columns.title}</th>
-              <th scope="col">{columns.edited}</th>
-              <th scope="col">{columns.by}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, title, slug, state, edited, editor }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link to={`/admin/${desk.folder}/edit/${id}`}>{title}</Link>
-                  <small className="breaks">/{slug}</small>
-                </th>
-                <td className="num nowrap">{edited}</td>
-                <td>{editor}</td>
-                <td className="state">
-                  <EntryTag state={state} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  )
-}
-
-function Empty({ desk, query, begin }: DeskProps & { begin: string | undefined }) {
-  const text = query.search ? words.emptySearch : query.state ? words.emptyState : desk.words.empty
-  return (
-    <section className="empty">
-      <h2>{words.emptyTitle}</h2>
-      <p>{text}</p>
-      {begin && !query.search && !query.state && (
-        <Link className="btn" to={`/admin/${desk.folder}/new`}>
-          {begin}
-        </Link>
-      )}
-    </section>
   )
 }

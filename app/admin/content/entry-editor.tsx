@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { slugOf } from '#values/slug.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -39,12 +39,14 @@ export function EntryEditor(props: Props) {
   const keeping = useKeeping({ form, version: entry.version, savedVersion })
   const busy = useNavigation().state === 'submitting'
   const inBrowser = useInBrowser()
+  const { changed } = keeping
   const onChange = useRef((path: string, value: unknown) => {
     setContent((before) => setAt(before, path, value))
+    changed()
   })
   const conflict = reply?.conflict ?? keeping.reply?.conflict
-  const problems = reply?.problems?.filter(({ grave }) => grave) ?? []
-  const sentences = Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text]))
+  const problems = useMemo(() => reply?.problems?.filter(({ grave }) => grave) ?? [], [reply?.problems])
+  const sentences = useMemo(() => Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text])), [problems])
   const mayWrite = may('content:write')
   return (
     <>
@@ -93,10 +95,8 @@ export function EntryEditor(props: Props) {
                       fields={fields}
                       path=""
                       value={content}
-                      onChange={(path, value) => {
-                        onChange.current(path, value)
-                        keeping.changed()
-                      }}
+                      saved={props.content}
+                      onChange={onChange.current}
                       problems={sentences}
                       choices={choices}
                     />
@@ -108,11 +108,12 @@ export function EntryEditor(props: Props) {
               {desk.Look && (
                 <section className="pane look" aria-label={words.look}>
                   <h2>{words.look}</h2>
-                  <desk.Look content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content} />
+                  <desk.Look content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content} choices={choices} />
                 </section>
               )}
               <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
               {mayWrite && <PlanPane entry={entry} />}
+              {desk.Aside && entry.isPublic && props.facts && <desk.Aside facts={props.facts} />}
               <VersionsPane versions={versions} desk={desk} id={entry.id} />
             </div>
           </div>

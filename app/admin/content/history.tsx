@@ -1,5 +1,4 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { differences } from '#features/entries/difference.ts'
 import { findVersion, listVersions } from '#features/entries/reads.server.ts'
 import { saveEntry } from '#features/entries/save-entry.server.ts'
 import { contextOf } from '../../context.ts'
@@ -32,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     entry: { id: entry.id, title: entry.title, version: entry.version },
     shown: found.version,
-    differences: tellDifferences(desk.shape, differences(found.content, entry.content), choices),
+    differences: tellDifferences(desk.shape, found.content, entry.content, choices),
     versions: versions.map(({ version, event, at, actor }) => ({
       version,
       event,

@@ -1,19 +1,21 @@
 import { listHotelChoices } from '#features/hotels/reads-choices.server.ts'
 import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
-import { listPlaceChoices } from '#features/places/reads-choices.server.ts'
+import { listFeeChoices, listPlaceChoices, listWays } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
 import { sceneChoices } from '../editor/scene-choices.ts'
-import type { Choice, ChoiceName, Choices } from '../editor/shape.ts'
+import type { ChoiceName, Choices } from '../editor/shape.ts'
 
-const lists: Record<ChoiceName, (db: Db) => Promise<Choice[]>> = {
+const lists: { [Name in ChoiceName]: (db: Db) => Promise<NonNullable<Choices[Name]>> } = {
   countries: async (db) => (await listPlaceChoices(db)).countries,
+  fees: listFeeChoices,
   parks: async (db) => (await listPlaceChoices(db)).parks,
   places: async (db) => (await listPlaceChoices(db)).places,
   hotels: listHotelChoices,
   packages: listPackageChoices,
+  ways: listWays,
 }
 
-/** The lists of the catalogue that an editor picks from. */
+/** The lists of the catalogue that an editor uses. */
 export async function loadChoices(db: Db, names: readonly ChoiceName[]): Promise<Choices> {
   const found = await Promise.all(names.map(async (name) => [name, await lists[name](db)] as const))
   return { ...Object.fromEntries(found), drawings: sceneChoices() }

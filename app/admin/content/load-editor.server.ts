@@ -10,6 +10,7 @@ import { placeOf } from '../editor/tell-shape.ts'
 import { instantText, whenText } from '../instants.ts'
 import type { DeskKind } from './desk-kind.ts'
 import { loadChoices } from './load-choices.server.ts'
+import { listRowFacts } from './row-facts.server.ts'
 
 /** The kind as its feature knows it; every kind with screens is in the registry. */
 export function featureKind({ kind }: DeskKind): EntryKind {
@@ -26,12 +27,10 @@ export async function mustFindEntry(ctx: Context, { kind }: DeskKind, id: string
 }
 
 /** A check in words, with the label of what it is about and the path that a link leads to. */
-const checkRow = (desk: DeskKind, { path, reason, grave, facts }: Problem) => ({
-  path,
-  grave,
-  place: placeOf(desk.shape, path).labels.join(', '),
-  text: checkText(reason, facts),
-})
+const checkRow = (desk: DeskKind, { path, reason, grave, facts }: Problem) => {
+  const { labels, link } = placeOf(desk.shape, path)
+  return { path: link, grave, place: labels.join(', '), text: checkText(reason, facts) }
+}
 export type CheckRow = ReturnType<typeof checkRow>
 
 export const checkRows = (desk: DeskKind, problems: readonly Problem[]): CheckRow[] =>
@@ -41,11 +40,12 @@ export const checkRows = (desk: DeskKind, problems: readonly Problem[]): CheckRo
 export async function loadEditor(ctx: Context, desk: DeskKind, entry: Entry, content: Content = entry.content) {
   const kind = featureKind(desk)
   const now = ctx.clock.now()
-  const [problems, choices, versions, published] = await Promise.all([
+  const [problems, choices, versions, published, facts] = await Promise.all([
     kind.check(ctx.db, content),
     loadChoices(ctx.db, choicesOf(desk.shape)),
     listVersions(ctx.db, entry.id),
     entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
+    listRowFacts(ctx, desk.kind, [entry.id]),
   ])
   return {
     entry: {
@@ -61,6 +61,7 @@ export async function loadEditor(ctx: Context, desk: DeskKind, entry: Entry, con
       mayLeave: kind.unpublish !== undefined,
       mayBegin: kind.begun !== undefined,
     },
+    facts: facts.get(entry.id),
     content,
     checks: checkRows(desk, problems),
     choices,

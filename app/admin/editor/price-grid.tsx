@@ -31,15 +31,20 @@ type Props = Widget<readonly PackagePrice[]> & {
   onSale: readonly Comfort[]
   /** What a posted form was refused for: `pricesFromFields` says it. */
   faults?: readonly PriceFault[] | undefined
+  /** The size that was typed for another group, where that was no size. */
+  newGroup?: string | undefined
 }
 
 /**
  * What a package costs for each person, in USD, by group size, comfort, season and room. Its fields are named by what they price
  * (`prices.lodge.high.sharing.4`); `pricesFromFields` of price-cells.ts reads them.
  */
-export function PriceGrid({ name, label, value, onChange, problem, hint, saved, onSale, faults = [] }: Props) {
+export function PriceGrid({ name, label, value, onChange, problem, hint, saved, onSale, faults = [], newGroup }: Props) {
   const inBrowser = useInBrowser()
-  const [asked, setAsked] = useState<readonly number[]>([])
+  const given = givenTexts(faults, name)
+  const [hasNewGroup] = useState(given.some(({ row }) => row === 'new'))
+  // A row of which no cell could be read is a row all the same.
+  const [asked, setAsked] = useState<readonly number[]>(() => given.flatMap(({ row }) => readGroup(row) ?? []))
   const [gone, setGone] = useState<{ group: number; prices: readonly PackagePrice[] }>()
   const columns = priceColumns(onSale)
   const groups = groupSizes(value, asked)
@@ -71,7 +76,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
       </button>
     ),
   }))
-  const spare = { key: 'new', words: words.newGroup, tool: <NewGroup name={name} /> }
+  const spare = { key: 'new', words: words.newGroup, tool: <NewGroup name={name} size={newGroup} /> }
 
   return (
     <WidgetFrame name={name} label={label} problem={problem} hint={hint} className="price-grid">
@@ -81,7 +86,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
         <Sheet
           label={label}
           corner={words.corner}
-          rows={inBrowser ? rows : [...rows, spare]}
+          rows={inBrowser && !hasNewGroup ? rows : [...rows, spare]}
           columns={columns.map(({ key, comfort, season, occupancy }) => ({
             key,
             heads: [comfortWords[comfort], seasonWords[season], words.occupancies[occupancy]],
@@ -93,7 +98,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
             onChange(pricesOf(changed, groups, columns, value))
           }}
           fieldName={(group, column) => priceField(name, column, group === 'new' ? 'new' : Number(group))}
-          given={givenTexts(faults, name)}
+          given={given}
           notes={doubtsOf(cells, groups, columns).map((doubt) => ({ ...doubt, sentence: words.doubt(doubt, priceText) }))}
         />
       )}
@@ -115,8 +120,17 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
   )
 }
 
-function NewGroup({ name }: { name: string }) {
-  return <input type="text" inputMode="numeric" name={newGroupField(name)} aria-label={words.newGroupSize} autoComplete="off" />
+function NewGroup({ name, size }: { name: string; size: string | undefined }) {
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      name={newGroupField(name)}
+      defaultValue={size}
+      aria-label={words.newGroupSize}
+      autoComplete="off"
+    />
+  )
 }
 
 type AddGroupProps = { name: string; groups: readonly number[]; add: (group: number) => void }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldId } from '../../ui/field.tsx'
 import { rowsWords as words } from '../../words/desk-editor-rows.ts'
 import { EditorIcon, type EditorIconName } from './editor-icon.tsx'
 import { added, copied, moved, removed } from './row-changes.ts'
@@ -118,7 +119,7 @@ export function Rows<Row>(props: Props<Row>) {
           const called = rowName(at + 1)
           const path = `${name}.${at}`
           return (
-            <li key={keys[at]} tabIndex={-1} aria-label={called} className="erow" data-drag={dragState(at)}>
+            <li key={keys[at]} id={fieldId(path)} tabIndex={-1} aria-label={called} className="erow" data-drag={dragState(at)}>
               <span className="grip" title={words.drag} aria-hidden="true" {...handle(at)}>
                 <EditorIcon name="grip" />
               </span>

@@ -18,8 +18,10 @@ type Props<Of extends Field = Field> = {
   /** The path of its fields in the form: 'days.2.title'. */
   path: string
   value: unknown
-  /** The values beside it, for fields that follow another. */
-  beside: Tree
+  /** The value of the field beside it that it follows. */
+  beside: unknown
+  /** The value as it is saved. */
+  saved: unknown
   /** Says the new value of a path. Always the same function, so that a field is drawn anew only when its value is another. */
   onChange: (path: string, value: unknown) => void
   problems: Readonly<Record<string, string>>
@@ -50,6 +52,7 @@ export const ShapeField = memo(function ShapeField(props: Props) {
           <label className="check">
             <input
               type="checkbox"
+              id={fieldId(path)}
               name={path}
               checked={value === true}
               onChange={({ currentTarget }) => said(currentTarget.checked)}
@@ -77,7 +80,7 @@ export const ShapeField = memo(function ShapeField(props: Props) {
       return (
         <fieldset className="span2 form two" id={fieldId(path)} tabIndex={-1}>
           <legend className="legend">{field.label}</legend>
-          <ShapeFields {...props} fields={field.fields} path={path} value={treeOf(value)} />
+          <ShapeFields {...props} fields={field.fields} path={path} value={treeOf(value)} saved={treeOf(props.saved)} />
         </fieldset>
       )
     case 'rows':
@@ -91,9 +94,15 @@ export const ShapeField = memo(function ShapeField(props: Props) {
             fresh={() => structuredClone(field.empty)}
             copies
           >
-            {({ row, path: at }) => (
+            {({ row, path: rowPath, at }) => (
               <div className="form two">
-                <ShapeFields {...props} fields={field.fields} path={at} value={row} />
+                <ShapeFields
+                  {...props}
+                  fields={field.fields}
+                  path={rowPath}
+                  value={row}
+                  saved={treeOf(rowsOf(props.saved)[at])}
+                />
               </div>
             )}
           </Rows>
@@ -102,16 +111,23 @@ export const ShapeField = memo(function ShapeField(props: Props) {
     case 'widget':
       return (
         <div className="span2">
-          <field.widget.Component {...widgetProps(props)} value={value} choices={choices} />
+          <field.widget.Component
+            {...widgetProps(props)}
+            value={value}
+            choices={choices}
+            saved={props.saved}
+            seen={props.beside}
+            problems={problems}
+          />
         </div>
       )
   }
 })
 
-type FieldsProps = Omit<Props, 'field' | 'value' | 'beside'> & { fields: readonly Field[]; value: Tree }
+type FieldsProps = Omit<Props, 'field' | 'value' | 'beside' | 'saved'> & { fields: readonly Field[]; value: Tree; saved: Tree }
 
 /** Some fields of a tree, each below the path of the tree. */
-export function ShapeFields({ fields, path, value, ...rest }: FieldsProps) {
+export function ShapeFields({ fields, path, value, saved, ...rest }: FieldsProps) {
   return fields.map((field) => (
     <ShapeField
       key={field.key}
@@ -119,9 +135,16 @@ export function ShapeFields({ fields, path, value, ...rest }: FieldsProps) {
       field={field}
       path={path ? `${path}.${field.key}` : field.key}
       value={value[field.key]}
-      beside={field.as === 'slug' ? value : nothing}
+      saved={saved[field.key]}
+      beside={value[followedBy(field) ?? '']}
     />
   ))
+}
+
+/** The key of the field beside it that a field follows. */
+function followedBy(field: Field): string | undefined {
+  if (field.as === 'slug') return field.from
+  return field.as === 'widget' ? field.widget.sees : undefined
 }
 
 const nothing: Tree = {}
@@ -167,7 +190,7 @@ function TextControl({ field, path, value, onChange, problems }: Props<Extract<F
 
 function SlugControl({ field, path, value, beside, onChange, problems }: Props<Extract<Field, { as: 'slug' }>>) {
   const own = textOf(value)
-  const slug = slugOf(own || textOf(beside[field.from]))
+  const slug = slugOf(own || textOf(beside))
   const hint = [words.slug(field.folder, slug), field.hint].filter(Boolean).join('. ')
   const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
   return (

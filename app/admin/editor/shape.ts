@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import type { Posted } from './posted.ts'
 import type { SceneChoices } from './scene-choices.ts'
 import type { Widget } from './widget-frame.tsx'
@@ -6,9 +7,25 @@ import type { Widget } from './widget-frame.tsx'
 /** Something in the catalogue that can be picked: by its id, with the words for it and the group it stands in. */
 export type Choice = { id: string; name: string; group?: string }
 
-/** The lists that pickers choose from, by name; a loader brings those that a shape asks for. */
-export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
-export type Choices = Partial<Record<ChoiceName, readonly Choice[]>> & { drawings: SceneChoices }
+/** The way between two places, as well the other way: minutes and kilometres. */
+export type WayChoice = { fromId: string; toId: string; minutes: number; km: number }
+
+/** The lists of the catalogue that editors use. */
+type Lists = {
+  countries: Choice
+  /** A permit or park fee, with all that decides what it costs. */
+  fees: Choice & { fee: VisitorFee }
+  hotels: Choice & { placeId: string }
+  packages: Choice
+  parks: Choice
+  places: Choice
+  ways: WayChoice
+}
+/** Their names; a loader brings those that a shape asks for. */
+export type ChoiceName = keyof Lists
+/** Those of them that a picker chooses from. */
+type PickName = Exclude<ChoiceName, 'ways'>
+export type Choices = { [Name in ChoiceName]?: readonly Lists[Name][] } & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }
 
@@ -30,8 +47,8 @@ export type Field =
   | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
   /** Short texts, one a line. */
   | (Frame & { as: 'texts'; most?: number })
-  | (Frame & { as: 'pick'; from: ChoiceName })
-  | (Frame & { as: 'picks'; from: ChoiceName })
+  | (Frame & { as: 'pick'; from: PickName })
+  | (Frame & { as: 'picks'; from: PickName })
   | (Frame & { as: 'group'; fields: readonly Field[] })
   /** Rows that are added, moved and removed; `one` is what a single one is called. */
   | (Frame & { as: 'rows'; one: string; fields: readonly Field[]; empty: Record<string, unknown> })
@@ -46,11 +63,27 @@ export type FieldWidget<Value = unknown> = {
   tell(value: Value): string
   /** What a new row of it begins as, where it is a list of rows: for who adds one without JavaScript. */
   fresh?: () => unknown
+  /**
+   * Where two values differ, place by place, for values too large to be told whole: a label below the field's own, and both sides.
+   */
+  differ?: (before: Value, after: Value, choices: Choices) => { at: string; before: string; after: string }[]
   /** The lists that it picks from. */
   asks?: readonly ChoiceName[]
+  /** The key of a field beside it that it looks at. */
+  sees?: string
+  /** The path below it whose element a problem there leads to; without it all problems lead to the whole of it. */
+  place?: (below: string) => string
 }
 
-export type FieldWidgetProps<Value> = Widget<Value> & { choices: Choices }
+export type FieldWidgetProps<Value> = Widget<Value> & {
+  choices: Choices
+  /** The value as it is saved. */
+  saved: Value | undefined
+  /** The value of the field that it looks at. */
+  seen: unknown
+  /** What is wrong, by the whole path of each field. */
+  problems: Readonly<Record<string, string>>
+}
 
 /** A widget as a shape holds it. Its value comes from its own `read`, or from what a release wrote: it is never another's. */
 export const widgetField = <Value>(widget: FieldWidget<Value>) => widget as unknown as FieldWidget

@@ -1,35 +1,79 @@
-import type { Difference } from '#features/entries/difference.ts'
+import { differences } from '#features/entries/difference.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { editorWords as words } from '../../words/desk-editor.ts'
+import { valueAt } from './set-at.ts'
 import type { Choices, Field, Shape } from './shape.ts'
 
 /** One place where two versions differ, in words: 'Day by day, 2, Text'. */
 export type Told = { place: string; before: string; after: string }
 
-/** Differences as staff read them: each by the labels of its fields, with both values as text. */
-export const tellDifferences = (shape: Shape, found: readonly Difference[], choices: Choices): Told[] =>
-  found.map(({ path, before, after }) => {
-    const { labels, field } = placeOf(shape, path)
-    const told = (value: unknown) => tell(field, value, choices)
-    return { place: labels.join(', ') || words.whole, before: told(before), after: told(after) }
-  })
+/**
+ * Where two contents differ, as staff read it: each place by the labels of its fields, with both values as text. What a widget
+ * holds is told by the widget: place by place where it can, else once and whole.
+ */
+export function tellDifferences(shape: Shape, before: unknown, after: unknown, choices: Choices): Told[] {
+  const told = new Map<string, Told[]>()
+  for (const found of differences(before, after)) {
+    const { labels, field, top } = placeOf(shape, found.path)
+    const isWidget = field?.as === 'widget'
+    const key = isWidget ? top : found.path
+    if (told.has(key)) continue
+    const place = labels.join(', ') || words.whole
+    const [was, is] = isWidget ? [valueAt(before, top), valueAt(after, top)] : [found.before, found.after]
+    const inParts = isWidget && isThere(was) && isThere(is) ? field.widget.differ?.(was, is, choices) : undefined
+    const widgetLabel = labels.filter((label) => !/^\d+$/.test(label)).join(', ')
+    told.set(
+      key,
+      inParts?.map((part) => ({ ...part, place: [widgetLabel, part.at].filter(Boolean).join(', ') })) ?? [
+        { place: isWidget ? widgetLabel : place, before: tell(field, was, choices), after: tell(field, is, choices) },
+      ],
+    )
+  }
+  return [...told.values()].flat()
+}
 
-/** The labels along a path, and the field at its end; a path below a widget ends at the widget. */
-export function placeOf(shape: Shape, path: string): { labels: string[]; field: Field | undefined } {
+const isThere = (value: unknown) => value !== undefined && value !== null
+
+type Place = {
+  /** The labels along the path. */
+  labels: string[]
+  /** The field at its end; a path below a widget ends at the widget. */
+  field: Field | undefined
+  /** The path of that field. */
+  top: string
+  /** The path whose element stands on the page: what a link to a problem leads to. Empty where there is none. */
+  link: string
+}
+
+/** What a path of a content is in the form that a shape makes. */
+export function placeOf(shape: Shape, path: string): Place {
   let fields: readonly Field[] = shape.flatMap((part) => part.fields)
   const labels: string[] = []
+  const walked: string[] = []
   let field: Field | undefined
+  let top = ''
   for (const step of path.split('.')) {
-    if (/^\d+$/.test(step)) labels.push(String(Number(step) + 1))
-    else {
-      const next = fields.find(({ key }) => key === step)
-      if (!next) break
-      field = next
-      labels.push(next.label)
-      fields = next.as === 'rows' || next.as === 'group' ? next.fields : []
+    walked.push(step)
+    if (/^\d+$/.test(step)) {
+      labels.push(String(Number(step) + 1))
+      continue
     }
+    const next = fields.find(({ key }) => key === step)
+    if (!next) break
+    field = next
+    top = walked.join('.')
+    labels.push(next.label)
+    fields = next.as === 'rows' || next.as === 'group' ? next.fields : []
   }
-  return { labels, field }
+  return { labels, field, top, link: linkOf(field, path, top) }
+}
+
+/** Rows, and fields that hold others, have an element for each of theirs; any other field is one. */
+function linkOf(field: Field | undefined, path: string, top: string): string {
+  const below = path.slice(top.length + 1)
+  if (field?.as === 'rows' && /^\d+$/.test(below)) return path
+  const place = field?.as === 'widget' && below ? field.widget.place?.(below) : undefined
+  return place ? `${top}.${place}` : top
 }
 
 function tell(field: Field | undefined, value: unknown, choices: Choices): string {

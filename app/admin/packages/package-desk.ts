@@ -5,6 +5,9 @@ import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
+import { PackageDepartures, packageColumns } from './package-columns.tsx'
+import { comfortsField, daysField, pricesField } from './package-fields.tsx'
+import { PackageLook } from './package-look.tsx'
 
 const { fields } = words
 
@@ -34,6 +37,27 @@ const shape: Shape = [
       { key: 'minimumAge', as: 'number', unit: words.years, ...fields.minimumAge },
       { key: 'groupMin', as: 'number', unit: words.travellers, ...fields.groupMin },
       { key: 'groupMax', as: 'number', unit: words.travellers, ...fields.groupMax },
+    ],
+  },
+  { id: 'days', title: words.parts.days, fields: [{ key: 'days', as: 'widget', widget: daysField, ...fields.days }] },
+  {
+    id: 'prices',
+    title: words.parts.prices,
+    fields: [
+      { key: 'comforts', as: 'widget', widget: comfortsField, ...fields.comforts },
+      { key: 'prices', as: 'widget', widget: pricesField, ...fields.prices },
+      {
+        key: 'fees',
+        as: 'rows',
+        one: words.fee,
+        empty: { feeId: null, day: 1, quantity: 1 },
+        fields: [
+          { key: 'feeId', as: 'pick', from: 'fees', wide: true, ...fields.feeId },
+          { key: 'day', as: 'number', ...fields.feeDay },
+          { key: 'quantity', as: 'number', ...fields.feeQuantity },
+        ],
+        ...fields.fees,
+      },
       { key: 'included', as: 'texts', ...fields.included },
       { key: 'excluded', as: 'texts', ...fields.excluded },
       { key: 'goodToKnow', as: 'texts', ...fields.goodToKnow },
@@ -67,6 +91,13 @@ const shape: Shape = [
   },
 ]
 
+const listed = {
+  filter: { key: 'countries', from: 'countries', ...words.filter },
+  columns: packageColumns,
+  Look: PackageLook,
+  Aside: PackageDepartures,
+} as const
+
 /** Journeys at the desk. */
 export const packageDesk: DeskKind = {
   kind: 'package',
@@ -74,6 +105,7 @@ export const packageDesk: DeskKind = {
   names: 'title',
   words: words.packages,
   shape,
+  ...listed,
 }
 
 /** The pilgrimages to Kibeho: packages of a kind of their own. */
@@ -83,4 +115,5 @@ export const pilgrimageDesk: DeskKind = {
   names: 'title',
   words: words.kibeho,
   shape,
+  ...listed,
 }

@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import { editorWords } from '../../words/desk-editor.ts'
+import { bulkWords as words } from '../../words/desk-editor-bulk.ts'
+import type { DeskKind } from './desk-kind.ts'
+import type { BulkEvent, Named } from './do-in-bulk.server.ts'
+
+/** That the editor put one into the bin, and the way back. */
+export function TrashedTold({ desk, id }: { desk: DeskKind; id: number }) {
+  return (
+    <div className="note ok undo" role="status">
+      <p>{editorWords.told.trashed(editorWords.trash.it)}</p>
+      <Form method="post" action={`/admin/${desk.folder}/edit/${id}`}>
+        <button className="btn line sm" type="submit" name="event" value="untrash">
+          {words.undo}
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+const backOf: Partial<Record<BulkEvent, BulkEvent>> = { trash: 'untrash', publish: 'unpublish' }
+
+type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly string[]; fault: string | undefined }
+
+/** What became of the ticked rows: how many were done, with the way back, and why others stayed as they were. */
+export function BulkTold({ reply: { event, done, refused, fault } }: { reply: Reply }) {
+  const back = backOf[event]
+  return (
+    <div role="status">
+      {fault && <p className="note bad">{fault}</p>}
+      {done.length > 0 && (
+        <div className="note ok undo">
+          <p>{words.told[event](done.length)}</p>
+          {back && (
+            <Form method="post">
+              {done.map(({ id, version }) => (
+                <input key={id} type="hidden" name="pick" value={`${id}.${version}`} />
+              ))}
+              <button className="btn line sm" type="submit" name="event" value={back}>
+                {words.undo}
+              </button>
+            </Form>
+          )}
+        </div>
+      )}
+      {refused.length > 0 && (
+        <div className="note bad">
+          <p>
+            <b>{words.refusedTitle(refused.length)}</b>
+          </p>
+          <ul>
+            {refused.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

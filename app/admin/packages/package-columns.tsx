@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { moneyText, usd } from '#values/money.ts'
+import { deskPackageWords } from '../../words/desk-packages.ts'
+import type { RowFacts } from '../content/row-facts.server.ts'
+import { FillingBar } from '../today/filling.tsx'
+
+type Facts = { facts: RowFacts }
+const words = deskPackageWords.columns
+
+/** What the list of packages says of each. */
+export const packageColumns = [
+  { head: words.countries, Cell: ({ facts }: Facts) => facts.countries.join(', ') },
+  { head: words.days, Cell: ({ facts }: Facts) => facts.days },
+  { head: words.from, Cell: ({ facts }: Facts) => (facts.fromMinor === null ? null : moneyText(usd(facts.fromMinor))) },
+  { head: words.ahead, Cell: ({ facts }: Facts) => (facts.slug === null ? null : <Ahead facts={facts} />) },
+] as const
+
+function Ahead({ facts: { ahead, seats, taken } }: Facts) {
+  return (
+    <span className="seats-of">
+      {seats > 0 && <FillingBar taken={taken} capacity={seats} minimum={0} goes />}
+      <span>{words.seats(ahead, taken, seats)}</span>
+    </span>
+  )
+}
+
+/** The departures that hang on a package while it is public. */
+export function PackageDepartures({ facts: { slug, ahead, seats, taken } }: Facts) {
+  const says = deskPackageWords.departures
+  return (
+    <section className="pane" aria-labelledby="departures-title">
+      <h2 id="departures-title">{says.title}</h2>
+      <p>{ahead === 0 ? says.none : words.seats(ahead, taken, seats)}</p>
+      {seats > 0 && <FillingBar taken={taken} capacity={seats} minimum={0} goes />}
+      <p className="row wraps">
+        {ahead > 0 && <Link to={`/admin/departures?package=${slug}`}>{says.all}</Link>}
+        <Link to={`/admin/departures/series?package=${slug}`}>{says.series}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import { differences } from '#features/entries/difference.ts'
+import { type Comfort, comforts, type PackageDay } from '#features/packages/package.ts'
+import { firstUpper } from '#values/first-upper.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { deskPackageWords as words } from '../../words/desk-packages.ts'
+import { comfortWords, seasonWords } from '../../words/trade.ts'
+import { DayBuilder } from '../editor/day-builder.tsx'
+import { freshDay } from '../editor/days.ts'
+import { PriceGrid } from '../editor/price-grid.tsx'
+import { type Choices, type FieldWidgetProps, widgetField } from '../editor/shape.ts'
+import { ComfortNotes } from './comfort-notes.tsx'
+import { readComforts, type WrittenComfort } from './read-comforts.ts'
+import { readDays, type WrittenDay } from './read-days.ts'
+import { readPrices, splitPrices, type WrittenPrice } from './written-prices.ts'
+
+/** The days of a journey, with what the catalogue knows of places, hotels and the ways between. */
+export const daysField = widgetField<readonly WrittenDay[]>({
+  Component: Days,
+  read: readDays,
+  tell: (days) => days.map(({ title }, at) => `${at + 1}. ${title}`).join('\n'),
+  differ: (before, after, choices) =>
+    differences(before, after).map(({ path, before: was, after: is }) => {
+      const [at = '', field = '', part = ''] = path.split('.')
+      const labels: Record<string, string> = words.day
+      const said = (value: unknown) => (field ? tellPart(value, choices) : tellDay(value as WrittenDay | undefined))
+      const label = labels[part || field] ?? field
+      return { at: [words.dayNumber(Number(at) + 1), label].filter(Boolean).join(', '), before: said(was), after: said(is) }
+    }),
+  fresh: () => freshDay([]),
+  asks: ['places', 'hotels', 'ways'],
+  place: (below) => {
+    const [at, field, part] = below.split('.')
+    if (field === undefined || field === 'meals') return at ?? ''
+    return field === 'night' ? `${at}.night.${part ?? 'place'}` : `${at}.${field}`
+  },
+})
+
+const tellDay = (day: WrittenDay | undefined) => (day ? [day.title, day.text].filter(Boolean).join('\n') : '')
+
+/** An id of the catalogue is told by its name. */
+function tellPart(value: unknown, choices: Choices): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((one) => tellPart(one, choices))
+      .join(', ')
+  const id = String(value)
+  return [...(choices.places ?? []), ...(choices.hotels ?? [])].find((choice) => choice.id === id)?.name ?? id
+}
+
+function Days({ choices, problems, value, onChange, ...props }: FieldWidgetProps<readonly WrittenDay[]>) {
+  const places = useMemo(
+    () => (choices.places ?? []).map(({ id, name, group = '' }) => ({ id, name, country: group })),
+    [choices.places],
+  )
+  const legBetween = useMemo(() => {
+    const ways = new Map(
+      (choices.ways ?? []).flatMap((way) => [
+        [`${way.fromId} ${way.toId}`, way],
+        [`${way.toId} ${way.fromId}`, way],
+      ]),
+    )
+    return (from: string, to: string) => ways.get(`${from} ${to}`)
+  }, [choices.ways])
+  return (
+    <DayBuilder
+      name={props.name}
+      label={props.label}
+      hint={props.hint}
+      problem={props.problem}
+      // What was typed and is no figure is shown as it was typed.
+      value={(value ?? []) as unknown as readonly PackageDay[]}
+      onChange={(days) => onChange(days as unknown as readonly WrittenDay[])}
+      places={places}
+      hotels={choices.hotels ?? []}
+      legBetween={legBetween}
+      wrong={problems}
+    />
+  )
+}
+
+/** How one sleeps, in each comfort that is on sale. */
+export const comfortsField = widgetField<readonly WrittenComfort[]>({
+  Component: ({ name, label, hint, problem, value, onChange }) => (
+    <ComfortNotes {...{ name, label, hint, problem, onChange }} value={value ?? []} />
+  ),
+  read: readComforts,
+  tell: (written) => written.map(({ comfort, note }) => `${comfortWords[comfort]}: ${note}`).join('\n'),
+})
+
+/** The prices for each person. A cell that cannot be read stays as it was typed. */
+export const pricesField = widgetField<readonly WrittenPrice[]>({
+  Component: Prices,
+  read: readPrices,
+  tell: (prices) => prices.map((price) => `${priceName(price)}: ${amountText(price)}`).join('\n'),
+  differ: (before, after) => {
+    const [was, is] = [before, after].map((prices) => new Map(prices.map((price) => [priceName(price), amountText(price)])))
+    return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])]
+      .map((name) => ({ at: name, before: was?.get(name) ?? '', after: is?.get(name) ?? '' }))
+      .filter((told) => told.before !== told.after)
+  },
+  sees: 'comforts',
+})
+
+const amountText = ({ amountMinor }: WrittenPrice) =>
+  typeof amountMinor === 'number' ? moneyText(usd(amountMinor)) : amountMinor
+
+const priceName = ({ comfort, season, occupancy, groupSize }: WrittenPrice) =>
+  firstUpper(
+    [comfortWords[comfort], seasonWords[season].toLowerCase(), words.occupancy[occupancy], words.group(groupSize)].join(', '),
+  )
+
+function Prices({ name, label, hint, problem, value, onChange, saved, seen }: FieldWidgetProps<readonly WrittenPrice[]>) {
+  const { prices, faults } = splitPrices(value ?? [], name)
+  const described = new Set(((seen ?? []) as readonly { comfort: Comfort }[]).map(({ comfort }) => comfort))
+  const newGroup = (value ?? []).find(({ groupSize }) => typeof groupSize === 'string')?.groupSize
+  return (
+    <PriceGrid
+      name={name}
+      label={label}
+      hint={hint}
+      problem={problem}
+      value={prices}
+      saved={splitPrices(saved ?? [], name).prices}
+      // One that is not described any more and has prices keeps its columns: what stands in them is seen, and told by the checks.
+      onSale={comforts.filter((comfort) => described.has(comfort) || (value ?? []).some((price) => price.comfort === comfort))}
+      faults={faults}
+      newGroup={newGroup === undefined ? undefined : String(newGroup)}
+      onChange={onChange}
+    />
+  )
+}

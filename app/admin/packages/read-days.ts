@@ -1,0 +1,40 @@
+import type { Meal } from '#features/packages/package.ts'
+import { type Posted, rowNumbers, textAt } from '../editor/posted.ts'
+
+/** A day as it is kept while it is written: figures that cannot be read stay the text they were. */
+export type WrittenDay = {
+  title: string
+  text: string
+  from: string
+  to: string
+  driveMinutes: number | string
+  driveKm: number | string
+  meals: string[]
+  night: { place: string; hotel: string } | null
+}
+
+const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+
+/** The days that the fields below a path say. A night begins with its place or its hotel; with neither there is none. */
+export const readDays = (posted: Posted, path: string): WrittenDay[] =>
+  rowNumbers(posted, path).map((number) => {
+    const typed = (field: string) => (textAt(posted, `${path}.${number}.${field}`) ?? '').trimEnd()
+    const eaten = posted.get(`${path}.${number}.meals`) ?? []
+    const night = { place: typed('night.place'), hotel: typed('night.hotel') }
+    return {
+      title: typed('title'),
+      text: typed('text'),
+      from: typed('from'),
+      to: typed('to'),
+      driveMinutes: readFigure(typed('driveMinutes')),
+      driveKm: readFigure(typed('driveKm')),
+      meals: meals.filter((meal) => eaten.includes(meal)),
+      night: night.place || night.hotel ? night : null,
+    }
+  })
+
+/** Nothing typed is nothing on the way. */
+function readFigure(typed: string): number | string {
+  const text = typed.trim()
+  return /^\d{0,5}$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+
+/** What a list of packages says of each besides its draft. Money is USD cents. */
+export type PackageFacts = {
+  entryId: number
+  /** The names of its countries, and how many days it has, as its draft says. */
+  countries: string[]
+  days: number
+  /** Its address on the site, and what it costs from, as it is public; null where it is not. */
+  slug: string | null
+  fromMinor: number | null
+  /** Its departures from today on that are not cancelled, their seats, and how many of those are taken. */
+  ahead: number
+  seats: number
+  taken: number
+}
+
+/** The facts of some entries of packages. */
+export async function listPackageFacts(
+  db: Db,
+  { entryIds, now, today }: { entryIds: readonly number[]; now: Date; today: Day },
+): Promise<PackageFacts[]> {
+  const { rows } = await sql<PackageFacts>`
+    select e.id as "entryId",
+      (select coalesce(json_agg(c.name order by c.position), '[]') from countries c
+        where jsonb_exists(e.content -> 'countries', c.id)) as countries,
+      coalesce(jsonb_array_length(e.content -> 'days'), 0) as days,
+      p.slug, p.from_minor as "fromMinor",
+      coalesce(a.ahead, 0) as ahead, coalesce(a.seats, 0) as seats, coalesce(a.taken, 0) as taken
+    from entries e
+    left join packages p on p.id::text = e.live_id and e.published_version is not null
+    left join (
+      select d.package_id, count(*)::int as ahead, sum(s.capacity)::int as seats, sum(s.taken)::int as taken
+      from departures d
+      left join stock_at(${now}) s on s.resource = 'departure:' || d.id and s.day = d.starts_on
+      where d.starts_on >= ${today} and d.cancelled_at is null and d.trashed_at is null
+      group by d.package_id
+    ) a on a.package_id = p.id
+    where e.id = any(${entryIds})`.execute(db)
+  return rows
+}
