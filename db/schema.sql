@@ -857,6 +857,48 @@ create table payments (
 CREATE INDEX card_payments_by_age ON public.payments USING btree (created_at) WHERE (method = 'card'::text);
 CREATE INDEX payments_by_booking ON public.payments USING btree (booking_id, created_at);
 
+create table pictures (
+  id text not null,
+  name text not null,
+  alt text not null default ''::text,
+  credit text not null default ''::text,
+  focal_x double precision not null default 0.5,
+  focal_y double precision not null default 0.5,
+  type text not null,
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
+  hash text not null,
+  state text not null default 'waiting'::text,
+  drawn_hash text,
+  drawn_width integer,
+  drawn_height integer,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  changed_by text not null,
+  changed_at timestamp with time zone not null,
+  version integer not null default 1,
+  trashed_at timestamp with time zone,
+  constraint pictures_pkey PRIMARY KEY (id),
+  constraint pictures_hash_key UNIQUE (hash),
+  constraint pictures_alt_check CHECK ((length(alt) <= 300)),
+  constraint pictures_bytes_check CHECK ((bytes > 0)),
+  constraint pictures_check CHECK ((((drawn_hash IS NULL) = (drawn_width IS NULL)) AND ((drawn_hash IS NULL) = (drawn_height IS NULL)))),
+  constraint pictures_check1 CHECK (((state <> 'ready'::text) OR (drawn_hash = hash))),
+  constraint pictures_credit_check CHECK ((length(credit) <= 200)),
+  constraint pictures_drawn_hash_check CHECK ((drawn_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint pictures_focal_x_check CHECK (((focal_x >= (0)::double precision) AND (focal_x <= (1)::double precision))),
+  constraint pictures_focal_y_check CHECK (((focal_y >= (0)::double precision) AND (focal_y <= (1)::double precision))),
+  constraint pictures_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint pictures_height_check CHECK (((height >= 1) AND (height <= 4096))),
+  constraint pictures_id_check CHECK ((id ~ '^[a-z0-9]{12}$'::text)),
+  constraint pictures_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint pictures_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
+  constraint pictures_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'image/webp'::text]))),
+  constraint pictures_width_check CHECK (((width >= 1) AND (width <= 4096)))
+);
+CREATE INDEX pictures_newest_first ON public.pictures USING btree (created_at DESC, id DESC);
+
 create table places (
   id text not null,
   country_id text not null,

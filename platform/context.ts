@@ -41,6 +41,16 @@ export type PageCache = {
   forget(tx: Tx | Db, topics: readonly string[]): Promise<void>
 }
 
+/** Keeps files that are not text of the database: on this machine's disk, or in a store that several machines share. */
+export type Files = {
+  /** Keeps bytes under a key such as `pictures/k3x/640.avif`, in the place of those it had: all of them or none. */
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>
+  /** The bytes of a key; undefined where there is none. */
+  get(key: string): Promise<Buffer<ArrayBuffer> | undefined>
+  /** Forgets a key, whether there is one or not. */
+  delete(key: string): Promise<void>
+}
+
 /** Keeps texts so that nobody reads them who only has the database. */
 export type Seals = {
   /** Seals a text about something; it opens only with the same words in `about`, so it is worth nothing in another row. */
@@ -77,6 +87,7 @@ export type Context = {
   /** Undefined where no gateway is set: cards are then not offered. */
   cards: CardGateway | undefined
   cache: PageCache
+  files: Files
   seals: Seals
   clock: Clock
   log: Log

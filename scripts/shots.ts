@@ -144,6 +144,8 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-customers', path: '/admin/customers' },
     { name: 'admin-customer', path: '/admin/customers', before: findMarit },
     { name: 'admin-customer-erase', path: '/admin/customers', before: askToErase },
+    { name: 'admin-pictures', path: '/admin/pictures' },
+    { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },
     { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },

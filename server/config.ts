@@ -5,6 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { CardSettings } from '#platform/card-gateway.server.ts'
 import type { ProviderSettings } from '#platform/context.ts'
+import type { StoreSettings } from '#platform/files-store.server.ts'
 import { keyBytes } from '#platform/seal.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { keptFile } from './kept-file.ts'
@@ -21,6 +22,8 @@ export type Config = {
   mailFrom: string
   /** The card gateway; undefined where cards are not offered. */
   cards: CardSettings | undefined
+  /** Where pictures are kept besides this machine; undefined where its own disk is enough. */
+  fileStore: StoreSettings | undefined
   /** The provider of identities; undefined where staff come in by our own ways alone. */
   identity: ProviderSettings | undefined
   logFormat: 'readable' | 'json'
@@ -42,6 +45,8 @@ export type Config = {
 /** 32 bytes in either alphabet of base64: 43 characters, and what fills up the last. */
 const dataKeyForm = /^[A-Za-z0-9+/_-]{43}=?$/
 const dataKeyWords = `${keyBytes} bytes in base64, such as openssl rand -base64 ${keyBytes} gives`
+
+const printable = /^[\x21-\x7e]{1,300}$/
 
 /** Each setting: what it takes, and the words for it when it is given something else. `.env.example` explains them. */
 const settings = {
@@ -84,6 +89,24 @@ const settings = {
     says: "the gateway's address without a path, such as https://api.stripe.com",
     takes: url(['http:', 'https:']).refine(isOrigin).default('https://api.stripe.com'),
   },
+  S3_ENDPOINT: {
+    says: "the store's address without a path, such as https://s3.eu-central-1.amazonaws.com",
+    takes: url(['http:', 'https:']).refine(isOrigin).optional(),
+  },
+  S3_BUCKET: {
+    says: 'the name of a bucket, such as impamba-files',
+    takes: text()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+  },
+  S3_REGION: {
+    says: 'a region of the store, such as eu-central-1',
+    takes: text()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default('us-east-1'),
+  },
+  S3_ACCESS_KEY_ID: { says: 'the name of a key of the store', takes: text().regex(printable).optional() },
+  S3_SECRET_ACCESS_KEY: { says: 'the secret of that key', takes: text().regex(printable).optional() },
   OIDC_ISSUER: {
     says: "the provider's issuer as it names itself, such as https://sso.example.com/realms/impamba; http only for this machine",
     takes: text().refine(isIssuer).optional(),
@@ -141,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? 'Impamba <impamba@localhost>',
     cards: readCards(read),
+    fileStore: readFileStore(read),
     identity: readProvider(read),
     logFormat: read.LOG_FORMAT,
     trustedProxies: readProxies(read.TRUSTED_PROXIES),
@@ -167,7 +191,7 @@ function readSettings(environment: Record<string, string | undefined>): Settings
 
 /** A password may stand in an address and a secret is one: neither is repeated on a screen. */
 function refuse(name: string, given: string | undefined, says: string): never {
-  const secret = /SECRET|^DATA_KEY|_URL$|_ISSUER$/.test(name)
+  const secret = /SECRET|ACCESS_KEY|^DATA_KEY|_URL$|_ENDPOINT$|_ISSUER$/.test(name)
   refuseStart(
     `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`,
   )
@@ -188,6 +212,16 @@ function readCards(read: Settings): CardSettings | undefined {
   const [given, missing] =
     secretKey === undefined ? ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'] : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
   refuseStart(`${missing} is not set, but ${given} is. Give both, or neither: cards are offered with both only.`)
+}
+
+function readFileStore(read: Settings): StoreSettings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region: read.S3_REGION, accessKeyId, secretAccessKey }
+  const asked = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = asked.filter((one) => read[one] === undefined)
+  if (missing.length < asked.length) refuseStart(`${missing.join(' and ')} must be set too. Give all four of a store, or none.`)
+  return undefined
 }
 
 function readProvider(read: Settings): ProviderSettings | undefined {

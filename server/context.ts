@@ -1,6 +1,9 @@
+import path from 'node:path'
 import { openCardGateway } from '#platform/card-gateway.server.ts'
 import type { Context, Log, Mail } from '#platform/context.ts'
 import { type Database, systemClock } from '#platform/database.server.ts'
+import { openDiskFiles } from '#platform/files.server.ts'
+import { openStoreFiles } from '#platform/files-store.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import { openSeals } from '#platform/seal.server.ts'
@@ -15,6 +18,7 @@ export function buildContext(parts: { config: Config; database: Database; mail: 
     mail,
     cards: config.cards && openCardGateway(config.cards),
     cache: openPageCache(),
+    files: config.fileStore ? openStoreFiles(config.fileStore) : openDiskFiles(path.join(config.dataDir, 'files')),
     seals: openSeals({ key: config.dataKey, old: config.oldDataKey }),
     clock: systemClock,
     log,

@@ -25,6 +25,7 @@ import { routerPages } from './router-pages.ts'
 import { schedules } from './schedule.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sitePages } from './site-pages.ts'
+import { openUploadLimit } from './upload-limit.ts'
 import { openVisitBounds } from './visit-bounds.ts'
 import { openVisits } from './visits.ts'
 
@@ -122,6 +123,7 @@ async function openDoor(
     security,
     trustedProxies: config.trustedProxies,
     askDatabase: database.ask,
+    limitOf: openUploadLimit(ctx),
     visits: openVisits({ ledger, bounds: openVisitBounds(), pages: sitePages(routes), clock: ctx.clock, log: ctx.log, security }),
     before: settings.before,
   })

@@ -10,10 +10,11 @@ import type { PageStore, Rendered } from '#platform/page-cache.server.ts'
 import type { Assets } from './assets.ts'
 import { clientAddress } from './client-address.ts'
 import { type PlainAnswer, plainPage } from './plain-page.ts'
-import { readBody } from './request-body.ts'
+import { type BodyLimit, formLimit, readBody } from './request-body.ts'
 import { isSameOrigin, methods, readTarget } from './request-line.ts'
 import type { Pages } from './router-pages.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
+import { longestUploadMs } from './upload-limit.ts'
 import { type Visits, visitsPath } from './visits.ts'
 
 export type HttpSettings = {
@@ -25,6 +26,8 @@ export type HttpSettings = {
   trustedProxies: BlockList
   /** Throws when the database does not answer. */
   askDatabase(): Promise<unknown>
+  /** How much may be sent to a path by whom: asked before anything of it is read. Without it a form's worth, everywhere. */
+  limitOf?: ((path: string, headers: Headers) => Promise<BodyLimit>) | undefined
   /** Takes what browsers tell of the pages that are looked at; without it nothing is recorded. */
   visits?: Visits | undefined
   /** Answers some requests before the house does: Vite, in development. */
@@ -84,9 +87,11 @@ export function openHttp(settings: HttpSettings): Http {
     const notes: RequestNotes = { reference, clientAddress: clientOf(request), unavailable: false }
     if (method === 'GET' || method === 'HEAD') return answerRead(request, response, url, notes)
     if (!isSameOrigin(originOf(request), security.publicUrl)) return refuse(403)
-    const read = await readBody(request, url.pathname)
+    const headers = headersFor(request, notes, security.publicUrl)
+    const limit = (await settings.limitOf?.(url.pathname, headers)) ?? formLimit
+    const read = await readBody(request, url.pathname, limit)
     if ('refused' in read) return refuse(read.refused)
-    const asked = new Request(url, { method, headers: headersFor(request, notes, security.publicUrl), body: read.body })
+    const asked = new Request(url, { method, headers, body: read.body })
     return sendRendered(request, response, withHeaders(await pages(asked, notes), common), notes)
   }
 
@@ -159,7 +164,8 @@ export function openHttp(settings: HttpSettings): Http {
     clientAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']), settings.trustedProxies)
 
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    // How long a body may take is decided where it is read; this is the longest that anybody is given.
+    { requestTimeout: longestUploadMs + 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
   )
   return {

@@ -1,5 +1,6 @@
 import { routeOf } from '#app/shared/route-stops.ts'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
 import { callOffQueue, carryOutCallOff } from '#features/bookings/call-off-departure.server.ts'
 import { closeCheckoutsOf, closeCheckoutsQueue } from '#features/bookings/close-checkouts.server.ts'
 import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
@@ -19,6 +20,10 @@ import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { publishEntryQueue, publishPlanned } from '#features/entries/schedule-entry.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
+import { drawPictureQueue } from '#features/media/draw-later.server.ts'
+import { drawPicture } from '#features/media/draw-picture.server.ts'
+import { forgetFile, forgetFileQueue } from '#features/media/forget-file.server.ts'
+import { forgetPictures } from '#features/media/forget-pictures.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
@@ -44,6 +49,9 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
   [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
   [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
+  [drawPictureQueue]: (data) => drawPicture(ctx, data),
+  [forgetFileQueue]: (data) => forgetFile(ctx, data),
+  'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),

@@ -10,7 +10,11 @@ const words: Record<number, { title: string; text: string }> = {
   },
   404: { title: 'There is nothing here', text: 'This file does not exist.' },
   405: { title: 'This cannot be done here', text: 'The address exists, but not for this kind of request.' },
-  413: { title: 'This is too large', text: 'At most one megabyte and 300 fields can be sent at once.' },
+  408: { title: 'This took too long', text: 'Not all of it arrived in time. Try once more where the connection is better.' },
+  413: {
+    title: 'This is too large',
+    text: 'At most one megabyte and 300 fields can be sent at once; where pictures are uploaded, at most 25 megabytes together.',
+  },
   415: { title: 'This kind of form is not taken', text: 'Send it from the page itself.' },
   500: {
     title: 'Something went wrong on our side',

@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body as it came, or the status of the refusal: 413 too large or of too many fields, 415 of a kind no page takes, 400 broken. */
-export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 413 | 415 }
+/** The body as it came, or the status of the refusal: 408 too slow, 413 too large or of too many fields, 415 of a kind no page takes, 400 broken. */
+export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 408 | 413 | 415 }
+
+/** How much a body may be, and how long it may take to come. */
+export type BodyLimit = { bytes: number; ms: number }
 
 export const mostBodyBytes = 1_048_576
+/** What everybody may send, wherever there is a form. */
+export const formLimit: BodyLimit = { bytes: mostBodyBytes, ms: 30_000 }
 /** No page of visitors has nearly as many. What comes after it may take time that grows faster than the number of fields. */
 export const mostFields = 300
 /** An editor of the desk sends a whole journey at once, and is read in time that grows with the number of its fields. */
@@ -14,16 +19,11 @@ const isEditor = (path: string) => /^\/admin\/[a-z-]+\/edit\/\d+(\.data)?$/.test
  * Reads the whole body before anything is done with it. Forms are taken everywhere, JSON by the interfaces under /api/ only;
  * either is tried once, so that a page never meets one that cannot be read.
  */
-export async function readBody(request: IncomingMessage, path: string): Promise<ReadBody> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes) return { refused: 413 }
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > mostBodyBytes) return { refused: 413 }
-    chunks.push(chunk)
-  }
-  const body = Buffer.concat(chunks)
+export async function readBody(request: IncomingMessage, path: string, limit: BodyLimit = formLimit): Promise<ReadBody> {
+  if (Number(request.headers['content-length'] ?? 0) > limit.bytes) return { refused: 413 }
+  const came = await inTime(gather(request, limit.bytes), limit.ms)
+  if ('refused' in came) return came
+  const { body } = came
   const most = isEditor(path) ? mostEditorFields : mostFields
   const type = request.headers['content-type'] ?? ''
   const kind = type.split(';')[0]?.trim().toLowerCase()
@@ -37,6 +37,27 @@ export async function readBody(request: IncomingMessage, path: string): Promise<
   if (!path.startsWith('/api/')) return { refused: 415 }
   if (kind === 'application/json') return isReadableJson(body) ? { body } : { refused: 400 }
   return { body }
+}
+
+async function gather(request: IncomingMessage, most: number): Promise<{ body: Buffer<ArrayBuffer> } | { refused: 413 }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > most) return { refused: 413 }
+    chunks.push(chunk)
+  }
+  return { body: Buffer.concat(chunks) }
+}
+
+async function inTime<Came>(coming: Promise<Came>, ms: number): Promise<Came | { refused: 408 }> {
+  const { promise: late, resolve } = Promise.withResolvers<{ refused: 408 }>()
+  const impatience = setTimeout(() => resolve({ refused: 408 }), ms)
+  try {
+    return await Promise.race([coming, late])
+  } finally {
+    clearTimeout(impatience)
+  }
 }
 
 /** Counted before anyone parses it, and no further than it takes to say so. */

@@ -12,6 +12,7 @@ export const schedules: readonly Schedule[] = [
   { queue: searchQueue, everySeconds: 24 * 60 * 60 },
   { queue: 'forget-search-misses', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-visitors', everySeconds: 24 * 60 * 60 },
+  { queue: 'forget-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },
   { queue: 'forget-drafts', everySeconds: 60 * 60 },

@@ -52,6 +52,7 @@ export const features: Record<string, FeaturePlan> = {
   settings:   { tables: ['settings'], uses: ['activity'] },
   alerts:     { tables: ['alerts'], uses: [] },
   entries:    { tables: ['entries', 'entry_versions', 'moved_addresses'], uses: ['activity', 'alerts'] },
+  media:      { tables: ['pictures'], uses: ['activity'] },
   pages:      { tables: ['pages', 'terms_versions'], uses: [] },
   blog:       { tables: ['posts'], uses: ['entries', 'pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },

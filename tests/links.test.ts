@@ -183,6 +183,11 @@ test('the addresses of the site are these', () => {
     /admin/visitors/:table.csv  admin/visitors/csv.ts
     /admin/visitors/stats.json  admin/visitors/stats.ts
     /admin/visitors/sessions.json  admin/visitors/sessions.ts
+    /admin/pictures  admin/pictures/pictures.tsx
+    /admin/pictures/upload  admin/pictures/upload.tsx
+    /admin/pictures/upload.json  admin/pictures/upload-one.ts
+    /admin/pictures/choose.json  admin/pictures/choose.ts
+    /admin/pictures/:id  admin/pictures/picture.tsx
     /admin/confirm-email  admin/login/confirm-email.tsx
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/sign-out.ts
@@ -192,6 +197,7 @@ test('the addresses of the site are these', () => {
     /departures/:slug.ics  api/departure-calendar.ts
     /search/suggestions  api/search-suggestions.ts
     /scenes/:name  api/scene.ts
+    /pictures/:name  api/picture.ts
     /share/:name  api/share-picture.ts
     /form-stamp  api/form-stamp.ts
     /favicon.svg  api/favicon.ts

@@ -4,6 +4,7 @@ import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
+import pictures from 'lucide-static/icons/image.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
@@ -27,6 +28,7 @@ const icons = {
   kibeho: shapes(kibeho),
   packages: shapes(packages),
   letters: shapes(letters),
+  pictures: shapes(pictures),
   profile: shapes(profile),
   search: shapes(search),
   settings: shapes(settings),

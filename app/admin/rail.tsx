@@ -24,7 +24,10 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
   },
   {
     title: words.catalogue,
-    items: [{ to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' }],
+    items: [
+      { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
+      { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
+    ],
   },
   {
     title: words.house,

@@ -1,18 +1,21 @@
 import { Link } from 'react-router'
-import type { Block } from '#features/pages/blocks.ts'
+import type { Picture } from '#features/media/picture.ts'
 import { stretchesOf } from '#features/pages/inline-text.ts'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { WideTable } from '../ui/wide-table.tsx'
+import { pageWords } from '../words/pages.ts'
+import { Photo } from './photo.tsx'
+import type { ShownBlock } from './shown-blocks.ts'
 
 /** A written text as a page shows it. `level` is that of its headings: one below the heading it stands under. */
-export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 }) {
+export function Blocks({ blocks, level = 3 }: { blocks: readonly ShownBlock[]; level?: 2 | 3 }) {
   return blocks.map((block, at) => <OneBlock key={keyOf(block, at)} block={block} level={level} />)
 }
 
 /** Blocks have no names of their own and never change places while they are read. */
-const keyOf = (block: Block, at: number) => `${at}-${block.kind}`
+const keyOf = (block: ShownBlock, at: number) => `${at}-${block.kind}`
 
-function OneBlock({ block, level }: { block: Block; level: 2 | 3 }) {
+function OneBlock({ block, level }: { block: ShownBlock; level: 2 | 3 }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -49,10 +52,25 @@ function OneBlock({ block, level }: { block: Block; level: 2 | 3 }) {
         </figure>
       )
     case 'photo':
-      // An uploaded picture is shown once there is where to fetch it from.
-      return null
+      return <PhotoFigure picture={block.picture} caption={block.caption} />
   }
 }
+
+function PhotoFigure({ picture, caption }: { picture: Picture; caption: string }) {
+  return (
+    <figure className="photo-figure">
+      <Photo picture={picture} sizes={proseWidth} />
+      {(caption || picture.credit) && (
+        <figcaption className="small muted">
+          {caption} {picture.credit && <span>{pageWords.credit(picture.credit)}</span>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** How wide the column of a text is, for the browser to choose a size by. */
+const proseWidth = '(max-width: 48rem) 94vw, 44rem'
 
 function Items({ items, ordered }: { items: readonly string[]; ordered: boolean }) {
   const rows = items.map((item) => (

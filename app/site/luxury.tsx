@@ -3,6 +3,7 @@ import { listCardsInComfort, type PackageCard } from '#features/packages/reads.s
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { PageSections } from '../shared/page-sections.tsx'
+import { shownSections } from '../shared/shown-blocks.server.ts'
 import { Poster } from '../ui/poster.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { luxuryWords } from '../words/luxury.ts'
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     posters: journeys.slice(0, mostPosters),
     rows: journeys.slice(mostPosters),
-    sections: page?.sections ?? [],
+    sections: await shownSections(context, page?.sections ?? []),
   }
 }
 

@@ -31,6 +31,11 @@ const actions = {
   'entry-unpublished': 'Took from the site',
   'entry-trashed': 'Put into the bin',
   'entry-untrashed': 'Took out of the bin',
+  'picture-added': 'Added a picture',
+  'picture-changed': 'Changed the words of a picture',
+  'picture-replaced': 'Replaced a picture',
+  'picture-trashed': 'Put a picture in the trash',
+  'picture-restored': 'Took a picture out of the trash',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -39,6 +44,7 @@ const kinds = {
   setting: 'Settings',
   customer: 'Customers',
   entry: 'What visitors read',
+  picture: 'Pictures',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -59,6 +65,9 @@ const facts: Record<string, string> = {
   newsletter: 'On the list of our letter',
   drafts: 'Unfinished bookings',
   letters: 'Letters',
+  alt: 'In words',
+  credit: 'Credit',
+  file: 'File',
 }
 
 /** The log of what staff did. */

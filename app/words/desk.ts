@@ -35,6 +35,7 @@ export const deskWords = {
     journal: 'Journal',
     letters: 'Letters',
     visitors: 'Visitors',
+    pictures: 'Pictures',
     activity: 'Activity',
     customers: 'Customers’ data',
     settings: 'Cancellation rules',

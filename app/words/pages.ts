@@ -1,6 +1,7 @@
 /** The frame of pages whose text staff write. */
 export const pageWords = {
   contents: 'On this page',
+  credit: (name: string) => `Photograph: ${name}.`,
   checkedOn: (day: string) => `Looked over on ${day}`,
   asOf: (year: number) => `As of ${year}`,
   source: 'Source',

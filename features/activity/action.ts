@@ -29,11 +29,16 @@ export const activityActions = [
   'entry-unpublished',
   'entry-trashed',
   'entry-untrashed',
+  'picture-added',
+  'picture-changed',
+  'picture-replaced',
+  'picture-trashed',
+  'picture-restored',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
 /** What something can be done to. */
-export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'entry'] as const
+export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'entry', 'picture'] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

@@ -15,6 +15,7 @@ export type Block =
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'notice'; text: string; grave?: boolean }
   | { kind: 'picture'; scene: Scene; caption: string }
+  /** A picture that staff sent, by its id; the caption may be empty. */
   | { kind: 'photo'; picture: string; caption: string }
 
 /** A drawing by its three figures, and the place it shows, as its tag says it: 'Kinigi, below the Virunga'. */

@@ -177,6 +177,8 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
       await press('Show the difference', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
     },
   },
+  { name: 'desk, pictures', path: () => '/admin/pictures', desk: true },
+  { name: 'desk, sending pictures', path: () => '/admin/pictures/upload', desk: true },
   { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },
   { name: 'desk, departure', path: () => made.desk.departure, desk: true },
   {

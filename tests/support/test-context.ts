@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { afterAll } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
 import { type JobHandlers, runDueJobs } from '#platform/jobs.server.ts'
@@ -27,6 +28,7 @@ export async function testContext(options: { now?: string; delivers?: boolean } 
     closed = true
     await pool.close()
     await database.drop()
+    await rm(parts.filesFolder, { recursive: true, force: true })
   }
   afterAll(close)
   return { ...parts, database, runJobs: (handlers = jobHandlers(parts.ctx)) => runDueJobs({ db, clock, log, handlers }), close }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import os from 'node:os'
+import path from 'node:path'
 import type { Clock, Context, Letter, Log, Mail } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
+import { openDiskFiles } from '#platform/files.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import { openSeals } from '#platform/seal.server.ts'
@@ -12,6 +15,8 @@ export type TestParts = {
   ctx: Context
   clock: TestClock
   letters: Letter[]
+  /** Where `ctx.files` keeps them; there is no such folder until something is kept. */
+  filesFolder: string
   logged: { level: keyof Log; message: string; facts: unknown }[]
 }
 
@@ -22,6 +27,7 @@ const defaultInstant = '2027-03-12T08:00:00Z'
 export function buildTestContext(database: Database, options: { now?: string; delivers?: boolean } = {}): TestParts {
   const clock = openTestClock(options.now ?? defaultInstant)
   const letters: Letter[] = []
+  const filesFolder = path.join(os.tmpdir(), `impamba-files-${randomBytes(6).toString('hex')}`)
   const logged: TestParts['logged'] = []
   const mail: Mail = { delivers: options.delivers ?? true, send: async (letter) => void letters.push(letter) }
   const keep = (level: keyof Log) => (message: string, facts?: Record<string, unknown>) =>
@@ -33,6 +39,7 @@ export function buildTestContext(database: Database, options: { now?: string; de
     mail,
     cards: undefined,
     cache: openPageCache(),
+    files: openDiskFiles(filesFolder),
     seals: openSeals({ key: randomBytes(32) }),
     clock,
     log,
@@ -45,7 +52,7 @@ export function buildTestContext(database: Database, options: { now?: string; de
       identity: undefined,
     },
   }
-  return { ctx, clock, letters, logged }
+  return { ctx, clock, letters, filesFolder, logged }
 }
 
 function openTestClock(start: string): TestClock {

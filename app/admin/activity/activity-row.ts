@@ -19,6 +19,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   staff: () => undefined,
   customer: () => undefined,
   entry: entryPath,
+  picture: (id) => `/admin/pictures/${id}`,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

@@ -6,6 +6,7 @@ import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { Blocks, InlineText } from '../../shared/blocks.tsx'
 import { posterOf } from '../../shared/package-poster.tsx'
+import { shownBlocks } from '../../shared/shown-blocks.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
@@ -28,10 +29,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!post) throw (await movedRedirect(db, 'post', '/blog', params.slug)) ?? data(null, { status: 404 })
   const [cards, posts] = await Promise.all([listCardsBySlug(db, post.journeys), listPosts(db)])
   sharePage(context, ['posts', 'packages'])
+  const body = await shownBlocks(context, post.body)
   const others = posts.filter(({ slug }) => slug !== post.slug)
   const near = [...others.filter(({ topic }) => topic === post.topic), ...others.filter(({ topic }) => topic !== post.topic)]
   return {
-    post,
+    post: { ...post, body },
     minutes: readingMinutes(post.body),
     journeys: unlikeNeighbours(cards.map(posterOf)).slice(0, 3),
     near: near.slice(0, 3),

@@ -7,6 +7,7 @@ import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { communityWords } from '../../words/community.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
@@ -59,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
     cards: hosted.map(posterOf),
-    sections: page?.sections ?? [],
+    sections: await shownSections(context, page?.sections ?? []),
   }
 }
 

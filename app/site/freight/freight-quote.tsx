@@ -8,6 +8,7 @@ import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { typed } from '../../shared/read-form.server.ts'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { freightWords } from '../../words/freight.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     today,
     stamp: stampForm(context),
     asked: askedIn(url.searchParams),
-    sections: page?.sections ?? [],
+    sections: await shownSections(context, page?.sections ?? []),
     text: page && { title: page.title, sentence: page.sentence, lede: page.lede },
   }
 }

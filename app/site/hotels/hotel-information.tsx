@@ -4,6 +4,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title, sentence, lede, scene, sections } = written ?? { ...says.unwritten, scene: fallback, sections: [] }
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
-    sections,
+    sections: await shownSections(context, sections),
     ladder: ladderRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
   }
 }

@@ -1,5 +1,5 @@
-import type { Section } from '#features/pages/blocks.ts'
 import { Blocks } from '../../shared/blocks.tsx'
+import type { ShownSection } from '../../shared/shown-blocks.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { pageWords } from '../../words/pages.ts'
@@ -34,7 +34,7 @@ export default function KnowRwanda({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-function Chapter({ section: { id, title, blocks } }: { section: Section }) {
+function Chapter({ section: { id, title, blocks } }: { section: ShownSection }) {
   const [first, ...rest] = blocks
   const opening = first?.kind === 'picture' ? first : undefined
   return (

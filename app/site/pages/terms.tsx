@@ -4,6 +4,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { termsWords as says } from '../../words/pages.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -22,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [terms, versions] = await Promise.all([findTerms(db, asked), listTermsVersions(db)])
   if (!terms) throw data(null, { status: 404 })
   sharePage(context, ['terms', 'settings'])
-  return { terms, versions, inForce: terms.version === termsVersion }
+  const sections = await shownSections(context, terms.sections)
+  return { terms: { ...terms, sections }, versions, inForce: terms.version === termsVersion }
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PageContent } from '#features/pages/blocks.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
+import type { ShownPage } from '../../shared/shown-blocks.ts'
 import { words } from '../../words/en.ts'
 import { PageHero } from '../page-hero.tsx'
 import { type Crumb, type PageMeta, pageMeta } from '../page-meta.ts'
 
-type Props = { page: PageContent; crumbs?: readonly Crumb[]; numbered?: boolean; children?: ReactNode }
+type Props = { page: ShownPage; crumbs?: readonly Crumb[]; numbered?: boolean; children?: ReactNode }
 
 /** A page that is told rather than drawn: its scene, its sections with their contents beside, and what its screen adds below. */
 export function WrittenPage({ page, crumbs, numbered = false, children }: Props) {
@@ -18,14 +18,14 @@ export function WrittenPage({ page, crumbs, numbered = false, children }: Props)
   )
 }
 
-export function WrittenHero({ page: { scene, title, lede }, crumbs }: { page: PageContent; crumbs?: readonly Crumb[] }) {
+export function WrittenHero({ page: { scene, title, lede }, crumbs }: { page: ShownPage; crumbs?: readonly Crumb[] }) {
   return <PageHero drawing={scene} title={title} lede={lede} place={scene.place} crumbs={crumbs} />
 }
 
 /** What stands in the head of such a page; the title of one that is missing is the not-found page's. */
 export function writtenMeta(
   args: Parameters<typeof pageMeta>[0],
-  page: PageContent | undefined,
+  page: ShownPage | undefined,
   more: Partial<PageMeta> = {},
 ): ReturnType<typeof pageMeta> {
   if (!page) return [{ title: words.notFound.title }]

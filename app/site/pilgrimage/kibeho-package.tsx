@@ -7,6 +7,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { kibehoWords, pilgrimageWords } from '../../words/pilgrimage.ts'
@@ -68,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     offer: chosen && groupOffer({ params: url.searchParams, found: chosen, settings, now, usualDay }),
     dates: departures.slice(0, mostDates).map(leavingOf),
     others: cards.filter(({ slug }) => slug !== chosen?.slug).map(posterOf),
-    sections: page?.sections ?? [],
+    sections: await shownSections(context, page?.sections ?? []),
   }
 }
 

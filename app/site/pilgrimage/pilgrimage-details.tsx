@@ -3,6 +3,7 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { findShrine } from '#features/pilgrimage/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { kibehoWords, pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -22,7 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!shrine) throw data(null, { status: 404 })
   sharePage(context, ['pilgrimage', 'pages', 'page:pilgrimage-details'])
   const { asOf, packing, combinable, activities, etiquette, rosary, costs } = shrine.guide
-  return { asOf, packing, combinable, activities, etiquette, rosary, costs, sections: page?.sections ?? [] }
+  return {
+    asOf,
+    packing,
+    combinable,
+    activities,
+    etiquette,
+    rosary,
+    costs,
+    sections: await shownSections(context, page?.sections ?? []),
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -7,6 +7,7 @@ import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
@@ -61,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     choices: onSale.map(({ slug, title }) => ({ slug, title })),
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,
-    sections: page?.sections ?? [],
+    sections: await shownSections(context, page?.sections ?? []),
   }
 }
 

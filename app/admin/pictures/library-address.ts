@@ -1,0 +1,10 @@
+import { type LibraryAsk, placeText } from '#features/media/library.ts'
+
+/** The address of what is asked of the library. */
+export function libraryPath({ view, words, after }: LibraryAsk): string {
+  const query = new URLSearchParams()
+  if (view !== 'all') query.set('show', view)
+  if (words !== '') query.set('q', words)
+  if (after) query.set('after', placeText(after))
+  return query.size === 0 ? '/admin/pictures' : `/admin/pictures?${query}`
+}

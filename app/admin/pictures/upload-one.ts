@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import { contextOf } from '../../context.ts'
+import { admit } from '../admit.server.ts'
+import type { Route } from './+types/upload-one.ts'
+import { filesOf, takeFile } from './take-files.server.ts'
+
+/** Nothing is read here: who comes by its address wants the pictures. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  return redirect('/admin/pictures')
+}
+
+/** One file of many that a browser sends by itself, so that each has its own progress and its own answer. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'pictures:write')
+  const [file] = filesOf(await args.request.formData())
+  if (!file) return Response.json(null, { status: 422 })
+  const taken = await takeFile(contextOf(args.context), { actor, file })
+  return Response.json(taken, { status: 'refusal' in taken ? 422 : 200 })
+}

@@ -1,0 +1,27 @@
+import { listPostsWithPictures } from '#features/blog/reads-pictures.server.ts'
+import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
+import { listPagesWithPictures } from '#features/pages/reads-pictures.server.ts'
+import { links } from '#values/links.ts'
+import { termsWords } from '../words/pages.ts'
+import { pageHref } from './page-href.ts'
+
+/** Everything that can hold a picture. What comes to hold pictures adds its reader here, and is asked before any goes. */
+const readers: readonly UseReader[] = [
+  async (db, pictures) =>
+    (await listPagesWithPictures(db, pictures)).map(({ picture, kind, slug, title }) =>
+      kind === 'page'
+        ? { picture, title, path: pageHref(slug) }
+        : { picture, title: termsWords.version(title), path: `/terms-and-conditions?version=${encodeURIComponent(slug)}` },
+    ),
+  async (db, pictures) =>
+    (await listPostsWithPictures(db, pictures)).map(({ picture, slug, title }) => ({ picture, title, path: links.post(slug) })),
+]
+
+/** Where pictures stand, of those named or of all, in the order of the table above. */
+export const usesOfPictures: UseReader = async (db, pictures) => {
+  if (pictures?.length === 0) return []
+  const uses: PictureUse[] = []
+  // One after the other: inside a transaction there is one connection.
+  for (const read of readers) uses.push(...(await read(db, pictures)))
+  return uses
+}

@@ -1,0 +1,30 @@
+/** The field of an editor that holds pictures in their order. */
+export const picturePickerWords = {
+  empty: 'No picture yet.',
+  place: (at: number) => `Picture ${at}`,
+  none: 'No picture',
+  unknown: 'A picture that is no longer there',
+  up: (what: string) => `Move up: ${what}`,
+  down: (what: string) => `Move down: ${what}`,
+  remove: (what: string) => `Take out: ${what}`,
+  signs: { up: 'Up', down: 'Down', remove: 'Take out' },
+  add: 'Choose a picture',
+  one: 'Choose another',
+  dialog: {
+    title: 'Choose a picture',
+    search: 'Search the pictures',
+    find: 'Find',
+    choose: (what: string) => `Choose: ${what}`,
+    chosen: 'chosen',
+    nothing: 'No picture has all these words. Try fewer, or add pictures in the library first.',
+    more: 'There are more. Search for a word to find them.',
+    broken: 'The pictures could not be fetched. Try once more.',
+    close: 'Close',
+    library: 'To the library, to add pictures',
+  },
+  told: {
+    added: (what: string) => `${what} was added.`,
+    removed: (what: string) => `${what} was taken out.`,
+    moved: (what: string, at: number) => `${what} is now picture ${at}.`,
+  },
+} as const

@@ -1,0 +1,26 @@
+/** Which pictures the library shows. Everything but `trash` leaves out what is in it. */
+export const libraryViews = ['all', 'wordless', 'unused', 'failed', 'trash'] as const
+/** `pickable`: what a page may use, which has its words and its sizes. */
+export type LibraryView = (typeof libraryViews)[number] | 'pickable'
+
+/** What is asked of the library: pictures that hold these words, in this view, older than the last one that was seen. */
+export type LibraryAsk = { view: LibraryView; words: string; after: LibraryPlace | undefined }
+
+/** A place in the list, newest first. */
+export type LibraryPlace = { at: Date; id: string }
+
+/** '2027-03-12T08:00:00.000Z~k3x…', as an address carries it. */
+export const placeText = ({ at, id }: LibraryPlace): string => `${at.toISOString()}~${id}`
+
+/** Reads a place; undefined where it is none, and the list begins at its beginning. */
+export function readPlace(text: string | null): LibraryPlace | undefined {
+  const [, instant = '', id = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([a-z0-9]{12})$/.exec(text ?? '') ?? []
+  const at = new Date(instant)
+  return id === '' || Number.isNaN(at.getTime()) ? undefined : { at, id }
+}
+
+/** Reads what an address asks of the library; what makes no sense is not asked. */
+export function readLibraryAsk(query: URLSearchParams): LibraryAsk {
+  const view = libraryViews.find((one) => one === query.get('show')) ?? 'all'
+  return { view, words: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100), after: readPlace(query.get('after')) }
+}

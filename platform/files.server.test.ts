@@ -1,0 +1,104 @@
+import { mkdir, readdir, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { openDiskFiles } from './files.server.ts'
+import { openStoreFiles } from './files-store.server.ts'
+
+const { folder, remove } = await temporaryFolder()
+const disk = path.join(folder, 'disk')
+const storeFolder = path.join(folder, 'store')
+await mkdir(storeFolder)
+const store = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: storeFolder,
+  configureBuckets: [{ name: 'pictures', configs: [] }],
+})
+const { port }: AddressInfo = await store.run()
+const settings = {
+  endpoint: `http://127.0.0.1:${port}`,
+  bucket: 'pictures',
+  region: 'us-east-1',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+}
+
+afterAll(async () => {
+  await store.close()
+  await remove()
+})
+
+const type = 'image/webp'
+const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 251))
+
+describe.each([
+  ['a folder', openDiskFiles(disk)],
+  ['a store', openStoreFiles(settings)],
+])('files in %s', (_where, files) => {
+  test('what is kept comes back as it was', async () => {
+    await files.put('pictures/k3x/640.webp', bytes, type)
+    expect((await files.get('pictures/k3x/640.webp'))?.equals(bytes)).toBe(true)
+  })
+
+  test('what is kept again takes the place of what was there', async () => {
+    await files.put('pictures/again.webp', bytes, type)
+    await files.put('pictures/again.webp', Buffer.from('other'), type)
+    expect((await files.get('pictures/again.webp'))?.toString()).toBe('other')
+  })
+
+  test('what was never kept is not there, and deleting it does nothing', async () => {
+    expect(await files.get('pictures/never.webp')).toBeUndefined()
+    await files.delete('pictures/never.webp')
+  })
+
+  test('what is deleted is gone', async () => {
+    await files.put('pictures/gone.webp', bytes, type)
+    await files.delete('pictures/gone.webp')
+    expect(await files.get('pictures/gone.webp')).toBeUndefined()
+  })
+
+  test.each([
+    '../secret',
+    '/etc/passwd',
+    'a/../b',
+    'a//b',
+    '',
+    'a b',
+    'a/.hidden',
+    'a\\b',
+    'pictures/\0',
+    `a/${'b'.repeat(200)}`,
+  ])('%j is no key', async (key) => {
+    await expect(files.get(key)).rejects.toThrow('no key')
+    await expect(files.put(key, bytes, type)).rejects.toThrow('no key')
+    await expect(Promise.resolve().then(() => files.delete(key))).rejects.toThrow('no key')
+  })
+})
+
+test('on the disk, of two who keep the same key at once one is whole', async () => {
+  const two = [Buffer.alloc(300_000, 'a'), Buffer.alloc(200_000, 'b')]
+  const files = openDiskFiles(disk)
+  await Promise.all(two.map((one) => files.put('pictures/both.webp', one, type)))
+  const kept = await files.get('pictures/both.webp')
+  expect(two.some((one) => kept?.equals(one))).toBe(true)
+})
+
+test('on the disk nothing unfinished is left, and nobody else may read it', async () => {
+  const names = await readdir(disk, { recursive: true })
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+  expect((await stat(path.join(disk, 'pictures/k3x/640.webp'))).mode & 0o077).toBe(0)
+})
+
+test('a store that refuses is an error that does not tell its secret, and no missing file', async () => {
+  const wrong = openStoreFiles({ ...settings, accessKeyId: 'NOBODY', secretAccessKey: 'something else' })
+  const asked = wrong.put('pictures/refused.webp', bytes, type)
+  await expect(asked).rejects.toThrow('The store answered 403 to PUT pictures/refused.webp')
+  await expect(asked).rejects.not.toThrow('something else')
+  const elsewhere = openStoreFiles({ ...settings, bucket: 'nowhere' })
+  await expect(elsewhere.get('pictures/k3x/640.webp')).rejects.toThrow('no such bucket')
+  await expect(elsewhere.put('pictures/k3x/640.webp', bytes, type)).rejects.toThrow('404')
+})

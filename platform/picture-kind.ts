@@ -1,0 +1,46 @@
+/** What bytes are by their beginning; the name of a file and what a browser says of it count for nothing. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+export type FileKind = PictureKind | 'heic' | 'drawing' | 'other'
+
+/** Reads the first bytes only. A drawing (SVG) is a text that browsers run like a page, so it is no picture here. */
+export function kindOf(bytes: Uint8Array): FileKind {
+  const head = latin(bytes.subarray(0, 1024))
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(head)) return 'gif'
+  if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'webp'
+  if (head.slice(4, 8) === 'ftyp') return brandOf(head)
+  return /^\W*<(\?xml|svg|!doctype svg|!--)/i.test(head) && /<svg[\s>]/i.test(head) ? 'drawing' : 'other'
+}
+
+/** An ISO container names what is in it: AV1 pictures are AVIF, HEVC pictures what telephones call HEIC. */
+function brandOf(head: string): FileKind {
+  const size = Math.max(16, Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), 256))
+  const brands = head.slice(8, size)
+  if (/avif|avis/.test(brands)) return 'avif'
+  return /heic|heix|hevc|hevx|heim|heis|mif1|msf1/.test(brands) ? 'heic' : 'other'
+}
+
+/**
+ * Whether something else is hidden in a picture: a page, a script, a document or an archive. Nothing of it would survive being
+ * drawn anew, but whoever sends it is up to something, or was sent it. What telephones add (a short film, a depth map) is none.
+ */
+export function hidesMore(bytes: Uint8Array): boolean {
+  const text = latin(bytes)
+  return foreign.test(text) || archives.some((mark) => text.includes(mark)) || endsAsArchive(text)
+}
+
+const foreign = /%PDF-\d|<\?php|<script[\s>/]|<html[\s>]|<!doctype|<svg[\s>]|<iframe[\s>]/i
+const archives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c']
+
+/** The last record of a ZIP says how long the comment after it is, and that ends with the file. */
+function endsAsArchive(text: string): boolean {
+  const from = Math.max(0, text.length - 65_557)
+  for (let at = text.indexOf('PK\x05\x06', from); at >= 0; at = text.indexOf('PK\x05\x06', at + 1)) {
+    const comment = text.charCodeAt(at + 20) + text.charCodeAt(at + 21) * 256
+    if (at + 22 + comment === text.length) return true
+  }
+  return false
+}
+
+const latin = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { deskPictureWords as words } from '#app/words/desk-pictures.ts'
+import { openBrowser } from '../support/browser.ts'
+import { photo } from '../support/sent-pictures.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const site = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function atThePictures(javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await signIn(page, '/admin/pictures')
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+const fileOf = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photo({ width: 640, height: 480, seed }),
+})
+const drawing = { name: 'evil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true, seed: 501 },
+  { how: 'without JavaScript', javaScript: false, seed: 502 },
+])('$how', ({ javaScript, seed }) => {
+  test('a picture is sent beside one that is refused, gets its words and its point, and is shown in its sizes', async () => {
+    const page = await atThePictures(javaScript)
+    await page.locator('.upload summary').click()
+    await page.locator('[name=pictures]').setInputFiles([await fileOf(`hill-${seed}.jpg`, seed), drawing])
+    await page.getByRole('button', { name: words.upload.go, exact: true }).click()
+    await page.getByText(words.refusals.drawing).waitFor()
+    await page.getByRole('link', { name: words.upload.write }).click()
+    await page.waitForURL(/\/admin\/pictures\/[a-z0-9]{12}$/)
+    await expect
+      .poll(
+        async () => {
+          if (!javaScript) await page.reload()
+          return page.locator('.focal-picture img').count()
+        },
+        { timeout: 60_000, interval: 500 },
+      )
+      .toBe(1)
+
+    const saved = () => page.getByRole('button', { name: words.page.save, exact: true }).click()
+    await page.locator('[name=credit]').fill('House picture')
+    await saved()
+    await page
+      .locator('.msg')
+      .getByText(words.page.errors['alt-missing'] ?? '')
+      .waitFor()
+    expect(await page.locator('[name=credit]').inputValue()).toBe('House picture')
+    await page.locator('[name=alt]').fill(`A hill at noon, ${seed}`)
+    if (javaScript) {
+      await page.locator('button.focal-picture').press('Shift+ArrowRight')
+      expect(await page.locator('[name=x]').inputValue()).toBe('60')
+    } else {
+      await page.locator('[name=x]').fill('60')
+    }
+    await saved()
+    await page.waitForURL(/did=save/)
+    await page.getByRole('heading', { level: 1, name: `A hill at noon, ${seed}` }).waitFor()
+
+    const [href] = (await page.locator('.focal-picture source').first().getAttribute('srcset'))?.split(' ') ?? []
+    const answer = await page.request.get(href ?? '')
+    expect(answer.headers()).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' })
+
+    await page.getByRole('button', { name: words.page.trashGo }).click()
+    await page.getByText(words.told.trash(1)).waitFor()
+    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByText(words.told.restore(1)).waitFor()
+    await page.context().close()
+  })
+})
