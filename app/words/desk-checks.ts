@@ -25,6 +25,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'fee-twice': () => 'This fee stands here twice for the same day. Raise the quantity instead.',
   'group-upside-down': () => 'The largest group is smaller than the smallest.',
   'not-sold-without-notice': () => 'It is not on sale. Say why in the notice.',
+  'photo-not-shown': () => 'This photograph cannot be shown: it is gone, or its description is not written yet. See Pictures.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',
 }
 

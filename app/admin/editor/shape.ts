@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PickablePicture } from './picked.ts'
 import type { Posted } from './posted.ts'
 import type { SceneChoices } from './scene-choices.ts'
 import type { Widget } from './widget-frame.tsx'
@@ -8,7 +9,13 @@ export type Choice = { id: string; name: string; group?: string }
 
 /** The lists that pickers choose from, by name; a loader brings those that a shape asks for. */
 export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
-export type Choices = Partial<Record<ChoiceName, readonly Choice[]>> & { drawings: SceneChoices }
+export type Choices = Partial<Record<ChoiceName, readonly Choice[]>> & {
+  drawings: SceneChoices
+  /** The newest pictures of the library, where a widget shows photographs. */
+  pictures?: readonly PickablePicture[]
+}
+/** What a widget can ask for. */
+export type Asked = ChoiceName | 'pictures'
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }
 
@@ -47,7 +54,7 @@ export type FieldWidget<Value = unknown> = {
   /** What a new row of it begins as, where it is a list of rows: for who adds one without JavaScript. */
   fresh?: () => unknown
   /** The lists that it picks from. */
-  asks?: readonly ChoiceName[]
+  asks?: readonly Asked[]
 }
 
 export type FieldWidgetProps<Value> = Widget<Value> & { choices: Choices }
@@ -62,8 +69,8 @@ export type Part = { id: string; title: string; lede?: string; fields: readonly 
 export type Shape = readonly Part[]
 
 /** The lists that a shape picks from, each once. */
-export function choicesOf(shape: Shape): ChoiceName[] {
-  const asked = (field: Field): readonly ChoiceName[] => {
+export function choicesOf(shape: Shape): Asked[] {
+  const asked = (field: Field): readonly Asked[] => {
     if (field.as === 'pick' || field.as === 'picks') return [field.from]
     if (field.as === 'rows' || field.as === 'group') return field.fields.flatMap(asked)
     return field.as === 'widget' ? (field.widget.asks ?? []) : []
