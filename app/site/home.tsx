@@ -4,6 +4,7 @@ import { listDepartures } from '#features/departures/reads.server.ts'
 import { listFilterChoices, listPackages } from '#features/packages/reads.server.ts'
 import { listCountries } from '#features/places/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { journalDay } from '../shared/journal-day.server.ts'
 import { posterOf } from '../shared/package-poster.tsx'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
@@ -33,15 +34,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const choices = await listFilterChoices(ctx.db)
   const start = plannerStart(choices)
+  const today = await journalDay(context)
   const [soon, shelf, planned, hosted, posts, countries] = await Promise.all([
     listDepartures(ctx.db, { now, limit: 5 }),
     listPackages(ctx.db, { sort: 'recommended', page: 1 }),
     listPackages(ctx.db, start),
     listPackages(ctx.db, { sort: 'recommended', page: 1, style: 'community' }),
-    listPosts(ctx.db, { limit: 3 }),
+    listPosts(ctx.db, { today, limit: 3 }),
     listCountries(ctx.db),
   ])
-  sharePage(context, ['packages', 'departures', 'posts', 'places'], staleAt(soon, now))
+  sharePage(context, ['packages', 'departures', 'places'], staleAt(soon, now))
   const community = [...hosted.cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community')).slice(0, 2)
   return {
     choices,

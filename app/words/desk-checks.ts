@@ -29,6 +29,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${comfort}, ${season} season, ${group ? `group of ${group}` : 'a group without a size'}: “${text}” is no price, or has no group.`,
   'group-not-read': ({ comfort, season, group }) =>
     `${comfort}, ${season} season: ${group} travellers are no group that is sold. Write a size from 1 to 60.`,
+  'photo-not-shown': () => 'This photograph cannot be shown: it is gone, or its description is not written yet. See Pictures.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',
 }
 

@@ -39,7 +39,6 @@ export const blockEditorWords = {
     photoTitle: 'Choose a photograph',
     scene: 'Drawing',
     photo: 'Photograph',
-    none: 'Choose one',
     caption: 'Caption',
     captionHint: 'Say what can be seen and where.',
     noPhoto: 'Choose a photograph first.',
@@ -82,12 +81,4 @@ export const blockEditorWords = {
     ],
     empty: 'An empty line begins a new paragraph.',
   },
-} as const
-
-/** The parts of a drawing, as the editor of texts asks for them. */
-export const scenePickerWords = {
-  id: 'What it shows',
-  hour: 'Hour',
-  seed: 'Variation, 0 to 9999',
-  place: 'Place, as its tag says it',
 } as const

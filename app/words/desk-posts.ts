@@ -6,6 +6,7 @@ export const deskPostWords = {
     begin: 'New post',
     empty: 'A post tells one thing that travellers ask: a road, a season, a rule. Begin the first one.',
   },
+  untitled: 'Without a title',
   parts: { story: 'Story', text: 'Text', sharing: 'Search and sharing' },
   fields: {
     title: { label: 'Title', hint: 'Say what the reader will know afterwards.' },

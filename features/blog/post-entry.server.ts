@@ -1,8 +1,11 @@
 import type { Problem } from '#features/entries/entry.ts'
 import type { EntryKind } from '#features/entries/entry-kind.ts'
 import { readContent } from '#features/entries/problems-of.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { photoProblems } from '#features/pages/photo-problems.server.ts'
+import { tidyBlocks } from '#features/pages/tidy-blocks.ts'
+import { isDay, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { done } from '#values/outcome.ts'
+import { searchQueue } from '#values/queues.ts'
 import { PostContent } from './post-content.ts'
 import { listWholePosts } from './reads.server.ts'
 import { deletePost, upsertPost } from './writes.server.ts'
@@ -26,22 +29,26 @@ export const postEntry: EntryKind = {
   }),
   titleOf: (content) => String(content.title ?? ''),
   pathOf: ({ slug }) => `/blog/${slug}`,
-  async check(_db, content) {
+  async check(db, content) {
     const { value, problems } = readContent(PostContent, content)
     if (!value) return problems
-    const notes: Problem[] = []
-    if (value.body.length < fewBlocks) notes.push({ path: 'body', reason: 'is-short', grave: false })
-    if (value.sources.length === 0) notes.push({ path: 'sources', reason: 'no-sources', grave: false })
-    return notes
+    const found: Problem[] = await photoProblems(db, [{ path: 'body', blocks: value.body }])
+    if (value.body.length < fewBlocks) found.push({ path: 'body', reason: 'is-short', grave: false })
+    if (value.sources.length === 0) found.push({ path: 'sources', reason: 'no-sources', grave: false })
+    return found
   },
   async publish(ctx, tx, content, liveId) {
     const { publishedOn, ...post } = PostContent.parse(content)
     const today = kigaliDay(ctx.clock.now())
     const on = publishedOn ?? today
-    await upsertPost(tx, { ...post, publishedOn: on, updatedOn: on > today ? on : today }, liveId)
+    const updatedOn = on > today ? on : today
+    await upsertPost(tx, { ...post, body: tidyBlocks(post.body), publishedOn: on, updatedOn }, liveId)
     await ctx.cache.forget(tx, ['posts'])
+    if (on > today) await ctx.jobs.add(tx, searchQueue, {}, { startAfter: kigaliInstant(on, 0) })
     return post.slug
   },
+  readFrom: ({ publishedOn }) =>
+    typeof publishedOn === 'string' && isDay(publishedOn) ? kigaliInstant(publishedOn, 0) : undefined,
   async unpublish(ctx, tx, liveId) {
     await deletePost(tx, liveId)
     await ctx.cache.forget(tx, ['posts'])

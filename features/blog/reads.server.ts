@@ -1,4 +1,5 @@
 import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { Post, Topic } from './post.ts'
 import type { BlogTables } from './tables.ts'
 
@@ -8,29 +9,54 @@ const on = (db: Db) => db.withTables<BlogTables>()
 export type PostCard = Omit<Post, 'lede' | 'body' | 'sources' | 'journeys'>
 
 const card = ['slug', 'title', 'sentence', 'topic', 'scene', 'published_on as publishedOn', 'updated_on as updatedOn'] as const
+const whole = [...card, 'lede', 'body', 'sources', 'journeys'] as const
+
+/** What a list of posts asks. Visitors read what is dated `today`, Kigali's day, or before it. */
+type PostsAsk = { today: Day; topic?: Topic | undefined; limit?: number; offset?: number }
 
 /** Posts newest first, of one topic where it is asked for; all of them where no number is given. */
-export async function listPosts(db: Db, { topic, limit }: { topic?: Topic; limit?: number } = {}): Promise<PostCard[]> {
-  let query = on(db).selectFrom('posts').select(card).orderBy('published_on', 'desc').orderBy('slug')
+export async function listPosts(db: Db, { today, topic, limit, offset }: PostsAsk): Promise<PostCard[]> {
+  let query = on(db)
+    .selectFrom('posts')
+    .select(card)
+    .where('published_on', '<=', today)
+    .orderBy('published_on', 'desc')
+    .orderBy('slug')
   if (topic) query = query.where('topic', '=', topic)
   if (limit) query = query.limit(limit)
+  if (offset) query = query.offset(offset)
   return query.execute()
 }
 
-export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
-  return on(db)
+/** How many posts of each topic visitors read today; a topic without any is not there. */
+export async function countPosts(db: Db, today: Day): Promise<{ topic: Topic; posts: number }[]> {
+  const rows = await on(db)
     .selectFrom('posts')
-    .select([...card, 'lede', 'body', 'sources', 'journeys'])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
+    .select(({ fn }) => ['topic', fn.countAll<string>().as('posts')])
+    .where('published_on', '<=', today)
+    .groupBy('topic')
+    .execute()
+  return rows.map(({ topic, posts }) => ({ topic, posts: Number(posts) }))
 }
 
-/** Posts with their whole text, newest first: for feeds and for search. */
-export async function listWholePosts(db: Db): Promise<Post[]> {
-  return on(db)
+/** The day on which the next post that is dated ahead comes out; undefined where none is. */
+export async function findNextPostDay(db: Db, today: Day): Promise<Day | undefined> {
+  const { next } = await on(db)
     .selectFrom('posts')
-    .select([...card, 'lede', 'body', 'sources', 'journeys'])
-    .orderBy('published_on', 'desc')
-    .orderBy('slug')
-    .execute()
+    .select(({ fn }) => fn.min('published_on').as('next'))
+    .where('published_on', '>', today)
+    .executeTakeFirstOrThrow()
+  return next ?? undefined
+}
+
+/** A post that visitors read today; undefined before its day. */
+export async function findPost(db: Db, slug: string, today: Day): Promise<Post | undefined> {
+  return on(db).selectFrom('posts').select(whole).where('slug', '=', slug).where('published_on', '<=', today).executeTakeFirst()
+}
+
+/** Posts with their whole text, newest first: those that visitors read on a day, or with those dated ahead where none is given. */
+export async function listWholePosts(db: Db, today?: Day): Promise<Post[]> {
+  let query = on(db).selectFrom('posts').select(whole).orderBy('published_on', 'desc').orderBy('slug')
+  if (today) query = query.where('published_on', '<=', today)
+  return query.execute()
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { postEntry } from '#features/blog/post-entry.server.ts'
 import { findPost } from '#features/blog/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { adoptEntries } from './adopt-entries.server.ts'
 import { beginEntry } from './begin-entry.server.ts'
 import { type Content, stateOf } from './entry.ts'
@@ -46,10 +47,10 @@ const stateNow = async (id: number) => stateOf(await mustFind(id))
 test('a draft is nobody’s but staff’s until it is published, and then visitors read it at its address', async () => {
   const id = await begin()
   expect(await stateNow(id)).toBe('draft')
-  expect(await findPost(ctx.db, 'the-road-to-kibeho')).toBeUndefined()
+  expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toBeUndefined()
   expect(await publish(id)).toEqual({ done: true, value: { path: '/blog/the-road-to-kibeho' } })
   expect(await stateNow(id)).toBe('published')
-  expect(await findPost(ctx.db, 'the-road-to-kibeho')).toMatchObject({ title: 'The road to Kibeho' })
+  expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toMatchObject({ title: 'The road to Kibeho' })
 })
 
 test('what is saved after publishing stays a draft: visitors read the version that was published', async () => {
@@ -57,7 +58,7 @@ test('what is saved after publishing stays a draft: visitors read the version th
   await publish(id)
   await save(id, { title: 'Another road' })
   expect(await stateNow(id)).toBe('changed')
-  expect(await findPost(ctx.db, 'the-road-to-kibeho')).toMatchObject({ title: 'The road to Kibeho' })
+  expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toMatchObject({ title: 'The road to Kibeho' })
 })
 
 test('something grave stands against publishing, is told with its place, and nothing goes out', async () => {
@@ -72,7 +73,7 @@ test('something grave stands against publishing, is told with its place, and not
       ],
     },
   })
-  expect(await findPost(ctx.db, 'the-road-to-kibeho')).toBeUndefined()
+  expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toBeUndefined()
 })
 
 test('of two who write on the same version the second writes nothing, and hears who was faster', async () => {
@@ -134,7 +135,7 @@ test('an address that was public leads to the new one, also after it moved twice
     await save(id, { slug })
     await publish(id)
   }
-  expect(await findPost(ctx.db, 'the-road-to-kibeho')).toBeUndefined()
+  expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toBeUndefined()
   expect(await findMovedTo(ctx.db, 'post', 'the-road-to-kibeho')).toBe('to-kibeho')
   expect(await findMovedTo(ctx.db, 'post', 'kibeho-by-road')).toBe('to-kibeho')
   await unpublishEntry(ctx, postEntry, { id, actor: diane })
@@ -149,7 +150,7 @@ test('a planned version goes out at its instant, without what was written after 
   expect(await stateNow(id)).toBe('scheduled')
   const job = { kind: 'post', id, at: at.toISOString() }
   await publishPlanned(ctx, () => postEntry, job)
-  expect(await findPost(ctx.db, 'the-road-to-kibeho')).toMatchObject({ title: 'The road to Kibeho' })
+  expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toMatchObject({ title: 'The road to Kibeho' })
   expect(await stateNow(id)).toBe('changed')
   await publishPlanned(ctx, () => postEntry, job)
   expect((await mustFind(id)).publishedVersion).toBe(1)
@@ -172,7 +173,7 @@ test('what goes into the bin leaves the site, is not written on, and comes back 
   const id = await begin()
   await publish(id)
   await trashEntry(ctx, postEntry, { id, actor: diane })
-  expect(await findPost(ctx.db, 'the-road-to-kibeho')).toBeUndefined()
+  expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toBeUndefined()
   expect(await save(id, { title: 'x' })).toMatchObject({ refusal: { reason: 'in-the-bin' } })
   await untrashEntry(ctx, postEntry, { id, actor: diane })
   expect(await mustFind(id)).toMatchObject({ title: 'The road to Kibeho', publishedVersion: null })

@@ -26,6 +26,8 @@ export type EntryKind = {
   publish(ctx: Context, tx: Tx, content: Content, liveId: string | undefined): Promise<string>
   /** Takes it from the site. Kinds that are always public have none. */
   unpublish?: (ctx: Context, tx: Tx, liveId: string) => Promise<Outcome<undefined, StillNeeded>>
+  /** The instant from which visitors read it, where it says one itself: a preview shows it as it is then. */
+  readFrom?: (content: Content) => Date | undefined
   /** What is public, each as the content that would make it so: begins the entries of what was there before. */
   listLive(db: Db): Promise<{ liveId: string; content: Content }[]>
 }

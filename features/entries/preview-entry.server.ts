@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context.ts'
+import type { Clock, Context } from '#platform/context.ts'
 import type { Entry } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 
@@ -19,7 +19,8 @@ export async function previewEntry<Seen>(
       const problems = await kind.check(tx, entry.content)
       if (!problems.some(({ grave }) => grave)) {
         await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
-        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx })
+        const clock = clockFrom(ctx.clock, kind.readFrom?.(entry.content))
+        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx, clock })
       }
       throw lookedAt
     })
@@ -28,5 +29,9 @@ export async function previewEntry<Seen>(
   }
   return seen
 }
+
+/** The clock, set ahead to an instant that has not come yet. */
+const clockFrom = (clock: Clock, from: Date | undefined): Clock =>
+  from && from > clock.now() ? { now: () => from, in: async () => from } : clock
 
 const lookedAt = new Error('Looked at, and rolled back')

@@ -29,6 +29,7 @@ const BlockSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('notice'), text, grave: z.exactOptional(z.boolean()) }),
   z.object({ kind: z.literal('picture'), scene: SceneSchema, caption: z.string().min(1).max(200) }),
+  z.object({ kind: z.literal('photo'), picture: z.string().min(1).max(64), caption: z.string().max(200) }),
 ])
 
 export const BlocksSchema = z.array(BlockSchema).max(200)

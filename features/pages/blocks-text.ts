@@ -16,8 +16,6 @@ export function textOf(block: Block): string[] {
       return [block.caption, ...block.rows.map((row) => row.join(', '))].map((text) => `${plainOf(text)}.`)
     case 'picture':
     case 'photo':
-      return [block.caption]
-    case 'photo':
       return block.caption === '' ? [] : [block.caption]
   }
 }

@@ -9,6 +9,7 @@ import { listFeasts } from '#features/pilgrimage/reads.server.ts'
 import { listCountries, listParks } from '#features/places/reads.server.ts'
 import { listPlaceNames } from '#features/places/reads-names.server.ts'
 import type { Context, Db } from '#platform/context.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import type { DocumentHrefs, SearchDocument } from './document.ts'
 import { documentsOfCars } from './documents-of-cars.ts'
 import { documentsOfCommunity } from './documents-of-community.ts'
@@ -30,7 +31,7 @@ import { type DocumentRow, lockIndex, putDocuments, putWords } from './writes.se
 export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await lockIndex(tx)
-    const rows = (await gather(tx, hrefs)).map(rowOf)
+    const rows = (await gather(tx, kigaliDay(ctx.clock.now()), hrefs)).map(rowOf)
     const changed = await putDocuments(tx, rows)
     if (changed > 0) {
       await putWords(tx, knownWords(rows.map((row) => `${row.titles_folded} ${row.sentence_folded} ${row.body_folded}`)))
@@ -41,7 +42,7 @@ export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise
 }
 
 /** Everything there is to find. A new kind gets a file of its own, `documents-of-….ts`, and a line here. */
-async function gather(db: Db, hrefs: DocumentHrefs): Promise<SearchDocument[]> {
+async function gather(db: Db, today: Day, hrefs: DocumentHrefs): Promise<SearchDocument[]> {
   const [names, packages, hotels] = [await listPlaceNames(db), await listPackageTexts(db), await listHotels(db)]
   const guides = { countries: await listCountries(db), parks: await listParks(db) }
   const countryNames = new Map(names.countries.map(({ id, name }) => [id, name]))
@@ -54,7 +55,7 @@ async function gather(db: Db, hrefs: DocumentHrefs): Promise<SearchDocument[]> {
     ...documentsOfCommunity(await listExperiences(db), hrefs),
     ...documentsOfFeasts(await listFeasts(db), hrefs),
     ...documentsOfFreight(await listLanes(db), hrefs),
-    ...documentsOfPosts(await listWholePosts(db), hrefs),
+    ...documentsOfPosts(await listWholePosts(db, today), hrefs),
   ]
 }
 

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BlockEditor } from '#app/admin/editor/block-editor.tsx'
+import { hours } from '#artwork/hours.ts'
+import { sceneIds } from '#artwork/scene-ids.ts'
 import type { Block } from '#features/pages/blocks.ts'
 import '#app/ui/desk.css'
+
+const drawings = { scenes: sceneIds.map((id) => ({ id, title: id })), hours }
 
 /** A form with the editor of texts and nothing else, as a screen of the desk would hold it. */
 function Page() {
@@ -11,7 +15,7 @@ function Page() {
     <main>
       <h1>A text</h1>
       <form method="post" action="/posted" className="pane">
-        <BlockEditor name="body" label="Text" value={value} onChange={setValue} />
+        <BlockEditor name="body" label="Text" value={value} onChange={setValue} drawings={drawings} photos={[]} />
         <button type="submit">Save</button>
         <button type="button" onClick={() => setValue([{ kind: 'heading', text: 'Theirs' }])}>
           Take theirs

@@ -4,6 +4,7 @@ import { deskPostWords as words } from '../../words/desk-posts.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
+import { PostLook } from './post-look.tsx'
 
 /** The journal at the desk. */
 export const postDesk: DeskKind = {
@@ -11,6 +12,7 @@ export const postDesk: DeskKind = {
   folder: entryFolders.post,
   names: 'title',
   words: words.list,
+  Look: PostLook,
   shape: [
     {
       id: 'story',

@@ -4,6 +4,7 @@ import { listFeeChoices, listPlaceChoices, listWays } from '#features/places/rea
 import type { Db } from '#platform/context.ts'
 import { sceneChoices } from '../editor/scene-choices.ts'
 import type { ChoiceName, Choices } from '../editor/shape.ts'
+import { listPickable } from '../pictures/list-pickable.server.ts'
 
 const lists: { [Name in ChoiceName]: (db: Db) => Promise<NonNullable<Choices[Name]>> } = {
   countries: async (db) => (await listPlaceChoices(db)).countries,
@@ -12,6 +13,7 @@ const lists: { [Name in ChoiceName]: (db: Db) => Promise<NonNullable<Choices[Nam
   places: async (db) => (await listPlaceChoices(db)).places,
   hotels: listHotelChoices,
   packages: listPackageChoices,
+  pictures: async (db) => (await listPickable(db, '')).pictures,
   ways: listWays,
 }
 

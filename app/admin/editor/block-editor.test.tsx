@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BlockEditor } from './block-editor.tsx'
+import { sceneChoices } from './scene-choices.ts'
 
 test('without JavaScript it is a field with the text as lines, its label, its hint, its error and how to write', () => {
   const html = renderToStaticMarkup(
@@ -14,6 +15,8 @@ test('without JavaScript it is a field with the text as lines, its label, its hi
         { kind: 'text', text: '<b>words</b>' },
       ]}
       onChange={() => undefined}
+      drawings={sceneChoices()}
+      photos={[]}
     />,
   )
   expect(html).toMatch(/<label for="field-sections-0-blocks">Text<\/label>/)

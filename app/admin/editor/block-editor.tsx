@@ -5,8 +5,9 @@ import { textOf } from '#features/pages/blocks-text.ts'
 import { blocksOf, notationOf } from '#features/pages/notation.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { blockEditorWords as words } from '../../words/desk-editor-blocks.ts'
-import type { Photo } from './picture-dialog.tsx'
+import type { PickablePicture } from './picked.ts'
 import type { RichEditor } from './rich-editor.tsx'
+import type { SceneChoices } from './scene-choices.ts'
 
 type Props = {
   name: string
@@ -15,18 +16,18 @@ type Props = {
   onChange: (value: readonly Block[]) => void
   problem?: string | undefined
   hint?: string | undefined
-  /** The uploaded pictures that may be put into the text; without any there is no button for them. */
-  photos?: readonly Photo[]
+  /** What a drawn picture of the text can be chosen from. */
+  drawings: SceneChoices
+  /** Uploaded pictures that may be put into the text; without any there is no button for them. */
+  photos: readonly PickablePicture[]
 }
-
-const noPhotos: readonly Photo[] = []
 
 /**
  * Edits a written text. The form posts one field, `name`, in the notation of features/pages/notation.ts: the textarea itself
  * without JavaScript and in plain text, and what the buttons made of it otherwise. Until the editor with buttons has come, and
  * where it does not come, the textarea is what one writes in.
  */
-export function BlockEditor({ name, label, value, onChange, problem, hint, photos = noPhotos }: Props) {
+export function BlockEditor({ name, label, value, onChange, problem, hint, drawings, photos }: Props) {
   const [text, setText] = useState(() => notationOf(value))
   const [Rich, setRich] = useState<typeof RichEditor>()
   const [isPlain, setPlain] = useState(false)
@@ -98,6 +99,7 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, photo
           describedBy={describedBy}
           isWrong={Boolean(problem)}
           blocks={blocksOf(text)}
+          drawings={drawings}
           photos={photos}
           onChange={(blocks) => {
             setText(notationOf(blocks))

@@ -13,9 +13,12 @@ import { YearSpans } from './year-spans.tsx'
 
 /** A written text, as a list of blocks. */
 export const blocksField = widgetField<readonly Block[]>({
-  Component: ({ choices: _, ...props }) => <BlockEditor {...props} />,
+  Component: ({ choices, ...props }) => (
+    <BlockEditor {...props} value={props.value ?? []} drawings={choices.drawings} photos={choices.pictures ?? []} />
+  ),
   read: (posted, path) => blocksOf(textAt(posted, path) ?? ''),
   tell: notationOf,
+  asks: ['pictures'],
 })
 
 const nowhere: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }

@@ -1,20 +1,29 @@
 import { useState } from 'react'
 import type { Block } from '#features/pages/blocks.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { blockEditorWords } from '../../words/desk-editor-blocks.ts'
 import { EditorDialog } from './editor-dialog.tsx'
-import { ScenePicker } from './minimal-scene-picker.tsx'
+import type { PickablePicture } from './picked.ts'
+import { PicturePicker } from './picture-picker.tsx'
+import type { SceneChoices } from './scene-choices.ts'
+import { ScenePicker } from './scene-picker.tsx'
 
 const words = blockEditorWords.picture
 
 export type Pictured = Extract<Block, { kind: 'picture' | 'photo' }>
-/** An uploaded picture that can be put into a text: its id, what it is called in lists, and its address at a small size. */
-export type Photo = { id: string; title: string; href: string }
 
-type Props = { picture: Pictured; photos: readonly Photo[]; onPut: (picture: Pictured) => void; onClose: () => void }
+type Props = {
+  picture: Pictured
+  drawings: SceneChoices
+  photos: readonly PickablePicture[]
+  /** Says which picture of the library was chosen, also where it is none of `photos`. */
+  onFound: (photo: PickablePicture) => void
+  onPut: (picture: Pictured) => void
+  onClose: () => void
+}
 
 /** Chooses what a picture shows, and its caption. */
-export function PictureDialog({ picture: given, photos, onPut, onClose }: Props) {
+export function PictureDialog({ picture: given, drawings, photos, onFound, onPut, onClose }: Props) {
   const [picture, setPicture] = useState(given)
   const [tried, setTried] = useState(false)
   const isMissing = picture.kind === 'photo' && !picture.picture
@@ -35,14 +44,19 @@ export function PictureDialog({ picture: given, photos, onPut, onClose }: Props)
           name="picture-scene"
           label={words.scene}
           value={picture.scene}
+          choices={drawings}
           onChange={(scene) => setPicture({ ...picture, scene })}
         />
       ) : (
-        <PhotoField
-          picture={picture.picture}
-          photos={photos}
-          error={tried && isMissing ? words.noPhoto : undefined}
-          onChange={(id) => setPicture({ ...picture, picture: id })}
+        <PicturePicker
+          name="picture-photo"
+          label={words.photo}
+          most={1}
+          value={picture.picture ? [picture.picture] : []}
+          pictures={photos}
+          onFound={onFound}
+          onChange={([id = '']) => setPicture({ ...picture, picture: id })}
+          {...(tried && isMissing && { problem: words.noPhoto })}
         />
       )}
       <TextField
@@ -54,27 +68,5 @@ export function PictureDialog({ picture: given, photos, onPut, onClose }: Props)
         onChange={(event) => setPicture({ ...picture, caption: event.currentTarget.value })}
       />
     </EditorDialog>
-  )
-}
-
-type PhotoFieldProps = { picture: string; photos: readonly Photo[]; error: string | undefined; onChange: (id: string) => void }
-
-function PhotoField({ picture, photos, error, onChange }: PhotoFieldProps) {
-  const chosen = photos.find(({ id }) => id === picture)
-  // A picture that is no longer offered stays what it is until another is chosen.
-  const gone = picture && !chosen ? [{ value: picture, words: blockEditorWords.photo(picture) }] : []
-  const none = picture ? [] : [{ value: '', words: words.none }]
-  return (
-    <>
-      <SelectField
-        name="picture-photo"
-        label={words.photo}
-        value={picture}
-        error={error}
-        choices={[...none, ...gone, ...photos.map(({ id, title }) => ({ value: id, words: title }))]}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {chosen && <img className="photo-shown" src={chosen.href} alt="" />}
-    </>
   )
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Photo } from '../../shared/photo.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { picturePickerWords as words } from '../../words/desk-editor-picture-picker.ts'
-import { movedPicture, type PickablePicture, withoutPicture, withPicture } from './picked.ts'
 import { LibraryDialog } from './library-dialog.tsx'
+import { movedPicture, type PickablePicture, withoutPicture, withPicture } from './picked.ts'
 
 type Props = {
   name: string
@@ -15,6 +15,8 @@ type Props = {
   pictures: readonly PickablePicture[]
   /** How many there may be; one by default is no list but a single picture. */
   most?: number
+  /** Says what was chosen in the dialog, which may be none of `pictures`. */
+  onFound?: (picture: PickablePicture) => void
   problem?: string
   hint?: string
 }
@@ -23,7 +25,7 @@ type Props = {
  * Pictures in an order. With JavaScript they are seen, moved and chosen in a dialog that finds more of them; without it each is a
  * choice by its words, `name.0`, `name.1`, with an open one at the end.
  */
-export function PicturePicker({ name, label, value, onChange, pictures, most = 24, problem, hint }: Props) {
+export function PicturePicker({ name, label, value, onChange, pictures, most = 24, onFound, problem, hint }: Props) {
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [said, say] = useState('')
@@ -40,6 +42,7 @@ export function PicturePicker({ name, label, value, onChange, pictures, most = 2
     say(saying)
   }
   function choose(picture: PickablePicture) {
+    onFound?.(picture)
     setFound((all) => [...all.filter(({ id }) => id !== picture.id), picture])
     change(most === 1 ? [picture.id] : withPicture(value, picture.id), words.told.added(picture.alt))
     setOpen(false)

@@ -3,6 +3,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useMemo, useRef, useState } from 'react'
+import { pictureHref, widthFor } from '#features/media/picture.ts'
 import type { Block, Scene } from '#features/pages/blocks.ts'
 import { pictureLine } from '#features/pages/notation-line.ts'
 import { linkTo } from '#features/pages/tidy-text.ts'
@@ -13,7 +14,9 @@ import { editorExtensions } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { cleanHtml } from './pasted-html.ts'
-import { type Photo, PictureDialog, type Pictured } from './picture-dialog.tsx'
+import type { PickablePicture } from './picked.ts'
+import { PictureDialog, type Pictured } from './picture-dialog.tsx'
+import type { SceneChoices } from './scene-choices.ts'
 
 type Props = {
   id: string
@@ -22,20 +25,31 @@ type Props = {
   isWrong: boolean
   /** What stands in it when it is opened; afterwards it has its own. */
   blocks: readonly Block[]
-  photos: readonly Photo[]
+  drawings: SceneChoices
+  photos: readonly PickablePicture[]
   onChange: (blocks: readonly Block[]) => void
 }
 
 type Ask = 'link' | { picture: Pictured; isNew: boolean }
 
+/** How wide a photograph stands in the editor, at most. */
+const smallPixels = 640
+
 const firstScene: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }
 
 /** A text with its buttons. It comes as a file of its own, fetched where a text is written and nowhere else. */
-export function RichEditor({ id, label, describedBy, isWrong, blocks, photos, onChange }: Props) {
+export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, photos, onChange }: Props) {
   const [ask, setAsk] = useState<Ask>()
   const [said, setSaid] = useState('')
   const toolbar = useRef<HTMLDivElement>(null)
-  const [extensions] = useState(() => editorExtensions((picture) => photos.find((photo) => photo.id === picture)?.href))
+  /** Those that were found in the library since the page came are known too. */
+  const known = useRef(new Map(photos.map((photo) => [photo.id, photo])))
+  const [extensions] = useState(() =>
+    editorExtensions((id) => {
+      const photo = known.current.get(id)
+      return photo && pictureHref(photo, widthFor(photo, smallPixels), 'jpg')
+    }),
+  )
   const [content] = useState(() => documentOf(blocks))
   const editorProps = useMemo(
     () => ({
@@ -106,7 +120,9 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, photos, on
       {typeof ask === 'object' && (
         <PictureDialog
           picture={ask.picture}
+          drawings={drawings}
           photos={photos}
+          onFound={(photo) => known.current.set(photo.id, photo)}
           onClose={close}
           onPut={(picture) => {
             putPicture(editor, picture, ask.isNew)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import type { PickablePicture } from './picked.ts'
 import type { Posted } from './posted.ts'
 import type { SceneChoices } from './scene-choices.ts'
 import type { Widget } from './widget-frame.tsx'
@@ -18,13 +19,15 @@ type Lists = {
   hotels: Choice & { placeId: string }
   packages: Choice
   parks: Choice
+  /** The newest pictures of the library. */
+  pictures: PickablePicture
   places: Choice
   ways: WayChoice
 }
 /** Their names; a loader brings those that a shape asks for. */
 export type ChoiceName = keyof Lists
 /** Those of them that a picker chooses from. */
-type PickName = Exclude<ChoiceName, 'ways'>
+type PickName = Exclude<ChoiceName, 'pictures' | 'ways'>
 export type Choices = { [Name in ChoiceName]?: readonly Lists[Name][] } & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }

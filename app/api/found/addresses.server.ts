@@ -66,7 +66,7 @@ async function departures(ctx: Context): Promise<Address[]> {
 }
 
 async function journal(ctx: Context): Promise<Address[]> {
-  const posts = await listPosts(ctx.db)
+  const posts = await listPosts(ctx.db, { today: kigaliDay(ctx.clock.now()) })
   return posts.map(({ slug, updatedOn }) => ({ path: links.post(slug), changedOn: updatedOn }))
 }
 

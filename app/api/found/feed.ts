@@ -2,6 +2,7 @@ import { listPosts } from '#features/blog/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { journalDay } from '../../shared/journal-day.server.ts'
 import { blogWords, topicWords } from '../../words/blog.ts'
 import type { Route } from './+types/feed.ts'
 import { atomText, rssText } from './feed-text.ts'
@@ -17,8 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const name = url.pathname.endsWith('rss.xml') ? 'rss.xml' : 'atom.xml'
   const { write, type } = formats[name]
-  const [posts, { company }] = await Promise.all([listPosts(ctx.db, { limit: 20 }), findSettings(ctx.db)])
-  sharePage(context, ['posts', 'settings'])
+  const today = await journalDay(context)
+  const [posts, { company }] = await Promise.all([listPosts(ctx.db, { today, limit: 20 }), findSettings(ctx.db)])
+  sharePage(context, ['settings'])
   const text = write({
     title: `${company.name}: ${blogWords.title}`,
     description: blogWords.description,

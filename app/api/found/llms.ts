@@ -4,6 +4,7 @@ import { listPages } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { journalDay } from '../../shared/journal-day.server.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { homeWords } from '../../words/home.ts'
 import type { Route } from './+types/llms.ts'
@@ -11,13 +12,14 @@ import type { Route } from './+types/llms.ts'
 /** The site in one page of plain Markdown, for machines that answer people's questions: https://llmstxt.org. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = contextOf(context)
+  const today = await journalDay(context)
   const [{ company }, journeys, pages, posts] = await Promise.all([
     findSettings(db),
     listPackageAddresses(db),
     listPages(db),
-    listPosts(db),
+    listPosts(db, { today }),
   ])
-  sharePage(context, ['settings', 'packages', 'pages', 'posts'])
+  sharePage(context, ['settings', 'packages', 'pages'])
   const line = (title: string, path: string, sentence: string) => `- [${title}](${config.publicUrl}${path}): ${sentence}`
   const text = [
     `# ${company.name}`,

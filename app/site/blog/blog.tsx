@@ -1,33 +1,55 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { blogHref, postsPerPage, readBlogAsk } from '#features/blog/blog-ask.ts'
 import { type Topic, topics } from '#features/blog/post.ts'
-import { listPosts } from '#features/blog/reads.server.ts'
+import { countPosts, listPosts } from '#features/blog/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { journalDay } from '../../shared/journal-day.server.ts'
+import { PostPoster } from '../../shared/post-poster.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/blog.ts'
-import { PostPoster } from './post-poster.tsx'
 
 const drawing = { id: 'trail', hour: 'day', seed: 9 } as const
 
-/** A topic that is none shows everything: the address bar is not a form. */
-const topicIn = (text: string | null): Topic | undefined => topics.find((topic) => topic === text)
-
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const topic = topicIn(url.searchParams.get('topic'))
-  const posts = await listPosts(contextOf(context).db)
-  sharePage(context, ['posts'])
-  const used = topics.filter((one) => posts.some((post) => post.topic === one))
-  return { topic, topics: used, posts: topic ? posts.filter((post) => post.topic === topic) : posts }
+  const { db } = contextOf(context)
+  const ask = readBlogAsk(url.searchParams)
+  const { topic, page } = ask
+  const today = await journalDay(context)
+  const [counts, posts] = await Promise.all([
+    countPosts(db, today),
+    listPosts(db, { today, topic, limit: postsPerPage, offset: (page - 1) * postsPerPage }),
+  ])
+  // An address from a longer list leads to what is left of it.
+  if (posts.length === 0 && page > 1) throw redirect(blogHref({ topic, page: 1 }))
+  sharePage(context, [])
+  const count = counts.reduce((sum, one) => (topic && one.topic !== topic ? sum : sum + one.posts), 0)
+  return {
+    ask,
+    topics: topics.filter((one) => counts.some((counted) => counted.topic === one)),
+    posts,
+    ...(page > 1 && { newer: blogHref({ topic, page: page - 1 }) }),
+    ...(page * postsPerPage < count && { older: blogHref({ topic, page: page + 1 }) }),
+  }
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] }),
+  ...pageMeta(args, {
+    title: says.title,
+    description: says.description,
+    drawing,
+    crumbs: [],
+    query: (args.loaderData?.ask.page ?? 1) > 1 ? `?page=${args.loaderData?.ask.page}` : '',
+  }),
+  ...(args.loaderData?.newer ? [{ tagName: 'link', rel: 'prev', href: args.loaderData.newer }] : []),
+  ...(args.loaderData?.older ? [{ tagName: 'link', rel: 'next', href: args.loaderData.older }] : []),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: says.title, href: '/blog/rss.xml' },
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: says.title, href: '/blog/atom.xml' },
 ]
 
-export default function Blog({ loaderData: { topic, topics: used, posts } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { ask, topics: used, posts, newer, older } }: Route.ComponentProps) {
+  const { topic } = ask
   return (
     <>
       <PageHero drawing={drawing} title={says.title} lede={says.lede} />
@@ -47,6 +69,23 @@ export default function Blog({ loaderData: { topic, topics: used, posts } }: Rou
             <PostPoster key={post.slug} post={post} span={isFull(at, posts.length) ? 'full' : 'c4'} eager={at === 0} />
           ))}
         </div>
+        {(newer || older) && (
+          <nav className="pages" aria-label={says.pages}>
+            <span className="ui muted num">{says.page(ask.page)}</span>
+            <span className="row">
+              {newer && (
+                <Link className="btn sm line" rel="prev" to={newer}>
+                  {says.newer}
+                </Link>
+              )}
+              {older && (
+                <Link className="btn sm line" rel="next" to={older}>
+                  {says.older}
+                </Link>
+              )}
+            </span>
+          </nav>
+        )}
         <p className="apart">
           <a className="more" href="/blog/rss.xml">
             {says.feed}
@@ -62,7 +101,7 @@ const isFull = (at: number, count: number) => at === 0 || (at === count - 1 && a
 
 function TopicChip({ topic, word, chosen }: { topic?: Topic; word: string; chosen: boolean }) {
   return (
-    <Link className="chip" to={topic ? `/blog?topic=${topic}` : '/blog'} aria-current={chosen ? 'true' : undefined}>
+    <Link className="chip" to={blogHref({ topic, page: 1 })} aria-current={chosen ? 'true' : undefined}>
       {word}
     </Link>
   )

@@ -5,7 +5,9 @@ import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { Blocks, InlineText } from '../../shared/blocks.tsx'
+import { journalDay } from '../../shared/journal-day.server.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
+import { PostPoster } from '../../shared/post-poster.tsx'
 import { shownBlocks } from '../../shared/shown-blocks.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -17,26 +19,33 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/post.ts'
-import { PostPoster } from './post-poster.tsx'
 
 const crumbs = [{ name: says.back, path: '/blog' }]
 
 export const handle = { sheets: ['article'] } satisfies PageHandle
 
+/** Posts that the reader may want next: first of the same topic, then the newest. */
+const mostNear = 3
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const post = await findPost(db, params.slug)
+  const today = await journalDay(context)
+  const post = await findPost(db, params.slug, today)
   if (!post) throw (await movedRedirect(db, 'post', '/blog', params.slug)) ?? data(null, { status: 404 })
-  const [cards, posts] = await Promise.all([listCardsBySlug(db, post.journeys), listPosts(db)])
-  sharePage(context, ['posts', 'packages'])
+  const { topic } = post
+  const [cards, alike, newest] = await Promise.all([
+    listCardsBySlug(db, post.journeys),
+    listPosts(db, { today, topic, limit: mostNear + 1 }),
+    listPosts(db, { today, limit: 2 * mostNear + 1 }),
+  ])
+  sharePage(context, ['packages'])
   const body = await shownBlocks(context, post.body)
-  const others = posts.filter(({ slug }) => slug !== post.slug)
-  const near = [...others.filter(({ topic }) => topic === post.topic), ...others.filter(({ topic }) => topic !== post.topic)]
+  const near = [...alike, ...newest.filter((other) => other.topic !== topic)].filter(({ slug }) => slug !== post.slug)
   return {
     post: { ...post, body },
     minutes: readingMinutes(post.body),
     journeys: unlikeNeighbours(cards.map(posterOf)).slice(0, 3),
-    near: near.slice(0, 3),
+    near: near.slice(0, mostNear),
   }
 }
 

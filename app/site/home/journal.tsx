@@ -1,6 +1,6 @@
 import type { PostCard } from '#features/blog/reads.server.ts'
+import { PostPoster } from '../../shared/post-poster.tsx'
 import { homeWords } from '../../words/home.ts'
-import { PostPoster } from '../blog/post-poster.tsx'
 import { ShelfSection } from '../shelf-section.tsx'
 
 const says = homeWords.journal
