@@ -1,0 +1,171 @@
+import { slugOf } from '#values/slug.ts'
+import { FieldError, fieldId } from '../../ui/field.tsx'
+import { editorWords as words } from '../../words/desk-editor.ts'
+import { ControlFrame, controlProps } from './control-frame.tsx'
+import { moneyTyped } from './money-typed.ts'
+import { PickOptions } from './pick-options.tsx'
+import type { Choices, Field } from './shape.ts'
+
+type Props<Of extends Field> = {
+  field: Of
+  path: string
+  value: unknown
+  beside: unknown
+  onChange: (path: string, value: unknown) => void
+  problems: Readonly<Record<string, string>>
+  choices: Choices
+}
+
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+/** A text, of one line or of several. */
+export function TextControl({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'text' }>>) {
+  const text = textOf(value)
+  const count = field.most ? words.count(text.length, field.most) : ''
+  const hint = [count, field.hint].filter(Boolean).join(' ')
+  const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
+  return (
+    <ControlFrame {...frame}>
+      {field.lines ? (
+        <textarea
+          {...controlProps(frame)}
+          rows={field.lines}
+          value={text}
+          onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...controlProps(frame)}
+          type="text"
+          value={text}
+          onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        />
+      )}
+    </ControlFrame>
+  )
+}
+
+/** An address, which follows a name until somebody writes it. */
+export function SlugControl({ field, path, value, beside, onChange, problems }: Props<Extract<Field, { as: 'slug' }>>) {
+  const own = textOf(value)
+  const slug = slugOf(own || textOf(beside))
+  const hint = [words.slug(field.folder, slug), field.hint].filter(Boolean).join('. ')
+  const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
+  return (
+    <ControlFrame {...frame}>
+      <input
+        {...controlProps(frame)}
+        type="text"
+        value={own}
+        placeholder={slug}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        onBlur={() => own && onChange(path, slug)}
+      />
+    </ControlFrame>
+  )
+}
+
+type OneLineField = Extract<Field, { as: 'number' | 'degree' | 'money' | 'day' | 'choice' | 'pick' }>
+
+/** A value of one line: a number, an amount, a day, or one of some. */
+export function OneLine({ field, path, value, onChange, problems, choices }: Props<OneLineField>) {
+  const unit = field.as === 'number' && field.unit ? ` (${field.unit})` : ''
+  const frame = { name: path, label: `${field.label}${unit}`, hint: field.hint, error: problems[path], wide: field.wide ?? false }
+  const typed = (text: string) => onChange(path, text === '' ? null : text)
+  const control = controlProps(frame)
+  switch (field.as) {
+    case 'number':
+      return (
+        <ControlFrame {...frame}>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            className="num"
+            value={textOf(value)}
+            onChange={({ currentTarget }) => typed(currentTarget.value)}
+          />
+        </ControlFrame>
+      )
+    case 'money':
+      return (
+        <ControlFrame {...frame}>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            className="num"
+            value={moneyTyped(value)}
+            onChange={({ currentTarget }) => typed(currentTarget.value)}
+          />
+        </ControlFrame>
+      )
+    case 'day':
+      return (
+        <ControlFrame {...frame}>
+          <input {...control} type="date" value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)} />
+        </ControlFrame>
+      )
+    case 'pick':
+      return (
+        <ControlFrame {...frame}>
+          <select {...control} value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)}>
+            <option value="">{words.pickNone}</option>
+            <PickOptions choices={choices[field.from] ?? []} value={textOf(value)} />
+          </select>
+        </ControlFrame>
+      )
+    case 'choice':
+    case 'degree':
+      return (
+        <ControlFrame {...frame}>
+          <select
+            {...control}
+            value={textOf(value)}
+            onChange={({ currentTarget: { value: is } }) =>
+              onChange(path, is === '' ? null : field.as === 'degree' ? Number(is) : is)
+            }
+          >
+            <option value="">{words.pickNone}</option>
+            {field.options.map(({ value: is, words: says }) => (
+              <option key={is} value={is}>
+                {says}
+              </option>
+            ))}
+          </select>
+        </ControlFrame>
+      )
+  }
+}
+
+/** Some of a few. */
+export function Checkboxes({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'choices' }>>) {
+  const chosen = Array.isArray(value) ? (value as string[]) : []
+  return (
+    <fieldset
+      className="span2 checks"
+      id={fieldId(path)}
+      tabIndex={-1}
+      aria-describedby={problems[path] ? `${fieldId(path)}-error` : undefined}
+    >
+      <legend className="legend">{field.label}</legend>
+      <FieldError name={path} error={problems[path]} />
+      {field.options.map(({ value: is, words: says }) => (
+        <label key={is} className="check">
+          <input
+            type="checkbox"
+            name={path}
+            value={is}
+            checked={chosen.includes(is)}
+            onChange={({ currentTarget }) =>
+              onChange(path, currentTarget.checked ? [...chosen, is] : chosen.filter((one) => one !== is))
+            }
+          />
+          <span>{says}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
