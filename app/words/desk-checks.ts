@@ -22,6 +22,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'begins-elsewhere': () => 'This day begins in another place than the last one ended.',
   'no-night': () => 'Nothing says where this night is spent.',
   'beyond-the-last-day': ({ days }) => `It has ${days} days. Choose one of them.`,
+  'departure-without-price': ({ day, comfort }) => `The departure of ${day} has no price for ${comfort} any more.`,
   'fee-twice': () => 'This fee stands here twice for the same day. Raise the quantity instead.',
   'group-upside-down': () => 'The largest group is smaller than the smallest.',
   'not-sold-without-notice': () => 'It is not on sale. Say why in the notice.',

@@ -1,12 +1,17 @@
 import { countLiveBookingsOfPackage } from '#features/bookings/reads-packages.server.ts'
-import { countDeparturesAhead } from '#features/departures/reads-packages.server.ts'
+import { countDeparturesAhead, listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
+import type { Problem } from '#features/entries/entry.ts'
 import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { readContent } from '#features/entries/problems-of.ts'
 import { listAddresses } from '#features/entries/reads.server.ts'
+import { PackageSchema, type WrittenPackage } from '#features/packages/package-content.ts'
+import { oneAdult, priceInSeason, seasonOf } from '#features/packages/price.ts'
+import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { refused } from '#values/outcome.ts'
 
 /**
- * A kind of package that does not leave the site while somebody travels on it or a departure of it is on sale: a booking is
+ * A kind of package that does not go out without a price for a departure of it that is ahead, and does not leave the site while somebody travels on it or a departure of it is on sale: a booking is
  * repriced and changed by what its package says.
  */
 export function keptWhileBooked(kind: EntryKind): EntryKind {
@@ -14,6 +19,11 @@ export function keptWhileBooked(kind: EntryKind): EntryKind {
   if (!unpublish) return kind
   return {
     ...kind,
+    async check(db, content, liveId) {
+      const problems = await kind.check(db, content, liveId)
+      const { value } = readContent(PackageSchema, content)
+      return value?.bookable && liveId !== null ? [...problems, ...(await unpriced(db, value, Number(liveId)))] : problems
+    },
     async unpublish(ctx, tx, liveId) {
       const id = Number(liveId)
       const bookings = await countLiveBookingsOfPackage(tx, id, await listAddresses(tx, kind.name, liveId))
@@ -23,4 +33,22 @@ export function keptWhileBooked(kind: EntryKind): EntryKind {
         : unpublish(ctx, tx, liveId)
     },
   }
+}
+
+/** A departure that is ahead asks what its comfort costs in its season for its smallest group: without an answer no list of departures could be shown. */
+async function unpriced(db: Db, written: WrittenPackage, id: number): Promise<Problem[]> {
+  const rates = { prices: written.prices, highSeasons: written.highSeasons, fees: [] }
+  const departures = await listDeparturesAhead(db, id)
+  return departures
+    .filter(({ startsOn, comfort, minimum }) => {
+      const season = seasonOf(startsOn, written.highSeasons)
+      return !priceInSeason(rates, season, { comfort, groupSize: minimum, ...oneAdult }).done
+    })
+    .slice(0, 5)
+    .map(({ startsOn, comfort }) => ({
+      path: 'prices',
+      reason: 'departure-without-price',
+      grave: true,
+      facts: { day: startsOn, comfort },
+    }))
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Comfort } from '#features/packages/package.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { DepartureTables } from './tables.ts'
@@ -14,4 +16,20 @@ export async function countDeparturesAhead(db: Db, packageId: number, from: Day)
     .where('trashed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What the departures of a package that may still be booked or travelled on need a price for; today and later by the database's day in Kigali. */
+export async function listDeparturesAhead(
+  db: Db,
+  packageId: number,
+): Promise<{ startsOn: Day; comfort: Comfort; minimum: number }[]> {
+  return db
+    .withTables<DepartureTables>()
+    .selectFrom('departures')
+    .select(['starts_on as startsOn', 'comfort', 'minimum'])
+    .where('package_id', '=', packageId)
+    .where('trashed_at', 'is', null)
+    .where('starts_on', '>=', sql<Day>`(now() at time zone 'Africa/Kigali')::date - 60`)
+    .orderBy('starts_on')
+    .execute()
 }

@@ -17,8 +17,11 @@ export type EntryKind = {
   titleOf(content: Content): string
   /** Where visitors read it, once it is published. */
   pathOf(content: Content): string
-  /** Everything that stands against publishing it, and what should be known; never throws on an incomplete content. */
-  check(db: Db, content: Content): Promise<Problem[]>
+  /**
+   * Everything that stands against publishing it over what lives under `liveId`, if anything does, and what should be known;
+   * never throws on an incomplete content.
+   */
+  check(db: Db, content: Content, liveId: string | null): Promise<Problem[]>
   /**
    * Makes a checked content what visitors read, over what was there under `liveId`, and lets the pages that show it forget it.
    * Answers the id under which it lives.

@@ -16,7 +16,7 @@ export async function previewEntry<Seen>(
   let seen: Seen | undefined
   try {
     await ctx.db.transaction().execute(async (tx) => {
-      const problems = await kind.check(tx, entry.content)
+      const problems = await kind.check(tx, entry.content, entry.liveId)
       if (!problems.some(({ grave }) => grave)) {
         await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
         const clock = clockFrom(ctx.clock, kind.readFrom?.(entry.content))

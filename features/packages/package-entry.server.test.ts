@@ -7,6 +7,7 @@ import { publishEntry } from '#features/entries/publish-entry.server.ts'
 import { findEntry, findMovedTo, listEntries } from '#features/entries/reads.server.ts'
 import { saveEntry } from '#features/entries/save-entry.server.ts'
 import { unpublishEntry } from '#features/entries/unpublish-entry.server.ts'
+import { listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import { loadDemo } from '#server/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findPackage } from './reads.server.ts'
@@ -76,4 +77,18 @@ test('one that is begun has much against it, and goes out when it is whole', asy
     title: 'A new journey',
     from: { amount: { currency: 'USD' } },
   })
+})
+
+test('a price that a departure ahead needs cannot be taken away', async () => {
+  const entry = await entryOf('an-hour-with-the-gorillas')
+  const [departure] = await listDeparturesAhead(ctx.db, Number(entry.liveId))
+  const { prices, comforts } = entry.content as unknown as typeof demoPackages[number]
+  const content = {
+    ...entry.content,
+    prices: prices.filter(({ comfort }) => comfort !== departure?.comfort),
+    comforts: comforts.filter(({ comfort }) => comfort !== departure?.comfort),
+  }
+  const reasons = (await packages.check(ctx.db, content, entry.liveId)).map(({ reason }) => reason)
+  expect(reasons).toContain('departure-without-price')
+  expect((await packages.check(ctx.db, entry.content, entry.liveId)).map(({ reason }) => reason)).not.toContain('departure-without-price')
 })
