@@ -41,7 +41,7 @@ export const deskWords = {
     pictures: 'Pictures',
     activity: 'Activity',
     customers: 'Customers’ data',
-    settings: 'Cancellation rules',
+    settings: 'Settings',
     site: 'The site',
     signOut: 'Sign out',
     roles,

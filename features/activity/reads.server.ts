@@ -44,6 +44,30 @@ export async function listActivityOf(
   return rows.orderBy('id').execute()
 }
 
+/** What was done to some things of a kind after an entry, oldest first, at most 20. */
+export async function listActivityAfter(
+  db: Db,
+  { kind, ids, after }: { kind: Subject['kind']; ids: readonly string[]; after: number },
+): Promise<Activity[]> {
+  return activities(db)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', 'in', [...ids])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(20)
+    .execute()
+}
+
+/** The last thing that was done to each thing of a kind. Only for a kind of few things. */
+export async function listLastActivity(db: Db, kind: Subject['kind']): Promise<Activity[]> {
+  return activities(db)
+    .distinctOn('subject_id')
+    .where('subject_kind', '=', kind)
+    .orderBy('subject_id')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** Of everything that was done: by whom ('server' for its commands), which kind of action, to what, and before which row. */
 export type ActivityQuery = {
   actorId?: string | undefined

@@ -94,7 +94,7 @@ async function makeBooking(
   const id = randomUUID()
   const { startsOn } = quote
   const cutOff = closesAt(order.kind, startsOn)
-  const end = (at: Date) => holdEnd(holdLengthMs(payment.method, startsOn, at), cutOff, at)
+  const end = (at: Date) => holdEnd(holdLengthMs(product.settings.holds, payment.method, startsOn, at), cutOff, at)
   const held = await holdStock(ctx, tx, id, quote.parts, end)
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value
