@@ -127,6 +127,8 @@ export default [
     route('admin/settings/profile/authenticator', 'admin/profile/authenticator.tsx'),
     route('admin/settings/profile/passkeys', 'admin/profile/passkeys.tsx'),
     route('admin/settings/profile/passkeys/add', 'admin/profile/add-passkey.ts'),
+    route('admin/jobs', 'admin/jobs/jobs.tsx'),
+    route('admin/activity/list.csv', 'admin/activity/list-csv.ts'),
     route('admin/activity', 'admin/activity/activity.tsx'),
     route('admin/customers', 'admin/customers/customers.tsx'),
     route('admin/customers/export', 'admin/customers/export.ts'),

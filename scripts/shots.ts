@@ -144,6 +144,7 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-import', path: '/admin/departures/import' },
     { name: 'admin-crew', path: '/admin/crew' },
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
+    { name: 'admin-jobs', path: '/admin/jobs' },
     { name: 'admin-settings', path: '/admin/settings/general' },
     { name: 'admin-activity', path: '/admin/activity' },
     { name: 'admin-customers', path: '/admin/customers' },

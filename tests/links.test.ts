@@ -186,6 +186,8 @@ test('the addresses of the site are these', () => {
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
     /admin/settings/profile/passkeys  admin/profile/passkeys.tsx
     /admin/settings/profile/passkeys/add  admin/profile/add-passkey.ts
+    /admin/jobs  admin/jobs/jobs.tsx
+    /admin/activity/list.csv  admin/activity/list-csv.ts
     /admin/activity  admin/activity/activity.tsx
     /admin/customers  admin/customers/customers.tsx
     /admin/customers/export  admin/customers/export.ts

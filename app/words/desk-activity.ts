@@ -45,6 +45,8 @@ const actions = {
   'picture-replaced': 'Replaced a picture',
   'picture-trashed': 'Put a picture in the trash',
   'picture-restored': 'Took a picture out of the trash',
+  'jobs-retried': 'Let jobs run again',
+  'job-dropped': 'Let a job go',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -58,6 +60,7 @@ const kinds = {
   guide: 'Guides',
   car: 'Cars',
   picture: 'Pictures',
+  job: 'Jobs',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -89,6 +92,8 @@ const facts: Record<string, string> = {
   alt: 'In words',
   credit: 'Credit',
   file: 'File',
+  jobs: 'Jobs',
+  reason: 'Why',
 }
 
 /** The log of what staff did. */
@@ -104,6 +109,8 @@ export const deskActivityWords = {
     who: 'Who',
     what: 'What',
     kind: 'To what',
+    since: 'From',
+    until: 'To',
     anybody: 'Everybody',
     anything: 'Everything',
     show: 'Show',
@@ -118,6 +125,8 @@ export const deskActivityWords = {
   yes: 'yes',
   no: 'no',
   more: (count: number) => `and ${count} more`,
+  csv: 'This list as a table (CSV)',
+  csvName: (day: string) => `activity-${day}.csv`,
   older: 'Older',
   newest: 'Newest',
   emptyTitle: 'Nothing here',

@@ -41,6 +41,7 @@ export const deskWords = {
     pictures: 'Pictures',
     activity: 'Activity',
     customers: 'Customers’ data',
+    jobs: 'Jobs',
     settings: 'Settings',
     site: 'The site',
     signOut: 'Sign out',

@@ -75,6 +75,11 @@ export type ActivityQuery = {
   kind?: Subject['kind'] | undefined
   subjectId?: string | undefined
   before?: number | undefined
+  /** From the first of these instants up to the second, which is not inside. */
+  from?: Date | undefined
+  to?: Date | undefined
+  /** A page's length; 50 without one. */
+  limit?: number
 }
 
 const serverActor = 'server'
@@ -89,11 +94,14 @@ export async function listActivity(db: Db, query: ActivityQuery): Promise<{ rows
   if (query.kind !== undefined) rows = rows.where('subject_kind', '=', query.kind)
   if (query.subjectId !== undefined) rows = rows.where('subject_id', '=', query.subjectId)
   if (query.before !== undefined) rows = rows.where('id', '<', query.before)
+  if (query.from !== undefined) rows = rows.where('at', '>=', query.from)
+  if (query.to !== undefined) rows = rows.where('at', '<', query.to)
+  const limit = query.limit ?? activityPerPage
   const found = await rows
     .orderBy('id', 'desc')
-    .limit(activityPerPage + 1)
+    .limit(limit + 1)
     .execute()
-  return { rows: found.slice(0, activityPerPage), more: found.length > activityPerPage }
+  return { rows: found.slice(0, limit), more: found.length > limit }
 }
 
 /** Everybody who did something that is written down, by the name they had last; 'server' for its commands. */

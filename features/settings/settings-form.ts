@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '#values/dates.ts'
 import { email, oneLine, phone } from '#values/form-text.ts'
+import { hourField, spans, weekdays } from './hour-fields.ts'
 import type { SectionName } from './sections.ts'
 import type { SettingRows } from './setting-names.ts'
 
@@ -22,11 +23,6 @@ const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock-wrong')
   .optional()
-
-export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
-/** An office closes at most once in the middle of a day. */
-export const spans = ['a', 'b'] as const
-export const hourField = (edge: 'from' | 'to', day: number, span: (typeof spans)[number]) => `${edge}${day}${span}`
 
 const hourFields = Object.fromEntries(
   weekdays.flatMap((day) =>

@@ -196,6 +196,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     desk: true,
     before: press('Show what happens', (page) => page.locator('[name=text]').waitFor()),
   },
+  { name: 'desk, jobs', path: () => '/admin/jobs', desk: true },
   { name: 'desk, settings', path: () => '/admin/settings/general', desk: true },
   { name: 'desk, activity', path: () => '/admin/activity', desk: true },
   { name: 'desk, customers’ data', path: () => '/admin/customers', desk: true },

@@ -25,6 +25,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   guide: (id) => `/admin/crew/guides/${id}`,
   car: (id) => `/admin/crew/cars/${id}`,
   picture: (id) => `/admin/pictures/${id}`,
+  job: () => '/admin/jobs',
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

@@ -1,5 +1,6 @@
+import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
 import type { Settings } from '#features/settings/settings.ts'
-import { type FormSection, hourField, spans, weekdays } from '#features/settings/settings-form.ts'
+import type { FormSection } from '#features/settings/settings-form.ts'
 
 /** The sections that are nothing but fields, one under the other; the others are drawn on their own. */
 export type PlainSection = Exclude<FormSection, 'office' | 'translation' | 'factor'>

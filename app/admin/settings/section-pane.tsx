@@ -1,4 +1,5 @@
-import { type FormSection, hourField, spans, weekdays } from '#features/settings/settings-form.ts'
+import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
+import type { FormSection } from '#features/settings/settings-form.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { settingsWords as words } from '../../words/desk-settings.ts'
 import { PaneFrame, type PaneProps } from './pane-frame.tsx'
@@ -80,7 +81,7 @@ function OfficeFields({ values, errors }: { values: Typed; errors: Typed }) {
         <legend className="legend">{words.hours.title}</legend>
         <p className="small muted">{words.hours.hint}</p>
         {weekdays.map((day) => (
-          <div key={day} className="day" role="group" aria-label={words.hours.days[day]}>
+          <div key={day} className="day">
             <b>{words.hours.days[day]}</b>
             {spans.map((span) => (
               <span key={span} className="span">
