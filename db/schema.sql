@@ -15,6 +15,7 @@ create table activity (
   constraint activity_actor_check CHECK ((actor <> ''::text))
 );
 CREATE INDEX activity_by_actor ON public.activity USING btree (actor_id, id);
+CREATE INDEX activity_by_instant ON public.activity USING btree (at);
 CREATE INDEX activity_by_subject ON public.activity USING btree (subject_kind, subject_id, id);
 
 create table admin_profiles (
@@ -136,6 +137,7 @@ create table booking_purchases (
   constraint booking_purchases_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id)
 );
 CREATE INDEX booking_purchases_by_booking ON public.booking_purchases USING btree (booking_id, id);
+CREATE INDEX booking_purchases_open ON public.booking_purchases USING btree (day, booking_id) WHERE (status <> 'bought'::text);
 
 create table booking_travellers (
   booking_id uuid not null,
@@ -208,6 +210,7 @@ create table bookings (
 );
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
 CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
+CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on) INCLUDE (state, currency, total_minor);
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 CREATE INDEX bookings_that_are_samples ON public.bookings USING btree (id) WHERE sample;
@@ -475,6 +478,7 @@ create table entries (
 );
 CREATE INDEX entries_by_title ON public.entries USING gin (title gin_trgm_ops);
 CREATE INDEX entries_last_edited_first ON public.entries USING btree (kind, edited_at DESC, id DESC);
+CREATE INDEX entries_of_editor ON public.entries USING btree (editor_id, edited_at DESC) WHERE (trashed_at IS NULL);
 CREATE INDEX entries_to_publish ON public.entries USING btree (publish_at) WHERE (publish_at IS NOT NULL);
 CREATE UNIQUE INDEX entries_one_address ON public.entries USING btree (kind, slug) WHERE (trashed_at IS NULL);
 CREATE UNIQUE INDEX entries_one_life ON public.entries USING btree (kind, live_id) WHERE (live_id IS NOT NULL);
@@ -695,6 +699,7 @@ create table jobs (
   constraint a_claim_names_its_session CHECK (((claimed_by IS NULL) = (claimed_session IS NULL))),
   constraint jobs_queue_check CHECK ((queue <> ''::text))
 );
+CREATE INDEX jobs_failed ON public.jobs USING btree (failed_at DESC, id DESC) WHERE (failed_at IS NOT NULL);
 CREATE INDEX jobs_waiting ON public.jobs USING btree (run_at, id) WHERE (failed_at IS NULL);
 
 create table legs (
@@ -1102,6 +1107,7 @@ create table pictures (
   constraint pictures_width_check CHECK (((width >= 1) AND (width <= 4096)))
 );
 CREATE INDEX pictures_newest_first ON public.pictures USING btree (created_at DESC, id DESC);
+CREATE INDEX pictures_without_words ON public.pictures USING btree (id) WHERE ((alt = ''::text) AND (trashed_at IS NULL));
 
 create table places (
   id text not null,

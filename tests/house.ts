@@ -63,6 +63,7 @@ export const features: Record<string, FeaturePlan> = {
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'staff_keys', 'staff_authenticators', 'staff_recovery_codes',
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
                 uses: ['settings', 'limits', 'letters', 'activity'] },
+  upkeep:     { tables: [], uses: ['activity'] },
   enquiries:  { tables: ['enquiries', 'subscribers', 'enquiry_events', 'canned_replies'], uses: ['activity', 'settings', 'letters', 'staff'] },
   shipments:  { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'letters', 'enquiries'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },

@@ -181,11 +181,14 @@ test('the addresses of the site are these', () => {
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
     /admin/alerts/:id  admin/alerts/done.ts
-    /admin/general-settings  admin/settings/ladders.tsx
+    /admin/general-settings  admin/settings/moved.ts
+    /admin/settings/general  admin/settings/settings.tsx
     /admin/settings/profile  admin/profile/profile.tsx
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
     /admin/settings/profile/passkeys  admin/profile/passkeys.tsx
     /admin/settings/profile/passkeys/add  admin/profile/add-passkey.ts
+    /admin/jobs  admin/jobs/jobs.tsx
+    /admin/activity/list.csv  admin/activity/list-csv.ts
     /admin/activity  admin/activity/activity.tsx
     /admin/customers  admin/customers/customers.tsx
     /admin/customers/export  admin/customers/export.ts

@@ -8,11 +8,12 @@ import activity from 'lucide-static/icons/history.svg?raw'
 import pictures from 'lucide-static/icons/image.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
+import jobs from 'lucide-static/icons/list-restart.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
-import journal from 'lucide-static/icons/newspaper.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
@@ -28,6 +29,7 @@ const icons = {
   crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),
+  jobs: shapes(jobs),
   journal: shapes(journal),
   kibeho: shapes(kibeho),
   packages: shapes(packages),

@@ -22,7 +22,6 @@ import { loader as lettersLoader } from './letters/letters.tsx'
 import { action as confirmEmailAction, loader as confirmEmailLoader } from './login/confirm-email.tsx'
 import { action as loginAction, loader as loginLoader } from './login.tsx'
 import { loader as missingLoader } from './missing.tsx'
-import { action as laddersAction, loader as laddersLoader } from './settings/ladders.tsx'
 import { action as signOutAction } from './sign-out.ts'
 import { loader as todayLoader } from './today.tsx'
 import { loader as csvLoader } from './visitors/csv.ts'
@@ -41,7 +40,6 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 const press = (form: Record<string, string>) => (asked: Asked) =>
   bookingAction(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown }, form: { version: '1', ...form } }) as never)
 const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
-const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
 const everybody = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
 const keyOver = { owner: 410, sales: 410, editor: 410, 'read-only': 410 }
@@ -51,8 +49,6 @@ const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Role, number>][] = [
   ['the desk', (asked) => layoutLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['Today', (asked) => todayLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['the rules of cancellation', (asked) => laddersLoader(argsOf('/admin/general-settings', asked) as never), owners],
-  ['saving a rule of cancellation', (asked) => laddersAction(argsOf('/admin/general-settings', { ...asked, form: { ladder: 'tours', from0: '1', percent0: '0', depositPercent: '30' } }) as never), { ...owners, owner: 422 }],
   ['the bookings', (asked) => bookingsLoader(argsOf('/admin/bookings', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a booking', (asked) => bookingLoader(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
   ['a move', press({ event: 'confirm', text: 'Paid' }), movers],

@@ -42,7 +42,8 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
       { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write' },
       { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'customers:read' },
       { to: '/admin/activity', icon: 'activity', name: words.activity, needs: 'activity:read' },
-      { to: '/admin/general-settings', icon: 'settings', name: words.settings, needs: 'settings:write' },
+      { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry' },
+      { to: '/admin/settings/general', icon: 'settings', name: words.settings, needs: 'settings:write' },
     ],
   },
 ]

@@ -1,23 +1,32 @@
 import { countBookingsByState } from '#features/bookings/reads.server.ts'
+import { listIncome } from '#features/bookings/reads-today.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
+import { listEditedBy, listPlanned } from '#features/entries/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { readRange } from '#features/visitors/range.ts'
-import { countVisitors } from '#features/visitors/reads-statistics.server.ts'
+import { countVisitors, listDayCounts } from '#features/visitors/reads-statistics.server.ts'
 import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../context.ts'
 import { deskWords } from '../words/desk.ts'
+import { todayWords } from '../words/desk-today.ts'
 import type { Route } from './+types/today.ts'
 import { admit } from './admit.server.ts'
 import { useAuth } from './auth.tsx'
 import { NewBookingLink } from './new-booking-link.tsx'
+import { Also } from './today/also.tsx'
 import { Figures } from './today/figures.tsx'
 import { Filling } from './today/filling.tsx'
+import { Income } from './today/income.tsx'
+import { incomeMonths } from './today/income-chart.ts'
+import { loadAlso } from './today/load-also.server.ts'
 import { loadWork } from './today/load-work.server.ts'
+import { Own, ownRow } from './today/own.tsx'
 import { fillingOf, seatsTaken } from './today/today-rows.ts'
 import { Todo } from './today/todo.tsx'
 import { Visitors } from './today/visitors.tsx'
 import { Waiting } from './today/waiting.tsx'
+import { visitsView } from './visitors/visits-view.ts'
 
 const words = deskWords.today
 const shownDepartures = 8
@@ -28,12 +37,21 @@ export async function loader(args: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const reads = may(staff.role, 'bookings:read')
   const today = kigaliDay(now)
-  const [states, work, departures, visitors] = await Promise.all([
+  const year = Number(today.slice(0, 4))
+  const span = readRange({ range: '30-days', from: null, to: null }, today).range
+  const sees = may(staff.role, 'visitors:read')
+  const writes = may(staff.role, 'content:write') && !reads
+  const [states, work, departures, week, days, income, edited, planned] = await Promise.all([
     reads ? countBookingsByState(ctx.db) : undefined,
     reads ? loadWork(ctx, staff.role, now) : undefined,
     listDepartures(ctx.db, { now }),
-    may(staff.role, 'visitors:read') ? countVisitors(ctx.db, lastWeek(today)) : undefined,
+    sees ? countVisitors(ctx.db, lastWeek(today)) : undefined,
+    sees ? listDayCounts(ctx.db, span) : undefined,
+    reads ? listIncome(ctx.db, { from: `${year - 1}-01-01`, to: `${year}-12-31` }) : undefined,
+    writes ? listEditedBy(ctx.db, staff.id, 6) : [],
+    writes ? listPlanned(ctx.db, { limit: 6 }) : [],
   ])
+  const also = await loadAlso(ctx, { role: staff.role, now, departures })
   return {
     day: `${weekdayName(today)} ${dayText(today)}`,
     part: partOf(Number(kigaliClock(now).slice(0, 2))),
@@ -42,7 +60,12 @@ export async function loader(args: Route.LoaderArgs) {
     work,
     departures: departures.slice(0, shownDepartures).map(fillingOf),
     seats: seatsTaken(departures),
-    visitors,
+    visitors: week && days && { week, ...visitsView(span, { visitors: { now: 0, before: 0 }, ...days }) },
+    income: income && { year, months: incomeMonths(income, year) },
+    own: writes
+      ? { edited: edited.flatMap((row) => ownRow(row, now)), planned: planned.flatMap((row) => ownRow(row, now)) }
+      : undefined,
+    also,
   }
 }
 
@@ -52,7 +75,7 @@ const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, part, name, states, work, departures, seats, visitors } = loaderData
+  const { day, part, name, states, work, departures, seats, visitors, income, own, also } = loaderData
   const { may } = useAuth()
   const waiting = (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
   return (
@@ -68,10 +91,16 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Figures states={states} heldTravellers={work?.heldTravellers ?? 0} seats={seats} />
       {work && <Todo alerts={work.alerts} may={may('bookings:note')} />}
       <div className="g12">
-        {work && <Work work={work} />}
+        <div className="col w7">
+          {work && <Work work={work} />}
+          <Also rows={also} />
+          {own && <Own title={todayWords.own.title} rows={own.edited} none={todayWords.own.none} verb={todayWords.own.edit} />}
+          {own && <Own title={todayWords.own.planned} rows={own.planned} verb={todayWords.own.open} />}
+          {visitors && <Visitors {...visitors} />}
+        </div>
         <div className="col w5">
           <Filling departures={departures} atDesk={may('bookings:read')} />
-          {visitors && <Visitors {...visitors} />}
+          {income && <Income {...income} />}
         </div>
       </div>
     </>
@@ -80,7 +109,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 
 function Work({ work }: { work: NonNullable<Route.ComponentProps['loaderData']['work']> }) {
   return (
-    <div className="col w7">
+    <>
       <Waiting
         title={words.wait.title}
         rows={work.holds}
@@ -94,6 +123,11 @@ function Work({ work }: { work: NonNullable<Route.ComponentProps['loaderData']['
         all={{ to: '/admin/bookings?money=on-request', word: words.overdue.all }}
       />
       <Waiting
+        title={todayWords.permits.title}
+        rows={work.permits}
+        all={{ to: '/admin/bookings?view=confirmed', word: todayWords.permits.all }}
+      />
+      <Waiting
         title={words.overdue.title}
         rows={work.overdue}
         all={{ to: '/admin/bookings?money=overdue', word: words.overdue.all }}
@@ -103,6 +137,6 @@ function Work({ work }: { work: NonNullable<Route.ComponentProps['loaderData']['
         rows={work.refunds}
         all={{ to: '/admin/bookings?money=refund-due', word: words.refunds.all }}
       />
-    </div>
+    </>
   )
 }

@@ -58,6 +58,8 @@ const actions = {
   'newsletter-started': 'Began to send our letter',
   'newsletter-stopped': 'Stopped sending our letter',
   'newsletter-continued': 'Went on sending our letter',
+  'jobs-retried': 'Let jobs run again',
+  'job-dropped': 'Let a job go',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -76,6 +78,7 @@ const kinds = {
   template: 'Templates',
   mailing: 'Letters by hand',
   newsletter: 'Our letter',
+  job: 'Jobs',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -110,6 +113,8 @@ const facts: Record<string, string> = {
   first: 'The first letter',
   failure: 'Why it failed',
   count: 'How many',
+  jobs: 'Jobs',
+  reason: 'Why',
 }
 
 /** The log of what staff did. */
@@ -125,6 +130,8 @@ export const deskActivityWords = {
     who: 'Who',
     what: 'What',
     kind: 'To what',
+    since: 'From',
+    until: 'To',
     anybody: 'Everybody',
     anything: 'Everything',
     show: 'Show',
@@ -139,6 +146,8 @@ export const deskActivityWords = {
   yes: 'yes',
   no: 'no',
   more: (count: number) => `and ${count} more`,
+  csv: 'This list as a table (CSV)',
+  csvName: (day: string) => `activity-${day}.csv`,
   older: 'Older',
   newest: 'Newest',
   emptyTitle: 'Nothing here',

@@ -3,8 +3,6 @@ import type { LadderName } from '#features/settings/settings.ts'
 
 /** What stands in the settings of cancellation. */
 export const ladderSettingsWords = {
-  title: 'Cancellation',
-  lede: 'What is kept when a booking is cancelled. A change counts for what is booked from now on; a booking keeps what it was sold under.',
   names: { tours: 'Journeys and pilgrimages', stays: 'Hotel stays', cars: 'Car hire' } satisfies Record<LadderName, string>,
   from: 'From, days before',
   to: 'To, days before',
@@ -14,7 +12,6 @@ export const ladderSettingsWords = {
   keepsDeposit: 'After confirmation we keep at least this share of the price without permits and park fees',
   depositPercent: 'That share, %',
   save: (name: string) => `Save for ${name.toLowerCase()}`,
-  saved: (name: string) => `Saved for ${name.toLowerCase()}. It counts from now on.`,
   notNumbers: 'Days and percents are whole numbers, such as 61 or 40.',
 } as const
 

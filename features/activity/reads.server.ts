@@ -44,6 +44,30 @@ export async function listActivityOf(
   return rows.orderBy('id').execute()
 }
 
+/** What was done to some things of a kind after an entry, oldest first, at most 20. */
+export async function listActivityAfter(
+  db: Db,
+  { kind, ids, after }: { kind: Subject['kind']; ids: readonly string[]; after: number },
+): Promise<Activity[]> {
+  return activities(db)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', 'in', [...ids])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(20)
+    .execute()
+}
+
+/** The last thing that was done to each thing of a kind. Only for a kind of few things. */
+export async function listLastActivity(db: Db, kind: Subject['kind']): Promise<Activity[]> {
+  return activities(db)
+    .distinctOn('subject_id')
+    .where('subject_kind', '=', kind)
+    .orderBy('subject_id')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** Of everything that was done: by whom ('server' for its commands), which kind of action, to what, and before which row. */
 export type ActivityQuery = {
   actorId?: string | undefined
@@ -51,6 +75,11 @@ export type ActivityQuery = {
   kind?: Subject['kind'] | undefined
   subjectId?: string | undefined
   before?: number | undefined
+  /** From the first of these instants up to the second, which is not inside. */
+  from?: Date | undefined
+  to?: Date | undefined
+  /** A page's length; 50 without one. */
+  limit?: number
 }
 
 const serverActor = 'server'
@@ -65,11 +94,14 @@ export async function listActivity(db: Db, query: ActivityQuery): Promise<{ rows
   if (query.kind !== undefined) rows = rows.where('subject_kind', '=', query.kind)
   if (query.subjectId !== undefined) rows = rows.where('subject_id', '=', query.subjectId)
   if (query.before !== undefined) rows = rows.where('id', '<', query.before)
+  if (query.from !== undefined) rows = rows.where('at', '>=', query.from)
+  if (query.to !== undefined) rows = rows.where('at', '<', query.to)
+  const limit = query.limit ?? activityPerPage
   const found = await rows
     .orderBy('id', 'desc')
-    .limit(activityPerPage + 1)
+    .limit(limit + 1)
     .execute()
-  return { rows: found.slice(0, activityPerPage), more: found.length > activityPerPage }
+  return { rows: found.slice(0, limit), more: found.length > limit }
 }
 
 /** Everybody who did something that is written down, by the name they had last; 'server' for its commands. */

@@ -1,5 +1,6 @@
 import { closesAt } from '#features/offers/offer.ts'
 import { takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -34,8 +35,9 @@ export function acceptQuote(
     const offered = methodsFor(startsOn, await ctx.clock.in(tx), { cards: ctx.cards !== undefined })
     if (!offered.includes(method)) return refused({ reason: 'method-not-offered', offered })
     const parts = await listParts(tx, id)
+    const { holds } = await findSettings(tx)
     const cutOff = closesAt(booking.kind, startsOn)
-    const held = await holdStock(ctx, tx, id, parts, (at) => holdEnd(holdLengthMs(method, startsOn, at), cutOff, at))
+    const held = await holdStock(ctx, tx, id, parts, (at) => holdEnd(holdLengthMs(holds, method, startsOn, at), cutOff, at))
     if (!held.done) return held
     const { at, heldUntil, onRequest } = held.value
     if (at >= cutOff) return refused({ reason: 'closed' })

@@ -1,5 +1,6 @@
 import { closesAt } from '#features/offers/offer.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -47,7 +48,8 @@ export async function holdAgain(
     const methods = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
     const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'mobile-money'
     const cutOff = closesAt(booking.kind, booking.startsOn)
-    const end = (at: Date) => holdEnd(holdLengthMs(method, booking.startsOn, at), cutOff, at)
+    const { holds } = await findSettings(tx)
+    const end = (at: Date) => holdEnd(holdLengthMs(holds, method, booking.startsOn, at), cutOff, at)
     const held = await holdStock(ctx, tx, id, parts, end)
     if (!held.done) return held
     const { at, heldUntil, onRequest } = held.value

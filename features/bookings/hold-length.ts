@@ -1,3 +1,4 @@
+import type { HoldLengths } from '#features/settings/settings.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 
 /** How a visitor may pay. Staff also take cash. */
@@ -7,8 +8,9 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long staff hold something for someone, and how long a party from the waiting list has to accept. */
-export const staffHoldMs = 7 * 24 * hour
+/** How long staff hold something for someone. */
+export const staffHoldMs = ({ staffDays }: HoldLengths): number => staffDays * 24 * hour
+/** How long a party from the waiting list has to accept. It is promised in letters, and is no setting. */
 export const offerHoldMs = 72 * hour
 /** What a hold by card is given more, once, while its payment is under way. */
 export const cardGraceMs = 10 * minute
@@ -26,10 +28,10 @@ export const methodsFor = (startsOn: Day, now: Date, { cards }: { cards: boolean
   })
 
 /** How long a visitor's hold lasts, by the way of paying: docs/stock.md, 'How long a hold lasts'. In milliseconds. */
-export function holdLengthMs(method: PaymentMethod, startsOn: Day, at: Date): number {
-  if (method === 'card') return 30 * minute
-  if (method === 'mobile-money') return 15 * minute
-  return daysBetween(kigaliDay(at), startsOn) < 30 ? 24 * hour : 72 * hour
+export function holdLengthMs(holds: HoldLengths, method: PaymentMethod, startsOn: Day, at: Date): number {
+  if (method === 'card') return holds.cardMinutes * minute
+  if (method === 'mobile-money') return holds.mobileMoneyMinutes * minute
+  return (daysBetween(kigaliDay(at), startsOn) < 30 ? holds.bankNearHours : holds.bankHours) * hour
 }
 
 /** The end of a hold: its length from the instant of taking, never past the cut-off. */

@@ -95,7 +95,8 @@ async function makeBooking(
   const id = randomUUID()
   const { startsOn } = quote
   const cutOff = closesAt(order.kind, startsOn)
-  const lengthMs = (at: Date) => (method === null ? staffHoldMs : holdLengthMs(method, startsOn, at))
+  const { holds } = product.settings
+  const lengthMs = (at: Date) => (method === null ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at))
   const held = await holdStock(ctx, tx, id, quote.parts, (at) => holdEnd(lengthMs(at), cutOff, at))
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value

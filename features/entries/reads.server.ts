@@ -171,3 +171,21 @@ export async function listAddresses(db: Db, kind: string, liveId: string): Promi
   )
   return rows.map(({ slug }) => slug)
 }
+
+/** What somebody wrote or changed last, whatever its kind, the last first. */
+export const listEditedBy = (db: Db, editorId: string, limit: number): Promise<EntryRow[]> =>
+  on(db)
+    .selectFrom('entries')
+    .select(row)
+    .where('editor_id', '=', editorId)
+    .where('trashed_at', 'is', null)
+    .orderBy('edited_at', 'desc')
+    .limit(limit)
+    .execute()
+
+/** What is planned to go out, the next first; with `before` only what should have gone out by then. */
+export function listPlanned(db: Db, { limit, before }: { limit: number; before?: Date }): Promise<EntryRow[]> {
+  let rows = on(db).selectFrom('entries').select(row).where('publish_at', 'is not', null)
+  if (before) rows = rows.where('publish_at', '<', before)
+  return rows.orderBy('publish_at').limit(limit).execute()
+}

@@ -141,3 +141,16 @@ export async function listLettersOfOccasions(
     .where('occasion', 'in', [...occasions])
     .execute()
 }
+
+/** How many letters written before an instant the mail server has not taken, counted no further than `most`. */
+export async function countUnsent(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
+  const rows = await db
+    .withTables<LetterTables>()
+    .selectFrom('letters')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', before)
+    .limit(most)
+    .execute()
+  return rows.length
+}

@@ -1,14 +1,22 @@
 import type { Db } from '#platform/context.ts'
-import { type CancellationPolicy, defaultSettings, type LadderName, type Settings } from './settings.ts'
+import { settingOf } from './setting-names.ts'
+import { defaultSettings, type Settings } from './settings.ts'
 import type { SettingsTables } from './tables.ts'
+
+/** What staff have changed, by its key. */
+export async function listChanged(db: Db): Promise<Record<string, unknown>> {
+  const rows = await db.withTables<SettingsTables>().selectFrom('settings').select(['key', 'value']).execute()
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+}
 
 /** The settings in force: what staff have changed, over the defaults. */
 export async function findSettings(db: Db): Promise<Settings> {
-  const rows = await db.withTables<SettingsTables>().selectFrom('settings').select(['key', 'value']).execute()
-  const changed = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  const changed = await listChanged(db)
   // Each ladder is a row of its own, so that two who save two of them do not undo each other.
-  const ladder = (name: LadderName) =>
-    (changed[`ladder:${name}`] as CancellationPolicy | undefined) ?? defaultSettings.ladders[name]
-  const ladders = { tours: ladder('tours'), stays: ladder('stays'), cars: ladder('cars') }
+  const ladders = {
+    tours: settingOf(changed, 'ladder:tours'),
+    stays: settingOf(changed, 'ladder:stays'),
+    cars: settingOf(changed, 'ladder:cars'),
+  }
   return { ...defaultSettings, ...changed, ladders }
 }

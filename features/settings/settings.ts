@@ -1,9 +1,22 @@
+import type { Day } from '#values/dates.ts'
 import type { OfficeHours } from './office-hours.ts'
 
 /** One step of a ladder: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
 export type LadderStep = { daysFrom: number; daysTo: number | null; percent: number }
 /** Ordered steps without gaps; `keepsDeposit`: after confirmation at least the deposit's share of the rest is kept. */
 export type CancellationPolicy = { steps: readonly LadderStep[]; keepsDeposit: boolean; depositPercent: number }
+
+/**
+ * How long a hold lasts: docs/stock.md. A bank transfer takes days, and is given fewer hours where the start is near; staff give
+ * a hold so many days from when they extend it.
+ */
+export type HoldLengths = {
+  cardMinutes: number
+  mobileMoneyMinutes: number
+  bankHours: number
+  bankNearHours: number
+  staffDays: number
+}
 
 /** What the operator decides for the whole house. The defaults are the demo operator's: staff replace them with their own before they sell. */
 export type Settings = {
@@ -21,13 +34,15 @@ export type Settings = {
   /** Shown on a proforma and on the visitor's own page. */
   bank: { holder: string; bank: string; account: string; swift: string; note: string }
   mobileMoney: { number: string; name: string }
-  /** Rwandan francs for one US dollar, and where the figure comes from. */
+  /** Rwandan francs for one US dollar, where the figure comes from, and of which day it is; null where nobody wrote that down. */
   rwfPerUsd: number
   rwfSource: string
+  rwfAsOf: Day | null
   /** Part of the price without permits that is asked as a deposit, in basis points. */
   depositBasisPoints: number
   /** Days before the start at which the balance is due; booked inside them, everything is due at once. */
   balanceDays: number
+  holds: HoldLengths
   /** What is kept of a cancelled booking: docs/cancellation.md. Each booking keeps the ladders it was sold under. */
   ladders: { tours: CancellationPolicy; stays: CancellationPolicy; cars: CancellationPolicy }
   /** Value added tax, inside the prices of tours and hotels and on top of cars, and the tax on lodging in Rwanda; basis points. */
@@ -73,8 +88,10 @@ export const defaultSettings: Settings = {
   mobileMoney: { number: '+250 700 000 000', name: 'Impamba (sample)' },
   rwfPerUsd: 1450,
   rwfSource: 'Approximate rate of 2025',
+  rwfAsOf: null,
   depositBasisPoints: 3000,
   balanceDays: 45,
+  holds: { cardMinutes: 30, mobileMoneyMinutes: 15, bankHours: 72, bankNearHours: 24, staffDays: 7 },
   ladders: {
     tours: {
       steps: [

@@ -258,9 +258,9 @@ const ofTheDesk = (departure: number, other: string): HonestPage[] => [
   { path: `/admin/departures/${departure}`, asks: { did: 'seats' }, sends: { event: 'seats', capacity: '12', seen: '12' } },
   { path: `/admin/departures/${departure}/call-off`, asks: { to: other }, sends: { text: 'Rain', stamp: 'x' } },
   {
-    path: '/admin/general-settings',
+    path: '/admin/settings/general',
     asks: { saved: 'tours' },
-    sends: { ladder: 'tours', from0: '60', percent0: '0', depositPercent: '30' },
+    sends: { section: 'tours', seen: '0', from0: '60', percent0: '0', depositPercent: '30' },
   },
   { path: '/admin/letters', asks: { page: '9999' } },
   { path: '/admin/alerts/1', sends: { to: '/admin' } },

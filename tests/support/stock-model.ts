@@ -1,5 +1,6 @@
 import { isFinal } from '#features/bookings/booking.ts'
 import { holdLengthMs, methodsFor } from '#features/bookings/hold-length.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 
 /** What may happen to one departure and its bookings; a booking is known by its place in the order in which they were made. */
@@ -87,7 +88,7 @@ function take(model: StockModel, booking: Booked, count: number, until: number):
 
 const endFrom = (model: StockModel, lengthMs: number) => Math.min(model.now + lengthMs, model.cutOff)
 const visitorsEnd = (model: StockModel, method: Booked['method']) =>
-  endFrom(model, holdLengthMs(method, model.startsOn, new Date(model.now)))
+  endFrom(model, holdLengthMs(defaultSettings.holds, method, model.startsOn, new Date(model.now)))
 const offered = ({ startsOn, now }: StockModel) => methodsFor(startsOn, new Date(now), { cards: false })
 
 /** The money is there: its stock is its own for good, and a supplier is waited for where one has to be. */

@@ -1,5 +1,6 @@
 import type { Activity } from '#features/activity/reads.server.ts'
 import { erasedWord } from '#features/bookings/erased.ts'
+import { sectionOf } from '#features/settings/sections.ts'
 import { deskActivityWords as words } from '../../words/desk-activity.ts'
 import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 import { instantText } from '../instants.ts'
@@ -15,7 +16,7 @@ const entryPath = (id: string) => {
 /** The page of what something was done to, where the desk has one. A person has none: they stand in no address. */
 const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined> = {
   booking: (id) => `/admin/bookings/${id}`,
-  setting: () => '/admin/general-settings',
+  setting: (id) => `/admin/settings/general#${sectionOf(id) ?? ''}`,
   staff: () => undefined,
   customer: () => undefined,
   entry: entryPath,
@@ -29,6 +30,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   template: (id) => `/admin/letters/templates/${id}`,
   mailing: (id) => `/admin/letters/sent/${id}`,
   newsletter: (id) => `/admin/newsletter/${id}`,
+  job: () => '/admin/jobs',
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

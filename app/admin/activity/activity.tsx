@@ -9,23 +9,19 @@ import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/activity.ts'
 import { activityRow } from './activity-row.ts'
 import { ActivityTable } from './activity-table.tsx'
-import { activityPath, readActivityAsk } from './read-activity-ask.ts'
+import { activityPath, activityQuery, readActivityAsk } from './read-activity-ask.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'activity:read')
   const { db, clock } = contextOf(args.context)
   const ask = readActivityAsk(args.url.searchParams)
-  const { who: actorId, what: action, kind, of: subjectId, before } = ask
-  const [{ rows, more }, actors] = await Promise.all([
-    listActivity(db, { actorId, action, kind, subjectId, before }),
-    listActors(db),
-  ])
+  const [{ rows, more }, actors] = await Promise.all([listActivity(db, activityQuery(ask)), listActors(db)])
   const now = clock.now()
   return { ask, actors, rows: rows.map((row) => activityRow(row, now)), older: more ? rows.at(-1)?.id : undefined }
 }
 
 export default function ActivityLog({ loaderData: { ask, actors, rows, older } }: Route.ComponentProps) {
-  const filtered = ask.who !== undefined || ask.what !== undefined || ask.kind !== undefined
+  const filtered = [ask.who, ask.what, ask.kind, ask.since, ask.until].some((one) => one !== undefined)
   return (
     <>
       <PageBar title={words.title} lede={words.lede} />
@@ -38,6 +34,13 @@ export default function ActivityLog({ loaderData: { ask, actors, rows, older } }
         </section>
       ) : (
         <ActivityTable rows={rows} ask={ask} />
+      )}
+      {rows.length > 0 && (
+        <p className="small gap">
+          <a href={activityPath({ ...ask, before: undefined }).replace('/admin/activity', '/admin/activity/list.csv')} download>
+            {words.csv}
+          </a>
+        </p>
       )}
       {(older !== undefined || ask.before !== undefined) && (
         <nav className="pages" aria-label={deskWords.pages.label}>
@@ -86,6 +89,8 @@ function Filters({ ask, actors, filtered }: FiltersProps) {
         chosen={ask.kind}
         options={subjectKinds.map((kind) => [kind, words.kinds[kind]])}
       />
+      <Day name="since" label={says.since} day={ask.since} />
+      <Day name="until" label={says.until} day={ask.until} />
       <span className="row">
         <button className="btn line" type="submit">
           {says.show}
@@ -93,6 +98,15 @@ function Filters({ ask, actors, filtered }: FiltersProps) {
         {filtered && <Link to="/admin/activity">{words.all}</Link>}
       </span>
     </Form>
+  )
+}
+
+function Day({ name, label, day }: { name: string; label: string; day: string | undefined }) {
+  return (
+    <label className="field">
+      <b>{label}</b>
+      <input type="date" name={name} defaultValue={day ?? ''} />
+    </label>
   )
 }
 

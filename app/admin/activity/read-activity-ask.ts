@@ -1,4 +1,5 @@
 import { type ActivityAction, activityActions, type Subject, subjectKinds } from '#features/activity/action.ts'
+import { addDays, type Day, isDay, kigaliInstant } from '#values/dates.ts'
 
 /** What an address of the log asks for; what it cannot mean is as if it were not there. */
 export type ActivityAsk = {
@@ -8,10 +9,17 @@ export type ActivityAsk = {
   /** The id of one thing, of the kind. */
   of?: string | undefined
   before?: number | undefined
+  /** The first and the last day, in Kigali. */
+  since?: Day | undefined
+  until?: Day | undefined
 }
 
 export function readActivityAsk(params: URLSearchParams): ActivityAsk {
   const text = (name: string) => params.get(name)?.slice(0, 100) || undefined
+  const day = (name: string) => {
+    const typed = params.get(name) ?? ''
+    return isDay(typed) ? typed : undefined
+  }
   const kind = subjectKinds.find((one) => one === params.get('kind'))
   const before = Number(params.get('before'))
   return {
@@ -19,6 +27,8 @@ export function readActivityAsk(params: URLSearchParams): ActivityAsk {
     what: activityActions.find((one) => one === params.get('what')),
     kind,
     of: kind && text('of'),
+    since: day('since'),
+    until: day('until'),
     before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
   }
 }
@@ -28,3 +38,14 @@ export function activityPath(ask: ActivityAsk): string {
   const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return asked.length === 0 ? '/admin/activity' : `/admin/activity?${new URLSearchParams(asked)}`
 }
+
+/** What the log is asked for, with the days as instants. */
+export const activityQuery = ({ who: actorId, what: action, kind, of: subjectId, before, since, until }: ActivityAsk) => ({
+  actorId,
+  action,
+  kind,
+  subjectId,
+  before,
+  from: since === undefined ? undefined : kigaliInstant(since, 0),
+  to: until === undefined ? undefined : kigaliInstant(addDays(until, 1), 0),
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import { noticesOf } from './booking-notice.ts'
 import { type BookingEventRow, timelineOf } from './booking-timeline.ts'
 import { moveChoices } from './desk-moves.ts'
@@ -107,7 +108,11 @@ describe('the buttons', () => {
   const choices = (booking: Booking, paid = 0) =>
     moveChoices(
       booking,
-      { account: accountNow(booking, paid > 0 ? [came(paid)] : []), statement: statementNow(booking, paid) },
+      {
+        account: accountNow(booking, paid > 0 ? [came(paid)] : []),
+        statement: statementNow(booking, paid),
+        holds: defaultSettings.holds,
+      },
       now,
     )
   const events = (booking: Booking) => choices(booking).map(({ event }) => event)

@@ -4,6 +4,7 @@ import type { CancellationStatement } from '#features/bookings/cancellation.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { closesAt } from '#features/offers/offer.ts'
+import type { HoldLengths } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
@@ -29,6 +30,7 @@ export type MoveFacts = {
   account: BookingAccount
   /** What cancelling would come to; absent where nobody may cancel. */
   statement: CancellationStatement | undefined
+  holds: HoldLengths
 }
 
 const words = deskWords.booking.moves
@@ -51,7 +53,7 @@ export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): Move
 /** What is not confirmed is declined, or left to lapse: calling off is taking back what was promised. */
 const callsOff = ({ state }: Booking): boolean => state === 'confirmed' || state === 'in-progress'
 
-function consequence(event: DeskMove, booking: Booking, { account }: MoveFacts, now: Date): string {
+function consequence(event: DeskMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
   const { kind, startsOn, extensions, currency, depositMinor } = booking
   const email = reachedAs(booking.email)
   const money = (minor: number) => moneyText({ minor, currency })
@@ -62,7 +64,7 @@ function consequence(event: DeskMove, booking: Booking, { account }: MoveFacts, 
       return words.confirm.consequence(email, missing > 0 ? money(missing) : '')
     }
     case 'extend': {
-      const when = whenText(holdEnd(staffHoldMs, closesAt(kind, startsOn), now), now)
+      const when = whenText(holdEnd(staffHoldMs(holds), closesAt(kind, startsOn), now), now)
       const left = mostExtensions - extensions - 1
       return left > 0 ? words.extend.consequence(when, left) : words.extend.last(when)
     }

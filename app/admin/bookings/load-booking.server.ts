@@ -20,6 +20,7 @@ import { isReachable } from '#features/letters/reachable.ts'
 import { listLetters, stateOfLetter } from '#features/letters/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
@@ -110,7 +111,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     journey: journeyText(booking),
     notices: noticesOf(booking, found, now),
     told: toldOf(did, booking, found, now),
-    choices: moves ? moveChoices(booking, found, now) : [],
+    choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, found.travellers, now) : undefined,
     alerts: found.alerts.map(({ id, text, at }) => ({ id, text, at: instantText(at, now) })),

@@ -1,11 +1,12 @@
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { type Booking, listBookings, listHoldsByEnd } from '#features/bookings/reads.server.ts'
 import { listAccounts, listIdsByMoney, type MoneyView } from '#features/bookings/reads-accounts.server.ts'
+import { listPermitsWaiting } from '#features/bookings/reads-today.server.ts'
 import { may, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { instantText } from '../instants.ts'
-import { askedOf, holdOf, overdueOf, pendingOf, refundOf } from './today-rows.ts'
+import { askedOf, holdOf, overdueOf, pendingOf, permitsOf, refundOf } from './today-rows.ts'
 
 const shown = 8
 const shownAlerts = 20
@@ -14,13 +15,14 @@ const shownAlerts = 20
 export async function loadWork(ctx: Context, role: Role, now: Date) {
   const { db } = ctx
   const today = kigaliDay(now)
-  const [alerts, holds, asked, pending, overdue, refunds] = await Promise.all([
+  const [alerts, holds, asked, pending, overdue, refunds, permits] = await Promise.all([
     listOpenAlerts(db, { limit: shownAlerts }),
     listHoldsByEnd(db, 500),
     listBookings(db, { states: ['enquiry'], page: 1 }),
     listBookings(db, { states: ['pending'], page: 1 }),
     listConcerned(ctx, 'overdue', now),
     listConcerned(ctx, 'refund-due', now),
+    listPermitsWaiting(db, { today, limit: shown }),
   ])
   const accounts = await listAccounts(db, [...overdue, ...refunds], today)
   const withAccount = <Row>(bookings: readonly Booking[], row: (booking: Booking, account: Account) => Row): Row[] =>
@@ -37,6 +39,7 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
     holds: holds.slice(0, shown).map((hold) => holdOf(hold, now, may(role, 'bookings:move'))),
     asked: asked.bookings.slice(0, shown).map((booking) => askedOf(booking, now, may(role, 'bookings:move'))),
     pending: byAnswer.slice(0, shown).map((booking) => pendingOf(booking, now)),
+    permits: permits.map((one) => permitsOf(one, today)),
     overdue: withAccount(overdue, (booking, account) => overdueOf(booking, account)),
     refunds: withAccount(refunds, (booking, account) => refundOf(booking, account, may(role, 'money:write'))),
   }

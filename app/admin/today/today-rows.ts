@@ -1,12 +1,14 @@
 import type { BookingAccount } from '#features/bookings/account-of.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import type { PermitsWaiting } from '#features/bookings/reads-today.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
 import { bookingStateWords } from '../../words/desk-booking.ts'
+import { todayWords } from '../../words/desk-today.ts'
 import { deadlineTag, instantText } from '../instants.ts'
 
 /** One thing to do: until when, what it is, and the verb with where it leads. */
@@ -67,6 +69,19 @@ export function pendingOf(booking: Booking, now: Date): WorkRow {
     detail: detailOf(booking),
     to: `/admin/bookings/${id}`,
     verb: words.open,
+  }
+}
+
+/** A booking whose permits are still to be bought, by the nearest visit: red in its last fortnight. */
+export function permitsOf({ id, leadName, travellersCount, title, permits, firstDay }: PermitsWaiting, today: Day): WorkRow {
+  const words = todayWords.permits
+  return {
+    id,
+    tag: { word: words.day(shortDay(firstDay)), tone: daysBetween(today, firstDay) <= 14 ? 'bad' : 'warn' },
+    what: words.what(leadName, deskWords.bookings.people(travellersCount), title),
+    detail: words.detail(permits),
+    to: `/admin/bookings/${id}`,
+    verb: words.verb,
   }
 }
 

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { saveSetting } from '#features/settings/save-setting.server.ts'
+import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { inviteStaff } from '#features/staff/invite-staff.server.ts'
 import { listPeople } from '#features/staff/reads-people.server.ts'
 import { stateOf } from '#features/staff/staff-rules.ts'
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   if (event === 'factor') {
     await admit(args, 'settings:write')
     const value = form.get('value') === 'on'
-    await saveSetting(ctx, { actor: staff, key: 'ownersNeedSecondFactor', value })
+    await saveSettings(ctx, { actor: staff, values: { ownersNeedSecondFactor: value } })
     // An owner who has none is sent on from there to their profile by `admit`.
     return redirect(`/admin/users?did=factor-${value ? 'on' : 'off'}`, 303)
   }

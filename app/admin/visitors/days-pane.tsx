@@ -41,7 +41,7 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
 
 type LinesProps = { days: readonly DayRow[]; frame: ChartFrame; className: string; comparable: boolean }
 
-function Lines({ days, frame, className, comparable }: LinesProps) {
+export function Lines({ days, frame, className, comparable }: LinesProps) {
   const before = comparable ? days.map(({ visitsThen }) => visitsThen ?? 0) : []
   const chart = lineChart(
     days.map(({ visits }) => visits),

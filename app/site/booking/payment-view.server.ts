@@ -32,7 +32,7 @@ export async function paymentView(ctx: Context, { answers, product, now }: Step,
   const { onRequest } = await listShort(ctx.db, parts, now)
   const cutOff = closesAt(answers.order.kind, startsOn)
   const held = (method: PaymentMethod) =>
-    timeLeft(holdEnd(holdLengthMs(method, startsOn, now), cutOff, now).getTime() - now.getTime())
+    timeLeft(holdEnd(holdLengthMs(product.settings.holds, method, startsOn, now), cutOff, now).getTime() - now.getTime())
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
   const sold = ladderNames.filter((name) => lines.some(({ ladder }) => ladder === name))
   return {

@@ -8,6 +8,7 @@ import { closesAt } from '#features/offers/offer.ts'
 import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
+import type { HoldLengths } from '#features/settings/settings.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
@@ -104,15 +105,15 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) 
         now,
       ),
     },
-    ways: [...waysOf(order.kind, quote, hard.length > 0, now), enquiry],
+    ways: [...waysOf(order.kind, quote, { short: hard.length > 0, holds: product.settings.holds }, now), enquiry],
   }
 }
 
 /** What can be done with what has a price: held where all of it is there, else waited for where there is a list. */
-function waysOf(kind: OrderKind, { startsOn }: Quote, short: boolean, now: Date): Way[] {
+function waysOf(kind: OrderKind, { startsOn }: Quote, { short, holds }: { short: boolean; holds: HoldLengths }, now: Date): Way[] {
   const cutOff = closesAt(kind, startsOn)
   const { wayText } = words.caller
-  const hold: Way = { way: 'hold', text: wayText.hold(instantText(holdEnd(staffHoldMs, cutOff, now), now)) }
+  const hold: Way = { way: 'hold', text: wayText.hold(instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)) }
   const waits: Way[] = kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
   return [...(short ? waits : [hold]), { way: 'quote', text: wayText.quote(instantText(quoteEnd(now, cutOff), now)) }]
 }

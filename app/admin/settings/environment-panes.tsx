@@ -1,0 +1,45 @@
+import { Form, useNavigation } from 'react-router'
+import { deskWords } from '../../words/desk.ts'
+import { settingsWords as words } from '../../words/desk-settings.ts'
+import type { SectionReply } from './save-by-form.server.ts'
+
+/** Whether cards are taken, and how: its secrets stand with the server, not here. */
+export function CardPane({ isSet }: { isSet: boolean }) {
+  return (
+    <section className="pane" id="card">
+      <header>
+        <h2>{words.sections.card.title}</h2>
+        <span className={isSet ? 'tag ok' : 'tag'}>{isSet ? words.card.isSet : words.card.isNot}</span>
+      </header>
+      <p>{isSet ? words.card.set : words.card.none}</p>
+      <p className="small muted">{words.card.how}</p>
+    </section>
+  )
+}
+
+type MailProps = { delivers: boolean; from: string; to: string; reply: SectionReply | undefined; sent: boolean }
+
+/** Whether letters leave the house, and a letter to oneself that shows it. */
+export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
+  const working = useNavigation()
+  const busy = working.state !== 'idle' && working.formData?.get('section') === 'mail'
+  return (
+    <section className="pane" id="mail">
+      <header>
+        <h2>{words.sections.mail.title}</h2>
+        <span className={delivers ? 'tag ok' : 'tag warn'}>{delivers ? words.mail.isSet : words.mail.isNot}</span>
+      </header>
+      <p>{delivers ? words.mail.set(from) : words.mail.none}</p>
+      <p className="small muted gap">{words.mail.how}</p>
+      <div role="status">{sent && <p className="note ok gap">{words.mail.sent(to)}</p>}</div>
+      <div role="alert">{reply?.sentence && <p className="note bad gap">{reply.sentence}</p>}</div>
+      {delivers && (
+        <Form method="post" action="#mail" preventScrollReset>
+          <button className="btn line" type="submit" name="section" value="mail" aria-disabled={busy}>
+            {busy ? deskWords.booking.moves.working : words.mail.send(to)}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
+import type { FormSection } from '#features/settings/settings-form.ts'
+import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
+import { settingsWords as words } from '../../words/desk-settings.ts'
+import { PaneFrame, type PaneProps } from './pane-frame.tsx'
+import { plainFields, type Typed } from './section-fields.ts'
+
+type Props = PaneProps & {
+  name: FormSection
+  typed: Typed
+  /** Where to sign in anew before this is changed; absent where nobody has to. */
+  signIn: string | undefined
+}
+
+/** A section of fields. */
+export function SectionPane({ name, typed, signIn, ...frame }: Props) {
+  const { reply } = frame
+  const values = reply?.values ?? typed
+  const errors = reply?.errors ?? {}
+  return (
+    <PaneFrame name={name} {...frame}>
+      {signIn && !reply?.signIn && (
+        <p className="note warn">
+          {words.recent} <a href={signIn}>{words.signIn}</a>
+        </p>
+      )}
+      {name === 'office' ? (
+        <OfficeFields values={values} errors={errors} />
+      ) : name === 'translation' || name === 'factor' ? (
+        <label className="check">
+          <input type="checkbox" name={name} defaultChecked={values[name] === 'on'} /> {words.ticks[name]}
+        </label>
+      ) : (
+        <div className="grid2">
+          {plainFields[name].map(({ name: field, type, optional, wide }) => (
+            <Field
+              key={field}
+              name={field}
+              type={type}
+              required={!optional}
+              wide={wide ?? false}
+              values={values}
+              errors={errors}
+            />
+          ))}
+        </div>
+      )}
+    </PaneFrame>
+  )
+}
+
+type FieldProps = { name: string; type?: string | undefined; required?: boolean; wide?: boolean; values: Typed; errors: Typed }
+
+function Field({ name, type, required = true, wide = false, values, errors }: FieldProps) {
+  const says = words.fields[name]
+  const number = type === 'whole' || type === 'decimal'
+  return (
+    <TextField
+      name={name}
+      label={says?.label ?? name}
+      hint={says?.hint}
+      error={errors[name]}
+      defaultValue={values[name]}
+      wide={wide}
+      required={required}
+      autoComplete="off"
+      {...(number ? { inputMode: type === 'whole' ? 'numeric' : 'decimal' } : { type: type ?? 'text' })}
+    />
+  )
+}
+
+function OfficeFields({ values, errors }: { values: Typed; errors: Typed }) {
+  return (
+    <>
+      <div className="grid2">
+        <Field name="town" values={values} errors={errors} wide />
+        <Field name="lat" type="decimal" values={values} errors={errors} />
+        <Field name="lng" type="decimal" values={values} errors={errors} />
+      </div>
+      <fieldset className="hours num">
+        <legend className="legend">{words.hours.title}</legend>
+        <p className="small muted">{words.hours.hint}</p>
+        {weekdays.map((day) => (
+          <div key={day} className="day">
+            <b>{words.hours.days[day]}</b>
+            {spans.map((span) => (
+              <span key={span} className="span">
+                {(['from', 'to'] as const).map((edge) => {
+                  const field = hourField(edge, day, span)
+                  const error = errors[field]
+                  return (
+                    <span key={edge} className={error ? 'field err' : 'field'}>
+                      <input
+                        id={fieldId(field)}
+                        type="time"
+                        name={field}
+                        defaultValue={values[field] ?? ''}
+                        aria-label={words.hours.edge(words.hours.days[day], edge, span === 'b')}
+                        {...(error && { 'aria-invalid': true, 'aria-describedby': `${fieldId(field)}-error` })}
+                      />
+                    </span>
+                  )
+                })}
+              </span>
+            ))}
+            {spans.map((span) => {
+              const field = [hourField('from', day, span), hourField('to', day, span)].find((one) => errors[one])
+              return field && <FieldError key={span} name={field} error={errors[field]} />
+            })}
+          </div>
+        ))}
+      </fieldset>
+    </>
+  )
+}

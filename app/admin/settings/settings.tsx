@@ -1,0 +1,109 @@
+import { data } from 'react-router'
+import { listLastActivity } from '#features/activity/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { isGrave, isSection, type SectionName, sectionNames, sections } from '#features/settings/sections.ts'
+import { isRecent } from '#features/staff/staff.ts'
+import { contextOf } from '../../context.ts'
+import { settingsWords as words } from '../../words/desk-settings.ts'
+import { admit, admitRecent, signedIn } from '../admit.server.ts'
+import { instantText } from '../instants.ts'
+import { PageBar } from '../page-bar.tsx'
+import { loginPath } from '../safe-path.ts'
+import type { Route } from './+types/settings.ts'
+import { CardPane, MailPane } from './environment-panes.tsx'
+import { LadderPane } from './ladder-pane.tsx'
+import { isLadderName, typedOf } from './read-ladder-form.ts'
+import { type SectionReply, saveByForm, sendTest } from './save-by-form.server.ts'
+import { typedSettings } from './section-fields.ts'
+import { SectionPane } from './section-pane.tsx'
+
+const here = '/admin/settings/general'
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'settings:write')
+  const { db, clock, mail, cards, config } = contextOf(args.context)
+  const [settings, last, found] = await Promise.all([
+    findSettings(db),
+    listLastActivity(db, 'setting'),
+    signedIn(args.request, args.context),
+  ])
+  const now = clock.now()
+  const lastOf = (name: SectionName) => {
+    const keys: readonly string[] = sections[name]
+    const rows = last.filter(({ subjectId }) => keys.includes(subjectId)).sort((one, other) => other.id - one.id)
+    return {
+      seen: rows[0]?.id ?? 0,
+      changed: rows[0] ? words.lastChanged(rows[0].actor, instantText(rows[0].at, now)) : undefined,
+    }
+  }
+  const { tours, stays, cars } = settings.ladders
+  return {
+    typed: typedSettings(settings),
+    ladders: { tours: typedOf(tours), stays: typedOf(stays), cars: typedOf(cars) },
+    last: Object.fromEntries(sectionNames.map((name) => [name, lastOf(name)])) as Record<SectionName, ReturnType<typeof lastOf>>,
+    saved: args.url.searchParams.get('saved') ?? '',
+    /** Where to sign in anew, for whoever signed in a while ago. */
+    signIn: found && isRecent(found.session, now) ? undefined : loginPath(here, 'requires-recent-login'),
+    cards: cards !== undefined,
+    mail: { delivers: mail.delivers, from: config.mailFrom, to: staff.email },
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'settings:write')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const section = form.get('section')
+  if (section === 'mail') return sendTest(ctx, actor.email)
+  if (!isSection(section)) throw data(null, { status: 404 })
+  if (section === 'factor') await admit(args, 'staff:write')
+  const signIn = isGrave(section) ? await whereToSignIn(args) : undefined
+  // What was typed is not lost: it comes back, and the next press after signing in anew, in another tab, saves it.
+  if (signIn) return data<SectionReply>({ section, values: plain(form), errors: {}, signIn }, { status: 403 })
+  return saveByForm(ctx, { section, form, actor })
+}
+
+const plain = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+
+async function whereToSignIn(args: Route.ActionArgs): Promise<string | undefined> {
+  const asked = await admitRecent(args, 'settings:write').catch((thrown: unknown) => {
+    if (thrown instanceof Response && thrown.status === 302) return thrown.headers.get('location') ?? undefined
+    throw thrown
+  })
+  return typeof asked === 'string' ? asked : undefined
+}
+
+export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed, ladders, last, saved, signIn, cards, mail } = loaderData
+  const replyOf = (name: SectionReply['section']) => (actionData?.section === name ? actionData : undefined)
+  const savedNow = actionData ? '' : saved
+  return (
+    <>
+      <PageBar title={words.title} lede={words.lede} />
+      <div className="edit settings">
+        <div className="col">
+          {sectionNames.map((name) => {
+            const shared = { ...last[name], reply: replyOf(name), saved: savedNow === name }
+            const pane = isLadderName(name) ? (
+              <LadderPane key={name} name={name} typed={ladders[name]} {...shared} />
+            ) : (
+              <SectionPane key={name} name={name} typed={typed[name]} signIn={isGrave(name) ? signIn : undefined} {...shared} />
+            )
+            return name === 'mobile-money' ? [pane, <CardPane key="card" isSet={cards} />] : pane
+          })}
+          <MailPane {...mail} reply={replyOf('mail')} sent={savedNow === 'mail'} />
+        </div>
+        <nav className="pane stick contents" aria-label={words.contents}>
+          <h2>{words.contents}</h2>
+          <ul>
+            {[...sectionNames, 'card' as const, 'mail' as const].map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{words.sections[name].title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { counted } from './en.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** What Today says besides bookings: app/words/desk-lists.ts has those. */
+export const todayWords = {
+  permits: {
+    title: 'Permits to buy',
+    all: 'All bookings',
+    what: (lead: string, people: string, title: string) => `${lead}, ${people}: ${title}`,
+    detail: (permits: number) => `${counted(permits, 'permit')} to buy.`,
+    day: (day: string) => `for ${day}`,
+    verb: 'Write down',
+  },
+  also: {
+    title: 'Also waiting',
+    most: 100,
+    enquiries: (count: number) => `${counted(count, 'enquiry', 'enquiries')} ${count === 1 ? 'waits' : 'wait'} for an answer`,
+    freight: (count: number) => `${counted(count, 'freight request')} ${count === 1 ? 'waits' : 'wait'} for a price`,
+    short: (count: number, first: string) =>
+      `${counted(count, 'departure')} under ${count === 1 ? 'its' : 'their'} minimum, the first on ${first}`,
+    clashes: (count: number) => `${counted(count, 'departure')} with a guide or a car that is elsewhere too`,
+    letters: (count: number) => `${many(count, 'letter', 'letters')} did not leave the house`,
+    jobs: (count: number) => `${many(count, 'job', 'jobs')} failed for good`,
+    plans: (count: number) => `${counted(count, 'plan')} to publish did not go out`,
+    wordless: (count: number) => `${counted(count, 'picture')} without words`,
+    verbs: {
+      enquiries: 'Answer',
+      freight: 'Price',
+      short: 'Decide',
+      clashes: 'Reassign',
+      letters: 'Look',
+      jobs: 'Run again',
+      plans: 'Publish',
+      wordless: 'Describe',
+    },
+  },
+  own: {
+    title: 'What you wrote last',
+    planned: 'Planned to publish',
+    none: 'You have written nothing yet.',
+    edit: 'Go on',
+    open: 'Open',
+    edited: (when: string) => `Last changed ${when}.`,
+    goesOut: (when: string) => `Goes out ${when}.`,
+  },
+  visitors: {
+    title: 'Visitors, 30 days',
+    report: 'Report',
+    table: 'Day by day',
+    now: 'These 30 days',
+    before: 'The 30 before',
+    none: 'Nobody was counted yet.',
+  },
+  income: {
+    title: 'Income by month of travel',
+    months,
+    confirmed: 'Agreed',
+    held: 'On hold',
+    lastYear: (year: number) => `${year}`,
+    said: (year: number, total: string) => `${year} by month of travel: ${total} agreed so far. The table below has every month.`,
+    table: 'Month by month',
+    month: 'Month',
+    none: 'Nobody travels this year yet.',
+    note: 'US dollars, as agreed with each booking. Cancelled bookings are left out.',
+  },
+} as const
+
+/** What was counted no further than 100. */
+function many(count: number, one: string, more: string): string {
+  return count >= 100 ? `More than 99 ${more}` : counted(count, one, more)
+}

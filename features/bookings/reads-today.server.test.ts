@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { bookingNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { listIncome, listPermitsWaiting } from './reads-today.server.ts'
+
+const { ctx } = await testContext()
+const { slug } = await gorillaTrek(ctx, { seats: 8 })
+const held = await bookingNow(ctx, (await heldBooking(ctx, slug, 2)).id)
+const { id } = await heldBooking(ctx, slug, 1)
+await paid(ctx, id, (await bookingNow(ctx, id)).totalMinor)
+const confirmed = await bookingNow(ctx, id)
+
+test('permits to buy are those of bookings that are agreed, by the nearest visit', async () => {
+  const waiting = await listPermitsWaiting(ctx.db, { today: '2027-03-12', limit: 8 })
+  expect(waiting.map(({ id }) => id)).toEqual([confirmed.id])
+  expect(waiting[0]?.permits).toBeGreaterThan(0)
+  await sql`update booking_purchases set status = 'bought', number = 'RDB-1'`.execute(ctx.db)
+  expect(await listPermitsWaiting(ctx.db, { today: '2027-03-12', limit: 8 })).toEqual([])
+})
+
+test('income stands in the month of travel, what is held apart from what is agreed', async () => {
+  const months = await listIncome(ctx.db, { from: '2027-01-01', to: '2027-12-31' })
+  expect(months).toEqual([
+    { month: `${confirmed.startsOn.slice(0, 7)}-01`, confirmedMinor: confirmed.totalMinor, heldMinor: held.totalMinor },
+  ])
+  expect(await listIncome(ctx.db, { from: '2026-01-01', to: '2026-12-31' })).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { type Activity, listActivityAfter } from '#features/activity/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { listChanged } from './reads.server.ts'
+import { type SettingKey, type SettingRows, settingNames, settingOf } from './setting-names.ts'
+import { lockSettings, upsertSetting } from './writes.server.ts'
+
+/** What others have changed since the form was shown, oldest first. */
+export type SettingsChanged = { reason: 'changed-since'; changes: Activity[] }
+
+/**
+ * Staff change settings; they count from the next request on, and public pages forget what they show of them. Each that is
+ * another one now is written down with before and after; one that is the same is neither. `seen` is the last entry of the log on
+ * these settings that the form was shown with (0 where there was none): where somebody has changed one of them since, nothing is
+ * saved, and what they did is told. Without `seen` the last word wins.
+ */
+export function saveSettings(
+  ctx: Context,
+  { actor, values, seen }: { actor: { id: string; name: string }; values: Partial<SettingRows>; seen?: number },
+): Promise<Outcome<undefined, SettingsChanged>> {
+  return transact<undefined, SettingsChanged>(ctx.db, async (tx) => {
+    await lockSettings(tx)
+    const keys = Object.keys(values) as SettingKey[]
+    const changes = seen === undefined ? [] : await listActivityAfter(tx, { kind: 'setting', ids: keys, after: seen })
+    if (changes.length > 0) return refused({ reason: 'changed-since', changes })
+    const changed = await listChanged(tx)
+    const others = keys
+      .map((key) => ({ key, before: settingOf(changed, key), after: values[key] }))
+      .filter(({ before, after }) => !isDeepStrictEqual(before, after))
+    for (const { key, before, after } of others) {
+      await upsertSetting(tx, key, after, ctx.clock.now())
+      const subject = { kind: 'setting', id: key, words: settingNames[key] } as const
+      await noteActivity(ctx, tx, { actor, action: 'setting-changed', subject, facts: { before, after } })
+    }
+    if (others.length > 0) await ctx.cache.forget(tx, ['settings'])
+    return done(undefined)
+  })
+}

@@ -1,0 +1,31 @@
+import type { SettingKey } from './setting-names.ts'
+
+/** The parts of the settings screen that are saved on their own, with the settings that each holds. */
+export const sections = {
+  company: ['company'],
+  office: ['office'],
+  currency: ['rwfPerUsd', 'rwfSource', 'rwfAsOf'],
+  taxes: ['vatBasisPoints', 'tourismTaxBasisPoints'],
+  holds: ['holds'],
+  deposit: ['depositBasisPoints', 'balanceDays'],
+  tours: ['ladder:tours'],
+  stays: ['ladder:stays'],
+  cars: ['ladder:cars'],
+  bank: ['bank'],
+  'mobile-money': ['mobileMoney'],
+  leaders: ['freeLeaderEvery'],
+  discounts: ['groupDiscount', 'earlyDiscount'],
+  translation: ['pageTranslation'],
+  factor: ['ownersNeedSecondFactor'],
+} as const satisfies Record<string, readonly SettingKey[]>
+export type SectionName = keyof typeof sections
+
+export const sectionNames = Object.keys(sections) as SectionName[]
+export const isSection = (text: unknown): text is SectionName => typeof text === 'string' && Object.hasOwn(sections, text)
+
+/** The section that a setting stands in; undefined for one that no section holds. */
+export const sectionOf = (key: string): SectionName | undefined =>
+  sectionNames.find((name) => (sections[name] as readonly string[]).includes(key))
+
+/** The sections that say where visitors send their money: to change them somebody signs in anew. */
+export const isGrave = (name: SectionName): boolean => name === 'bank' || name === 'mobile-money'

@@ -1,0 +1,40 @@
+import { defaultSettings, type LadderName, type Settings } from './settings.ts'
+
+/** Every setting that staff save, by its key in the table: each ladder is a row of its own. The terms follow their own versions. */
+export type SettingRows = Omit<Settings, 'ladders' | 'termsVersion'> & {
+  [Name in LadderName as `ladder:${Name}`]: Settings['ladders'][Name]
+}
+export type SettingKey = keyof SettingRows
+
+/** What the activity log calls each setting. */
+export const settingNames: Record<SettingKey, string> = {
+  company: 'The company',
+  office: 'The office',
+  bank: 'Bank account',
+  mobileMoney: 'Mobile money',
+  rwfPerUsd: 'Rwandan francs for one US dollar',
+  rwfSource: 'Where the rate comes from',
+  rwfAsOf: 'Day of the rate',
+  depositBasisPoints: 'Deposit, hundredths of a percent',
+  balanceDays: 'Balance, days before the start',
+  holds: 'How long holds last',
+  'ladder:tours': 'Cancelling journeys',
+  'ladder:stays': 'Cancelling hotel stays',
+  'ladder:cars': 'Cancelling car hire',
+  vatBasisPoints: 'VAT, hundredths of a percent',
+  tourismTaxBasisPoints: 'Tourism tax, hundredths of a percent',
+  freeLeaderEvery: 'Free leader places, one in so many',
+  groupDiscount: 'Group discount',
+  earlyDiscount: 'Early discount',
+  pageTranslation: 'Pages in other languages',
+  ownersNeedSecondFactor: 'Owners need a second factor',
+}
+
+const isLadder = (key: SettingKey): key is `ladder:${LadderName}` => key.startsWith('ladder:')
+
+/** A setting in force, among the rows that staff have changed: theirs, else the default. */
+export function settingOf<Key extends SettingKey>(changed: Readonly<Record<string, unknown>>, key: Key): SettingRows[Key]
+export function settingOf(changed: Readonly<Record<string, unknown>>, key: SettingKey): unknown {
+  if (Object.hasOwn(changed, key)) return changed[key]
+  return isLadder(key) ? defaultSettings.ladders[key.slice('ladder:'.length) as LadderName] : defaultSettings[key]
+}

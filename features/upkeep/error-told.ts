@@ -1,0 +1,13 @@
+/**
+ * An error as it may be shown: in one line, without addresses, long numbers, and what a database or a mail server quotes, for
+ * any of them may be somebody's.
+ */
+export const errorTold = (error: string): string =>
+  error
+    .replace(/\s+/g, ' ')
+    .replace(/[^\s<>()"',;=]+@[^\s<>()"',;=]+/g, '…')
+    .replace(/=\([^)]*\)/g, '=(…)')
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/“[^”]*”/g, '“…”')
+    .replace(/\+?\d[\d ()./-]{5,}\d/g, '…')
+    .slice(0, 240)
