@@ -23,6 +23,8 @@ export type HotelTables = {
     child_policy: Json<ChildPolicy | null>
     minimum_nights: Generated<number>
     described: Generated<boolean>
+    status: Generated<'published' | 'hidden'>
+    pictures: Generated<string[]>
   }
   hotel_rooms: {
     hotel_id: string

@@ -108,3 +108,13 @@ export async function addStockDays(tx: Tx, parts: readonly { resource: string; d
 export async function deleteStockDay(tx: Tx, resource: string, day: Day): Promise<void> {
   await tx.withTables<StockTables>().deleteFrom('stock_days').where('resource', '=', resource).where('day', '=', day).execute()
 }
+
+/** Changes how many there are on days that are on the ledger. */
+export async function updateCapacities(tx: Tx, days: readonly { resource: string; day: Day; capacity: number }[]): Promise<void> {
+  if (days.length === 0) return
+  await sql`
+    update stock_days d set capacity = k.capacity
+    from unnest(${days.map(({ resource }) => resource)}::text[], ${days.map(({ day }) => day)}::date[],
+      ${days.map(({ capacity }) => capacity)}::int[]) as k (resource, day, capacity)
+    where d.resource = k.resource and d.day = k.day`.execute(tx)
+}
