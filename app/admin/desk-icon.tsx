@@ -1,3 +1,4 @@
+import hotels from 'lucide-static/icons/bed-double.svg?raw'
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
 import crew from 'lucide-static/icons/car-front.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
@@ -11,8 +12,8 @@ import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
-import journal from 'lucide-static/icons/newspaper.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
@@ -28,6 +29,7 @@ const icons = {
   crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),
+  hotels: shapes(hotels),
   journal: shapes(journal),
   kibeho: shapes(kibeho),
   packages: shapes(packages),

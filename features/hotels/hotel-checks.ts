@@ -44,7 +44,10 @@ function roomProblems({ rooms, board, highSeasons }: WrittenHotel, room: Room, a
     ...(guestsMost < adultsMost ? [grave(`${path}.guestsMost`, 'guests-below-beds', { room: name })] : []),
     ...(guestsMost > adultsMost * 2 ? [note(`${path}.guestsMost`, 'many-guests', { room: name })] : []),
     ...(count === 0 ? [note(`${path}.count`, 'none-of-this-room', { room: name })] : []),
-    ...rateProblems(room, board, highSeasons.length > 0 ? ['low', 'high'] : ['low']).map((problem) => ({ ...problem, path })),
+    ...rateProblems(room, board, highSeasons.length > 0 ? ['low', 'high'] : ['low']).map((problem) => ({
+      ...problem,
+      path: `${path}.rates`,
+    })),
   ]
 }
 

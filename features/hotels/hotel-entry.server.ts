@@ -1,4 +1,4 @@
-import type { Content } from '#features/entries/entry.ts'
+import type { Content, Problem } from '#features/entries/entry.ts'
 import type { CheckedOver, EntryKind } from '#features/entries/entry-kind.ts'
 import { readContent } from '#features/entries/problems-of.ts'
 import { listPictures } from '#features/media/reads.server.ts'
@@ -23,7 +23,7 @@ export const hotelEntry: EntryKind = {
   async check(db, content, over) {
     const { value, problems } = readContent(HotelSchema, content)
     const address = await addressProblems(db, content.slug, over?.liveId)
-    return value ? [...address, ...(await problemsOf(db, value, over))] : [...address, ...problems]
+    return value ? [...address, ...(await problemsOf(db, value, over))] : [...address, ...problems.map(ofRates)]
   },
   async publish(ctx, tx, content, liveId) {
     const hotel = HotelSchema.parse(content)
@@ -44,6 +44,9 @@ export const hotelEntry: EntryKind = {
     return live.map(({ id, content }) => ({ liveId: id, content: content satisfies Content }))
   },
 }
+
+/** A rate that cannot be read is told at the rates of its room. */
+const ofRates = (problem: Problem): Problem => ({ ...problem, path: problem.path.replace(/^(rooms\.\d+\.rates)\..*/, '$1') })
 
 /** Journeys name the houses that they sleep in. */
 const forgetPages = (ctx: Context, tx: Tx, id: string) => ctx.cache.forget(tx, ['hotels', `hotel:${id}`, 'packages'])

@@ -8,7 +8,7 @@ export type CountChange = { id: string; name: string; was: number; is: number; g
 
 /** The rooms whose number changes, and those that are gone; rooms that are new are opened, and change nothing. */
 export function countChanges(before: readonly RoomCount[], after: readonly RoomCount[]): CountChange[] {
-  return before.flatMap(({ id, name, count }) => {
+  return before.flatMap(({ id, name, count }): CountChange[] => {
     const now = after.find((room) => room.id === id)
     if (!now) return [{ id, name, was: count, is: 0, gone: true }]
     return now.count === count ? [] : [{ id, name: now.name, was: count, is: now.count, gone: false }]

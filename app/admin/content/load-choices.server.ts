@@ -1,4 +1,5 @@
 import { listHotelChoices } from '#features/hotels/reads-choices.server.ts'
+import { listLibrary } from '#features/media/reads-library.server.ts'
 import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
 import { listPlaceChoices } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
@@ -11,6 +12,13 @@ const lists: Record<ChoiceName, (db: Db) => Promise<Choice[]>> = {
   places: async (db) => (await listPlaceChoices(db)).places,
   hotels: listHotelChoices,
   packages: listPackageChoices,
+  pictures: listPickable,
+}
+
+/** The newest pictures that a page may show; the dialog of the picker finds the others. */
+async function listPickable(db: Db): Promise<Choice[]> {
+  const { pictures } = await listLibrary(db, { view: 'pickable', words: '', after: undefined })
+  return pictures.map((picture) => ({ ...picture, name: picture.alt }))
 }
 
 /** The lists of the catalogue that an editor picks from. */

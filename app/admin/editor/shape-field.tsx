@@ -102,7 +102,7 @@ export const ShapeField = memo(function ShapeField(props: Props) {
     case 'widget':
       return (
         <div className="span2">
-          <field.widget.Component {...widgetProps(props)} value={value} choices={choices} />
+          <field.widget.Component {...widgetProps(props)} value={value} choices={choices} problems={problems} />
         </div>
       )
   }

@@ -7,7 +7,7 @@ import type { Widget } from './widget-frame.tsx'
 export type Choice = { id: string; name: string; group?: string }
 
 /** The lists that pickers choose from, by name; a loader brings those that a shape asks for. */
-export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
+export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'pictures' | 'places'
 export type Choices = Partial<Record<ChoiceName, readonly Choice[]>> & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }
@@ -50,7 +50,11 @@ export type FieldWidget<Value = unknown> = {
   asks?: readonly ChoiceName[]
 }
 
-export type FieldWidgetProps<Value> = Widget<Value> & { choices: Choices }
+export type FieldWidgetProps<Value> = Widget<Value> & {
+  choices: Choices
+  /** What is wrong, by the whole path of each field. */
+  problems: Readonly<Record<string, string>>
+}
 
 /** A widget as a shape holds it. Its value comes from its own `read`, or from what a release wrote: it is never another's. */
 export const widgetField = <Value>(widget: FieldWidget<Value>) => widget as unknown as FieldWidget
