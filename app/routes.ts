@@ -120,6 +120,7 @@ export default [
     route('admin/hotels', 'admin/content/entries.tsx', { id: 'admin/content/entries-hotels' }),
     route('admin/hotels/new', 'admin/content/new.tsx', { id: 'admin/content/new-hotels' }),
     route('admin/hotels/edit/:id', 'admin/content/edit.tsx', { id: 'admin/content/edit-hotels' }),
+    route('admin/hotels/edit/:id/availability', 'admin/hotels/availability.tsx'),
     route('admin/hotels/edit/:id/history', 'admin/content/history.tsx', { id: 'admin/content/history-hotels' }),
     route('admin/hotels/edit/:id/preview', 'admin/content/preview.ts', { id: 'admin/content/preview-hotels' }),
     route('admin/crew', 'admin/crew/crew.tsx'),

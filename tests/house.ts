@@ -67,7 +67,7 @@ export const features: Record<string, FeaturePlan> = {
   shipments:  { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'letters', 'enquiries'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
-  hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'entries', 'media', 'prices'] },
+  hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'activity', 'entries', 'media', 'prices'] },
   cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices'] },
   packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['entries', 'pages', 'places', 'prices', 'hotels'] },
   departures: { tables: ['departures', 'departure_crew'], uses: ['places', 'stock', 'packages', 'activity', 'prices', 'crew'] },

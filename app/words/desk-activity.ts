@@ -45,6 +45,7 @@ const actions = {
   'picture-replaced': 'Replaced a picture',
   'picture-trashed': 'Put a picture in the trash',
   'picture-restored': 'Took a picture out of the trash',
+  'nights-set': 'Set how many rooms are for sale',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -58,6 +59,7 @@ const kinds = {
   guide: 'Guides',
   car: 'Cars',
   picture: 'Pictures',
+  hotel: 'Rooms of hotels',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */

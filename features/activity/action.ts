@@ -43,6 +43,7 @@ export const activityActions = [
   'picture-replaced',
   'picture-trashed',
   'picture-restored',
+  'nights-set',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
@@ -58,6 +59,7 @@ export const subjectKinds = [
   'guide',
   'car',
   'picture',
+  'hotel',
 ] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */

@@ -24,6 +24,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   guide: (id) => `/admin/crew/guides/${id}`,
   car: (id) => `/admin/crew/cars/${id}`,
   picture: (id) => `/admin/pictures/${id}`,
+  hotel: () => '/admin/hotels',
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

@@ -19,6 +19,8 @@ export type DeskKind = {
     empty: string
   }
   shape: Shape
+  /** Another screen of what is edited, at an address below its editor's; it is there once it is public. */
+  beside?: { path: string; words: string }
   /** How it will look, beside the form. */
   Look?: ComponentType<{ content: Content }>
 }

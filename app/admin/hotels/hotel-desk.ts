@@ -1,5 +1,6 @@
 import { monthNames } from '#values/day-words.ts'
 import { deskHotelWords as words } from '../../words/desk-hotels.ts'
+import { deskNightWords } from '../../words/desk-nights.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { picturesField } from '../editor/pictures-field.tsx'
@@ -13,6 +14,7 @@ export const hotelDesk: DeskKind = {
   folder: entryFolders.hotel,
   names: 'name',
   words: words.list,
+  beside: { path: 'availability', words: deskNightWords.open },
   shape: [
     {
       id: 'house',
