@@ -6,9 +6,6 @@ export const deskHotelWords = {
     begin: 'New hotel',
     empty: 'A hotel is a house with rooms, their rates and their free nights. Begin the first one.',
   },
-  columns: ['Place', 'Stars', 'Rooms', 'From'],
-  stars: (stars: number) => (stars > 0 ? String(stars) : 'none'),
-  rooms: (types: number, rooms: number) => (types === 0 ? 'lets none' : `${rooms} of ${types} ${types === 1 ? 'type' : 'types'}`),
   parts: { house: 'The house', rooms: 'Rooms and rates', season: 'Seasons and rules', pictures: 'Pictures' },
   roomsLede: 'A rate is for the whole room and one night, in US dollars, taxes inside.',
   fields: {

@@ -9,7 +9,7 @@ export const deskNightWords = {
   title: (hotel: string) => `Nights of ${hotel}`,
   short: 'Nights',
   open: 'Its free nights',
-  lede: 'Under each night: taken of how many are for sale. Draw over nights, or write them below.',
+  lede: 'Under each night: taken of how many are for sale. Draw over nights, or write them in the form.',
   notPublic: 'It is not on the site. Publish it first, and its nights are for sale.',
   noRooms: 'It has no rooms. Add a room type, publish, and its nights stand here.',
   earlier: 'Earlier',

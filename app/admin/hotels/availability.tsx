@@ -9,6 +9,7 @@ import { deskHotelWords } from '../../words/desk-hotels.ts'
 import { deskNightWords as words } from '../../words/desk-nights.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
+import { editPath } from '../content/do-by-editor.server.ts'
 import { mustFindEntry } from '../content/load-editor.server.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
 import { PageBar } from '../page-bar.tsx'
@@ -59,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const month = from.slice(0, 7) || args.url.searchParams.get('month') || ''
   const query = new URLSearchParams({ did: event === 'undo' ? 'undone' : 'set', changed: String(outcome.value.changed), month })
-  return redirect(`?${query}`, 303)
+  return redirect(editPath(hotelDesk, entry.id, `/availability?${query}`), 303)
 }
 
 /** The field that a refusal is about; others are about all of them. */
@@ -189,7 +190,7 @@ function SetNights({ rooms, bounds, values, reply }: SetProps) {
     />
   )
   return (
-    <Form method="post" className="pane form" noValidate preventScrollReset>
+    <Form method="post" className="pane stack" noValidate preventScrollReset>
       <h2>{words.form.title}</h2>
       <SelectField
         name="room"

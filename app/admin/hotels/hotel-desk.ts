@@ -30,7 +30,7 @@ export const hotelDesk: DeskKind = {
         { key: 'lng', as: 'number', ...fields.lng },
         { key: 'accessNote', as: 'text', lines: 2, most: 300, wide: true, ...fields.accessNote },
         { key: 'amenities', as: 'texts', ...fields.amenities },
-        { key: 'fictional', as: 'yes', wide: true, ...fields.fictional },
+        { key: 'fictional', as: 'yes', ...fields.fictional },
       ],
     },
     {

@@ -62,6 +62,8 @@ type MonthProps = Pick<Props, 'room' | 'live' | 'chosen' | 'focus' | 'choose'> &
 
 function Month({ month, room, nights, shown, live, chosen, focus, choose }: MonthProps) {
   const id = useId()
+  // Weeks that have gone are left out.
+  const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== undefined && day >= shown.first))
   return (
     <div>
       <h4 id={id}>{monthText(month)}</h4>
@@ -81,7 +83,7 @@ function Month({ month, room, nights, shown, live, chosen, focus, choose }: Mont
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week, at) => (
+          {weeks.map((week, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
             <tr key={at}>
               {week.map((day, column) =>
