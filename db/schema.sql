@@ -668,6 +668,8 @@ create table hotels (
   child_policy jsonb,
   minimum_nights integer not null default 1,
   described boolean not null default false,
+  status text not null default 'published'::text,
+  pictures text[] not null default '{}'::text[],
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_board_check CHECK ((board = ANY (ARRAY['RO'::text, 'BB'::text, 'HB'::text, 'FB'::text, 'GP'::text]))),
   constraint hotels_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
@@ -675,6 +677,7 @@ create table hotels (
   constraint hotels_minimum_nights_check CHECK (((minimum_nights >= 1) AND (minimum_nights <= 30))),
   constraint hotels_open_months_check CHECK ((open_months <@ '{1,2,3,4,5,6,7,8,9,10,11,12}'::smallint[])),
   constraint hotels_stars_check CHECK (((stars >= 0) AND (stars <= 5))),
+  constraint hotels_status_check CHECK ((status = ANY (ARRAY['published'::text, 'hidden'::text]))),
   constraint hotels_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
 );
 

@@ -9,6 +9,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { choiceWords } from '#app/words/booking-choice.ts'
+import { deskNightWords } from '#app/words/desk-nights.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
@@ -155,6 +156,9 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-enquiries', path: '/admin/enquiries?view=all' },
     { name: 'admin-enquiry-texts', path: '/admin/enquiries/replies' },
     { name: 'admin-freight', path: '/admin/freight' },
+    { name: 'admin-hotels', path: '/admin/hotels' },
+    { name: 'admin-hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
+    { name: 'admin-hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
     { name: 'admin-pictures', path: '/admin/pictures' },
     { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },
@@ -266,4 +270,18 @@ async function seeEverything(page: Page) {
     await document.fonts.ready
     window.scrollTo(0, 0)
   })
+}
+
+async function openHotel(page: Page) {
+  await page
+    .getByRole('link', { name: /Imisozi Terrace/ })
+    .first()
+    .click()
+  await page.waitForURL(/edit/)
+}
+
+async function openNights(page: Page) {
+  await openHotel(page)
+  await page.getByRole('link', { name: deskNightWords.open }).click()
+  await page.waitForURL(/availability/)
 }

@@ -68,7 +68,7 @@ export const features: Record<string, FeaturePlan> = {
   shipments:  { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'letters', 'enquiries'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
-  hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'prices'] },
+  hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'activity', 'entries', 'media', 'prices'] },
   cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices'] },
   packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['entries', 'pages', 'places', 'prices', 'hotels'] },
   crew:       { tables: ['guides', 'cars'], uses: ['activity', 'cars'] },
@@ -83,7 +83,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
-  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings'] },
+  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
   samples:    { tables: [], uses: ['letters', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }

@@ -1,3 +1,4 @@
+import hotels from 'lucide-static/icons/bed-double.svg?raw'
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
 import crew from 'lucide-static/icons/car-front.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
@@ -30,6 +31,7 @@ const icons = {
   customers: shapes(customers),
   departures: shapes(departures),
   jobs: shapes(jobs),
+  hotels: shapes(hotels),
   journal: shapes(journal),
   kibeho: shapes(kibeho),
   packages: shapes(packages),

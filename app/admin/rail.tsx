@@ -30,6 +30,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
     items: [
       { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read' },
       { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read' },
+      { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read' },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
       { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write' },

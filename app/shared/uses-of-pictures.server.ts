@@ -1,4 +1,5 @@
 import { listPostsWithPictures } from '#features/blog/reads-pictures.server.ts'
+import { listHotelsWithPictures } from '#features/hotels/reads-content.server.ts'
 import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
 import { listPagesWithPictures } from '#features/pages/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
@@ -15,6 +16,12 @@ const readers: readonly UseReader[] = [
     ),
   async (db, pictures) =>
     (await listPostsWithPictures(db, pictures)).map(({ picture, slug, title }) => ({ picture, title, path: links.post(slug) })),
+  async (db, pictures) =>
+    (await listHotelsWithPictures(db, pictures)).map(({ picture, id, name }) => ({
+      picture,
+      title: name,
+      path: links.hotel(id),
+    })),
 ]
 
 /** Where pictures stand, of those named or of all, in the order of the table above. */

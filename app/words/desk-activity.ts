@@ -60,6 +60,7 @@ const actions = {
   'newsletter-continued': 'Went on sending our letter',
   'jobs-retried': 'Let jobs run again',
   'job-dropped': 'Let a job go',
+  'nights-set': 'Set how many rooms are for sale',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -79,6 +80,7 @@ const kinds = {
   mailing: 'Letters by hand',
   newsletter: 'Our letter',
   job: 'Jobs',
+  hotel: 'Rooms of hotels',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */

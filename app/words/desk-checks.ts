@@ -32,6 +32,24 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${comfort}, ${season} season: ${group} travellers are no group that is sold. Write a size from 1 to 60.`,
   'photo-not-shown': () => 'This photograph cannot be shown: it is gone, or its description is not written yet. See Pictures.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',
+  'address-fixed': ({ address }) => `Bookings and journeys know this house as ${address}. Its address stays so.`,
+  'picture-without-words': () => 'This picture has no words yet, or is not in the library. Describe it there first.',
+  'lets-no-rooms': () => 'It lets no rooms by themselves. It can be named in journeys, and nobody can book a night.',
+  'not-on-the-map': () => 'Without both coordinates it is not on the map.',
+  'kind-without-a-filter': () =>
+    'Visitors choose among hotels, lodges, camps and guest houses. End the kind with one of these words.',
+  'room-twice': ({ room }) => `${room} stands here twice.`,
+  'guests-below-beds': ({ room }) => `${room}: fewer guests than its own beds.`,
+  'many-guests': ({ room }) => `${room}: more than twice as many guests as beds.`,
+  'none-of-this-room': ({ room }) => `${room}: there is none of it, so nobody can book it.`,
+  'room-without-rate': ({ room, board }) => `${room} has no rate for ${board}, the house’s own board.`,
+  'season-without-rate': ({ room, board, season }) => `${room}, ${board}: the ${season} season has no rate.`,
+  'high-below-low': ({ room, board }) => `${room}, ${board}: the high season is cheaper than the low one.`,
+  'ages-out-of-order': () => 'The ages of children go up: free, then a part, then like an adult.',
+  'room-still-taken': ({ room, day, taken, days }) =>
+    `${room} cannot go: ${taken} held or sold on ${day}${Number(days) > 1 ? `, and on ${Number(days) - 1} more nights` : ''}.`,
+  'count-below-taken': ({ room, day, taken, days }) =>
+    `${room}: ${taken} are held or sold on ${day}${Number(days) > 1 ? `, and too many on ${Number(days) - 1} more nights` : ''}.`,
 }
 
 /** The sentence for a reason; one without words of its own is told by its name, so that nothing is hidden. */

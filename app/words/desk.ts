@@ -35,6 +35,7 @@ export const deskWords = {
     waiting: 'wait for an answer',
     packages: 'Packages',
     kibeho: 'Kibeho',
+    hotels: 'Hotels',
     journal: 'Journal',
     letters: 'Letters',
     newsletter: 'Newsletter',

@@ -38,6 +38,7 @@ export const hotelDetailWords = {
   metres: (metres: number) => `${metres.toLocaleString('en')} m`,
   amenities: 'What is there',
   gallery: 'Drawings of the place. No photograph of the house.',
+  pictures: (by: string) => `Pictures: ${by}.`,
   nights: 'Free nights',
   nightsLede: 'Choose your first night, then your last. You leave on the morning after.',
   noRooms: 'No rooms are let here by themselves. You sleep here as part of a journey.',

@@ -19,10 +19,11 @@ export function keptWhileBooked(kind: EntryKind): EntryKind {
   if (!unpublish) return kind
   return {
     ...kind,
-    async check(db, content, liveId) {
-      const problems = await kind.check(db, content, liveId)
+    async check(db, content, over) {
+      const problems = await kind.check(db, content, over)
       const { value } = readContent(PackageSchema, content)
-      return value?.bookable && liveId !== null ? [...problems, ...(await unpriced(db, value, Number(liveId)))] : problems
+      const liveId = over?.liveId
+      return value?.bookable && liveId !== undefined ? [...problems, ...(await unpriced(db, value, Number(liveId)))] : problems
     },
     async unpublish(ctx, tx, liveId) {
       const id = Number(liveId)

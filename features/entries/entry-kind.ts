@@ -5,6 +5,9 @@ import type { Content, Problem } from './entry.ts'
 /** Why something cannot leave the site: what still needs it, in facts that the words tell. */
 export type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> }
 
+/** What a content is checked against besides itself: the id under which it lives already, if it does, and the instant. */
+export type CheckedOver = { liveId: string | undefined; now: Date }
+
 /**
  * A kind of thing that staff write, as its feature knows it. The engine asks nothing else of it: how a draft is kept, versioned
  * and planned is the same for all kinds.
@@ -18,10 +21,10 @@ export type EntryKind = {
   /** Where visitors read it, once it is published. */
   pathOf(content: Content): string
   /**
-   * Everything that stands against publishing it over what lives under `liveId`, if anything does, and what should be known;
-   * never throws on an incomplete content.
+   * Everything that stands against publishing it over what is public, and what should be known; never throws on an incomplete
+   * content.
    */
-  check(db: Db, content: Content, liveId: string | null): Promise<Problem[]>
+  check(db: Db, content: Content, over?: CheckedOver): Promise<Problem[]>
   /**
    * Makes a checked content what visitors read, over what was there under `liveId`, and lets the pages that show it forget it.
    * Answers the id under which it lives.

@@ -16,7 +16,7 @@ export async function previewEntry<Seen>(
   let seen: Seen | undefined
   try {
     await ctx.db.transaction().execute(async (tx) => {
-      const problems = await kind.check(tx, entry.content, entry.liveId)
+      const problems = await kind.check(tx, entry.content, { liveId: entry.liveId ?? undefined, now: ctx.clock.now() })
       if (!problems.some(({ grave }) => grave)) {
         await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
         const clock = clockFrom(ctx.clock, kind.readFrom?.(entry.content))

@@ -32,7 +32,7 @@ export async function publishVersion(
   kind: EntryKind,
   { entry, version, content, actor }: { entry: Entry; version: number; content: Content; actor: Actor },
 ): Promise<Done<{ path: string }>> {
-  const problems = await kind.check(tx, content, entry.liveId)
+  const problems = await kind.check(tx, content, { liveId: entry.liveId ?? undefined, now: ctx.clock.now() })
   if (problems.some(({ grave }) => grave)) return refused({ reason: 'has-problems', problems })
   const at = ctx.clock.now()
   const before = entry.publishedVersion === null ? undefined : await findVersion(tx, entry.id, entry.publishedVersion)

@@ -25,7 +25,7 @@ export const scheduleEntry = (
     const found = await findOpen(tx, kind, { id, seen })
     if (!found.done) return found
     if (at.getTime() <= ctx.clock.now().getTime()) return refused({ reason: 'in-the-past' })
-    const problems = await kind.check(tx, found.value.content, found.value.liveId)
+    const problems = await kind.check(tx, found.value.content, { liveId: found.value.liveId ?? undefined, now: ctx.clock.now() })
     if (problems.some(({ grave }) => grave)) return refused({ reason: 'has-problems', problems })
     await updatePlan(tx, id, { at, version: seen, actor })
     await ctx.jobs.add(tx, publishEntryQueue, { kind: kind.name, id, at: at.toISOString() }, { startAfter: at })

@@ -9,6 +9,7 @@ export async function listHotelChoices(db: Db): Promise<{ id: string; name: stri
     .selectFrom('hotels as h')
     .innerJoin('places as p', 'p.id', 'h.place_id')
     .select(['h.id', 'h.name', 'p.name as group', 'h.place_id as placeId'])
+    .where('h.status', '=', 'published')
     .orderBy('p.name')
     .orderBy('h.name')
     .execute()

@@ -25,10 +25,10 @@ const inEveryAnswer = [
   'h.fictional',
 ] as const
 
-/** A hotel, and its country as it is called. */
-export type NamedHotel = HotelOffer & { country: string }
+/** A hotel, its country as it is called, and the pictures of its page by their ids. */
+export type NamedHotel = HotelOffer & { country: string; pictures: readonly string[] }
 
-/** Hotels with all that decides what a stay costs. */
+/** Hotels that visitors see, with all that decides what a stay costs. */
 const offers = (db: Db) =>
   on(db)
     .selectFrom('hotels as h')
@@ -44,7 +44,9 @@ const offers = (db: Db) =>
       'h.open_months as openMonths',
       'h.child_policy as childPolicy',
       'h.minimum_nights as minimumNights',
+      'h.pictures',
     ])
+    .where('h.status', '=', 'published')
     .select(
       sql<HotelRoom[]>`(
         select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'adultsMost', r.adults_most,
@@ -55,7 +57,7 @@ const offers = (db: Db) =>
         from hotel_rooms r where r.hotel_id = h.id)`.as('rooms'),
     )
 
-/** A hotel with its rooms and rates by its id; undefined where there is none. A hotel that lets no rooms has none. */
+/** A hotel with its rooms and rates by its id; undefined where visitors see none. A hotel that lets no rooms has none. */
 export async function findHotel(db: Db, id: string): Promise<NamedHotel | undefined> {
   return offers(db).where('h.id', '=', id).executeTakeFirst()
 }
@@ -89,6 +91,7 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
     .innerJoin('countries as c', 'c.id', 'p.country_id')
     .innerJoin('hotel_rooms as r', 'r.hotel_id', 'h.id')
     .innerJoin('hotel_rates as t', (join) => join.onRef('t.hotel_id', '=', 'r.hotel_id').onRef('t.room_id', '=', 'r.id'))
+    .where('h.status', '=', 'published')
     .groupBy(['h.id', 'p.id', 'c.id'])
     .select([...inEveryAnswer, ({ fn }) => fn.max<number>('r.guests_most').as('guestsMost')])
     .orderBy('c.position')
@@ -158,13 +161,15 @@ export async function listFreeRooms(
   )
 }
 
-/** Every type of room of every hotel as something to put on sale: how many there are, in the months its house is open. */
-export async function listRoomResources(db: Db): Promise<OpenResource[]> {
-  const rows = await on(db)
+/** Every type of room of one hotel, or of all that visitors see, to put on sale: how many there are, in the months its house is open. */
+export async function listRoomResources(db: Db, hotelId?: string): Promise<OpenResource[]> {
+  let query = on(db)
     .selectFrom('hotel_rooms as r')
     .innerJoin('hotels as h', 'h.id', 'r.hotel_id')
     .select(['h.id as hotelId', 'r.id', 'r.count as capacity', 'h.open_months as months'])
-    .execute()
+    .where('h.status', '=', 'published')
+  if (hotelId !== undefined) query = query.where('h.id', '=', hotelId)
+  const rows = await query.execute()
   return rows.map(({ hotelId, id, capacity, months }) => ({ resource: roomNights(hotelId, id), capacity, months }))
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json } from '#platform/json-column.ts'
 import type { Board, ChildPolicy } from './hotel.ts'
 import type { HighSeason, Season } from './season.ts'
@@ -20,9 +20,11 @@ export type HotelTables = {
     fictional: Generated<boolean>
     high_seasons: Json<HighSeason[]>
     open_months: Generated<number[]>
-    child_policy: Json<ChildPolicy | null>
+    child_policy: ColumnType<ChildPolicy | null, string | null, string | null>
     minimum_nights: Generated<number>
     described: Generated<boolean>
+    status: Generated<'published' | 'hidden'>
+    pictures: Generated<string[]>
   }
   hotel_rooms: {
     hotel_id: string

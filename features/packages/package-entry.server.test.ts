@@ -88,7 +88,8 @@ test('a price that a departure ahead needs cannot be taken away', async () => {
     prices: prices.filter(({ comfort }) => comfort !== departure?.comfort),
     comforts: comforts.filter(({ comfort }) => comfort !== departure?.comfort),
   }
-  const reasons = (await packages.check(ctx.db, content, entry.liveId)).map(({ reason }) => reason)
+  const over = { liveId: entry.liveId ?? '', now: ctx.clock.now() }
+  const reasons = (await packages.check(ctx.db, content, over)).map(({ reason }) => reason)
   expect(reasons).toContain('departure-without-price')
-  expect((await packages.check(ctx.db, entry.content, entry.liveId)).map(({ reason }) => reason)).not.toContain('departure-without-price')
+  expect((await packages.check(ctx.db, entry.content, over)).map(({ reason }) => reason)).not.toContain('departure-without-price')
 })

@@ -41,7 +41,7 @@ export async function findPackageSlug(db: Db, id: number): Promise<string | unde
 export async function listKnownIds(db: Db): Promise<Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees', Set<string>>> {
   const { rows } = await sql<{ part: 'countries' | 'parks' | 'places' | 'hotels' | 'fees'; id: string }>`
     select 'countries' as part, id from countries union all select 'parks', id from parks
-    union all select 'places', id from places union all select 'hotels', id from hotels
+    union all select 'places', id from places union all select 'hotels', id from hotels where status = 'published'
     union all select 'fees', id from visitor_fees`.execute(db)
   const of = (part: string) => new Set(rows.filter((row) => row.part === part).map(({ id }) => id))
   return { countries: of('countries'), parks: of('parks'), places: of('places'), hotels: of('hotels'), fees: of('fees') }

@@ -15,3 +15,22 @@ export async function listPackageNames(db: Db): Promise<PackageName[]> {
     .orderBy('id')
     .execute()
 }
+
+/** How many published packages spend a night at a hotel. */
+export async function countPackagesSleepingAt(db: Db, hotelId: string): Promise<number> {
+  const { count } = await db
+    .withTables<PackageTables>()
+    .selectFrom('packages as p')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('p.status', '=', 'published')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('package_days as d')
+          .whereRef('d.package_id', '=', 'p.id')
+          .where('d.night_hotel_id', '=', hotelId)
+          .select('d.day'),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -33,6 +33,23 @@ export async function listLeastForSale(
   return rows
 }
 
+/** What the ledger says of some resources on every day with from ≤ day < to, by resource and day; `held` of what is taken may lapse. */
+export async function listStockBetween(
+  db: Db,
+  resources: readonly string[],
+  { from, to }: { from: Day; to: Day },
+  at: Date,
+): Promise<(StockLevel & { held: number })[]> {
+  const { rows } = await sql<StockLevel & { held: number }>`
+    select s.resource, s.day, s.capacity, s.taken, s.free, s.for_sale as "forSale", s.next_end as "nextEnd",
+      (select coalesce(sum(c.quantity), 0)::int from stock_claims c
+        where c.resource = s.resource and c.day = s.day and not c.permanent and c.held_until > ${at}) as held
+    from stock_at(${at}) s
+    where s.resource = any(${[...resources]}::text[]) and s.day >= ${from} and s.day < ${to}
+    order by s.resource collate "C", s.day`.execute(db)
+  return rows
+}
+
 /** The parties that wait for a resource and day, oldest first. */
 export async function listWaiting(db: Db, resource: string, day: Day): Promise<{ bookingId: string; quantity: number }[]> {
   return db

@@ -120,3 +120,13 @@ export async function takeFromStockDay(tx: Tx, resource: string, day: Day, fewer
       and not exists (select from stock_claims c where c.resource = d.resource and c.day = d.day)
       and not exists (select from stock_waiting w where w.resource = d.resource and w.day = d.day)`.execute(tx)
 }
+
+/** Changes how many there are on days that are on the ledger. */
+export async function updateCapacities(tx: Tx, days: readonly { resource: string; day: Day; capacity: number }[]): Promise<void> {
+  if (days.length === 0) return
+  await sql`
+    update stock_days d set capacity = k.capacity
+    from unnest(${days.map(({ resource }) => resource)}::text[], ${days.map(({ day }) => day)}::date[],
+      ${days.map(({ capacity }) => capacity)}::int[]) as k (resource, day, capacity)
+    where d.resource = k.resource and d.day = k.day`.execute(tx)
+}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { deskWords } from '#app/words/desk.ts'
 import { deskCustomerWords } from '#app/words/desk-customers.ts'
+import { deskNightWords } from '#app/words/desk-nights.ts'
 import { contactWords } from '#app/words/enquiries.ts'
 import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/own-change.ts'
@@ -184,6 +185,32 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     before: async (page) => {
       await page.locator('[name=stays]').last().uncheck()
       await press('Show the difference', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
+    },
+  },
+  { name: 'desk, hotels', path: () => '/admin/hotels', desk: true },
+  {
+    name: 'desk, hotel',
+    path: () => '/admin/hotels?q=Imisozi+Terrace',
+    desk: true,
+    before: async (page) => {
+      await page
+        .getByRole('link', { name: /Imisozi Terrace/ })
+        .first()
+        .click()
+      await page.waitForURL(/edit/)
+    },
+  },
+  {
+    name: 'desk, nights of a hotel',
+    path: () => '/admin/hotels?q=Imisozi+Terrace',
+    desk: true,
+    before: async (page) => {
+      await page
+        .getByRole('link', { name: /Imisozi Terrace/ })
+        .first()
+        .click()
+      await page.getByRole('link', { name: deskNightWords.open }).click()
+      await page.waitForURL(/availability/)
     },
   },
   { name: 'desk, pictures', path: () => '/admin/pictures', desk: true },

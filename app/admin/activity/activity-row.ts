@@ -31,6 +31,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   mailing: (id) => `/admin/letters/sent/${id}`,
   newsletter: (id) => `/admin/newsletter/${id}`,
   job: () => '/admin/jobs',
+  hotel: () => '/admin/hotels',
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

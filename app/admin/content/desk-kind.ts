@@ -26,6 +26,8 @@ export type DeskKind = {
   columns?: readonly { head: string; Cell: ComponentType<{ facts: RowFacts }> }[]
   /** A part of its editor beside the form, for what hangs on it while it is public. */
   Aside?: ComponentType<{ facts: RowFacts }>
+  /** Another screen of what is edited, at an address below its editor's; it is there once it is public. */
+  beside?: { path: string; words: string }
   /** How it will look, beside the form. */
   Look?: ComponentType<{ content: Content; choices: Choices }>
 }

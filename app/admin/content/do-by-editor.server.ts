@@ -77,7 +77,9 @@ export async function doByEditor(pressed: Pressed) {
     return redirect(editPath(desk, copy, '?did=duplicated'), 303)
   }
   if (event === 'preview') {
-    const problems = (await kind.check(ctx.db, { ...content, slug: saved.value.slug }, entry.liveId)).filter(({ grave }) => grave)
+    const over = { liveId: entry.liveId ?? undefined, now: ctx.clock.now() }
+    const checked = await kind.check(ctx.db, { ...content, slug: saved.value.slug }, over)
+    const problems = checked.filter(({ grave }) => grave)
     if (problems.length > 0) return refuse(pressed, content, { reason: 'has-problems', problems })
     return redirectDocument(editPath(desk, id, '/preview'), 303)
   }

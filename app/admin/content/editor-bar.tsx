@@ -31,6 +31,9 @@ export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props
             <EntryTag state={entry.state} />
             <span role="status">{savedText(entry, keeping)}</span>
             {entry.publicPath && <a href={entry.publicPath}>{words.onSite}</a>}
+            {desk.beside && entry.isPublic && (
+              <Link to={`${back}/edit/${entry.id}/${desk.beside.path}`}>{desk.beside.words}</Link>
+            )}
           </p>
         </div>
         {mayWrite && (

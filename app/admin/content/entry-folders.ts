@@ -3,5 +3,6 @@ export const entryFolders = {
   package: 'packages',
   pilgrimage: 'kibeho',
   post: 'blog',
+  hotel: 'hotels',
 } as const
 export type EntryKindName = keyof typeof entryFolders

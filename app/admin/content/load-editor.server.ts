@@ -41,7 +41,7 @@ export async function loadEditor(ctx: Context, desk: DeskKind, entry: Entry, con
   const kind = featureKind(desk)
   const now = ctx.clock.now()
   const [problems, choices, versions, published, facts] = await Promise.all([
-    kind.check(ctx.db, content, entry.liveId),
+    kind.check(ctx.db, content, { liveId: entry.liveId ?? undefined, now }),
     loadChoices(ctx.db, choicesOf(desk.shape)),
     listVersions(ctx.db, entry.id),
     entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),

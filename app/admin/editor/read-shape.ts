@@ -51,7 +51,8 @@ function readField(field: Field, posted: Posted, path: string): unknown {
   }
 }
 
-function readNumber(typed: string): number | string | null {
+/** A number as it is typed; empty is null, and what is no number stays as it was typed. */
+export function readNumber(typed: string): number | string | null {
   const text = typed.trim()
   if (text === '') return null
   const number = Number(text)

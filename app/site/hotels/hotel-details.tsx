@@ -9,7 +9,7 @@ import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldDock, HoldPanel } from './hold-panel.tsx'
-import { Gallery, Near, Rates, Rules } from './hotel-sections.tsx'
+import { Gallery, Near, Photos, Rates, Rules } from './hotel-sections.tsx'
 import { hotelThings } from './hotel-things.ts'
 import { type HotelPage, loadHotel } from './load-hotel.server.ts'
 import { StayCalendar } from './stay-calendar.tsx'
@@ -20,8 +20,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const hotel = await findHotel(ctx.db, params.id)
   if (!hotel) throw data(null, { status: 404 })
-  const { page, until } = await loadHotel(ctx, hotel, url.searchParams)
-  sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages'], until)
+  const { page, topics, until } = await loadHotel(ctx, hotel, url.searchParams)
+  sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...topics], until)
   return page
 }
 
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** One house: the place as it is drawn, its free nights, its rooms and rules, and the way to hold nights there. */
 export default function HotelDetails({ loaderData: page }: Route.ComponentProps) {
-  const { hotel, calendar, drawings } = page
+  const { hotel, calendar, drawings, photos } = page
   return (
     <>
       <div className="wrap house">
@@ -54,7 +54,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             </li>
           </ol>
         </nav>
-        <Gallery drawings={drawings} />
+        {photos.length > 0 ? <Photos photos={photos} /> : <Gallery drawings={drawings} />}
         <div className={calendar ? 'split' : 'split alone'}>
           <div>
             <Head page={page} />

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import type { Picture } from '#features/media/picture.ts'
 import { PackagePoster } from '../../shared/package-poster.tsx'
+import { Photo } from '../../shared/photo.tsx'
 import { parkHref } from '../../shared/place-hrefs.ts'
 import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
@@ -14,6 +16,19 @@ export function Gallery({ drawings }: { drawings: readonly Drawing[] }) {
         <ScenePicture key={drawing.hour + drawing.seed} drawing={drawing} eager={at === 0} />
       ))}
       <figcaption className="small muted">{says.gallery}</figcaption>
+    </figure>
+  )
+}
+
+/** The house as it is: one picture large, the others beside and below it, and whose they are. */
+export function Photos({ photos }: { photos: readonly Picture[] }) {
+  const credits = [...new Set(photos.flatMap(({ credit }) => credit || []))]
+  return (
+    <figure className={photos.length < 3 ? 'mosaic few' : 'mosaic'}>
+      {photos.map((picture, at) => (
+        <Photo key={picture.id} picture={picture} sizes="(max-width: 48rem) 94vw, 50rem" eager={at === 0} />
+      ))}
+      {credits.length > 0 && <figcaption className="small muted">{says.pictures(credits.join(', '))}</figcaption>}
     </figure>
   )
 }

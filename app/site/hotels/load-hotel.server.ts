@@ -4,6 +4,8 @@ import { boardWords, type HotelOffer } from '#features/hotels/hotel.ts'
 import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'
 import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
 import { mostNights, type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
+import { pictureTopic } from '#features/media/picture.ts'
+import { listPictures } from '#features/media/reads.server.ts'
 import { calendarNights } from '#features/offers/night-price.ts'
 import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listCardsByHotel } from '#features/packages/reads.server.ts'
@@ -41,10 +43,11 @@ export type HotelPage = Awaited<ReturnType<typeof loadHotel>>['page']
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
   const now = ctx.clock.now()
   const wish = readWish(params)
-  const [settings, cards, parks] = await Promise.all([
+  const [settings, cards, parks, pictures] = await Promise.all([
     findSettings(ctx.db),
     listCardsByHotel(ctx.db, hotel.id, 3),
     listParksNear(ctx.db, hotel.placeId),
+    listPictures(ctx.db, hotel.pictures),
   ])
   const product = productOf(hotel, settings)
   const first = firstStart(now)
@@ -57,6 +60,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     board: boardWords[board],
     description: says.description(name, place, boardWords[board], fictional),
     drawings: [0, 1, 2].map((nth) => drawingOf(hotel, nth)),
+    photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
     calendar: calendar?.data,
     wish,
     from: lets ? fromPrice(product, first) : undefined,
@@ -67,7 +71,8 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     cards: cards.map(posterOf),
     parks,
   }
-  return { page, until: calendar ? staleAt(calendar.rows, now) : undefined }
+  const topics = hotel.pictures.map(pictureTopic)
+  return { page, topics, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }
 
 async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, month: string | null) {

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useId } from 'react'
+import { addDays, addMonths, type Day } from '#values/dates.ts'
+import { monthText, weekdayName } from '#values/day-words.ts'
+import { monthWeeks } from '../../ui/month-days.ts'
+import { deskNightWords as words } from '../../words/desk-nights.ts'
+import { type Chosen, isChosen, pressed, reaching, stepped } from './chosen-nights.ts'
+import type { NightsData } from './load-nights.server.ts'
+
+type Room = NightsData['rooms'][number]
+type Night = Room['nights'][number]
+
+type Props = {
+  room: Room
+  months: readonly Day[]
+  today: Day
+  last: Day
+  /** Scripts are there and whoever looks may change: nights can be chosen. */
+  live: boolean
+  chosen: Chosen | undefined
+  focus: Day
+  choose: (chosen: Chosen, focus: Day) => void
+  /** The number is written next. */
+  done: () => void
+}
+
+/** The nights of one room, month by month: taken of how many are for sale. */
+export function RoomCalendar(props: Props) {
+  const { room, months, today, last, live, chosen, focus, choose, done } = props
+  const end = addDays(addMonths(months.at(-1) ?? today, 1), -1)
+  const shown = { first: months[0] && months[0] > today ? months[0] : today, last: end < last ? end : last }
+  const byKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      if (event.key === ' ' || !isChosen(chosen, room.id, focus)) choose(pressed(chosen, room.id, focus), focus)
+      else done()
+      return
+    }
+    const to = stepped(focus, event.key, shown)
+    if (to === focus) return
+    event.preventDefault()
+    choose(
+      event.shiftKey ? reaching(chosen ?? pressed(undefined, room.id, focus), room.id, to) : pressed(undefined, room.id, to),
+      to,
+    )
+    event.currentTarget.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus()
+  }
+  const nights = new Map(room.nights.map((night) => [night.day, night]))
+  return (
+    <div className="room-months" {...(live && { onKeyDown: byKey })}>
+      {months.map((month) => (
+        <Month key={month} month={month} room={room} nights={nights} shown={shown} {...{ live, chosen, focus, choose }} />
+      ))}
+    </div>
+  )
+}
+
+type MonthProps = Pick<Props, 'room' | 'live' | 'chosen' | 'focus' | 'choose'> & {
+  month: Day
+  nights: ReadonlyMap<Day, Night>
+  shown: { first: Day; last: Day }
+}
+
+function Month({ month, room, nights, shown, live, chosen, focus, choose }: MonthProps) {
+  const id = useId()
+  // Weeks that have gone are left out.
+  const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== undefined && day >= shown.first))
+  return (
+    <div>
+      <h4 id={id}>{monthText(month)}</h4>
+      <table
+        className="nights num"
+        aria-labelledby={id}
+        aria-describedby={live ? 'nights-how' : undefined}
+        {...(live && { role: 'grid', 'aria-multiselectable': true })}
+      >
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column)).map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day)}>
+                {weekdayName(day).slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            <tr key={at}>
+              {week.map((day, column) =>
+                day === undefined ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
+                  <td key={column} />
+                ) : (
+                  <NightCell
+                    key={day}
+                    day={day}
+                    night={nights.get(day)}
+                    room={room}
+                    gone={day < shown.first || day > shown.last}
+                    {...{ live, chosen, focus, choose }}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type CellProps = Omit<MonthProps, 'month' | 'nights' | 'shown'> & { day: Day; night: Night | undefined; gone: boolean }
+
+function NightCell({ day, night, room, gone, live, chosen, focus, choose }: CellProps) {
+  const { capacity, taken = 0, held = 0 } = night ?? {}
+  const mayChoose = live && !gone
+  const text = words.cell({ day, taken, held, capacity })
+  return (
+    <td
+      className={gone ? 'gone' : stateOf(night, room.count)}
+      title={text}
+      {...(live && { role: 'gridcell', 'aria-selected': isChosen(chosen, room.id, day) })}
+      {...(mayChoose && {
+        'data-day': day,
+        tabIndex: day === focus ? 0 : -1,
+        onPointerDown: (event) => {
+          if (event.button !== 0) return
+          // Drawing over other nights is told to them, not to this one.
+          event.currentTarget.releasePointerCapture?.(event.pointerId)
+          choose(pressed(chosen, room.id, day), day)
+        },
+        onPointerEnter: (event) => {
+          if (event.buttons === 1 && chosen?.room === room.id) choose(reaching(chosen, room.id, day), day)
+        },
+      })}
+    >
+      <span aria-hidden="true">{Number(day.slice(8))}</span>
+      <small aria-hidden="true">{capacity === undefined ? '–' : `${taken}/${capacity}`}</small>
+      <span className="vh">{text}</span>
+    </td>
+  )
+}
+
+/** What a night looks like: by its number and what is taken of it. */
+export function stateOf(night: Pick<Night, 'capacity' | 'taken'> | undefined, count: number) {
+  if (!night) return 'closed'
+  if (night.capacity === 0) return 'stopped'
+  if (night.taken >= night.capacity) return 'full'
+  return night.capacity < count ? 'less' : 'free'
+}

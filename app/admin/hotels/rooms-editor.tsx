@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import type { Board } from '#features/hotels/hotel.ts'
+import { FieldError, fieldId } from '../../ui/field.tsx'
+import { deskHotelWords } from '../../words/desk-hotels.ts'
+import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
+import { EditorIcon } from '../editor/editor-icon.tsx'
+import { useInBrowser } from '../editor/in-browser.ts'
+import { type RowOf, Rows } from '../editor/rows.tsx'
+import type { FieldWidgetProps } from '../editor/shape.ts'
+import { Sheet } from '../editor/sheet.tsx'
+import { priceText } from '../editor/sheet-amount.ts'
+import {
+  boardsShown,
+  freshRoom,
+  rateBoards,
+  rateCells,
+  rateRows,
+  rateSeasons,
+  roomId,
+  unreadRates,
+  type WrittenRoom,
+  withRates,
+} from './written-rooms.ts'
+
+const words = deskHotelWords.room
+const says = deskHotelWords.rates
+
+type Props = FieldWidgetProps<readonly WrittenRoom[]>
+
+/**
+ * The types of room of a house, and below them what each costs, on every board, in one sheet. Fields are named by what they say:
+ * `rooms.0.count`, `rooms.0.rates.BB.high`.
+ */
+export function RoomsEditor({ name, label, hint, problem, value, onChange, problems }: Props) {
+  const rooms = value ?? []
+  return (
+    <>
+      <Rows
+        name={name}
+        label={label}
+        hint={hint}
+        problem={problem}
+        value={rooms}
+        onChange={onChange}
+        rowName={words.one}
+        add={words.add}
+        fresh={freshRoom}
+        most={40}
+      >
+        {(row) => <RoomFields {...row} rooms={rooms} problems={problems} />}
+      </Rows>
+      <Rates name={name} rooms={rooms} onChange={onChange} problems={problems} />
+    </>
+  )
+}
+
+type Problems = Pick<Props, 'problems'>
+type RoomFieldsProps = RowOf<WrittenRoom> & Problems & { rooms: readonly WrittenRoom[] }
+
+function RoomFields({ row, path, at, change, rooms, problems }: RoomFieldsProps) {
+  // Its id is made from its name once, when one has left the field, and stays from then on.
+  const settle = () => {
+    const others = rooms.flatMap(({ id }, other) => (other === at ? [] : [id]))
+    if (row.id === '' && row.name.trim() !== '') change({ ...row, id: roomId(row.name, others) })
+  }
+  const figures = (['adultsMost', 'guestsMost', 'count'] as const).map((key) => ({ key, ...words[key] }))
+  const frame = (key: string, of: { label: string; hint?: string }) => ({
+    name: `${path}.${key}`,
+    wide: false,
+    error: problems[`${path}.${key}`],
+    ...of,
+  })
+  const named = frame('name', { label: words.name })
+  const beds = frame('beds', words.beds)
+  return (
+    <div className="form two room-fields">
+      <input type="hidden" name={`${path}.id`} value={row.id} />
+      <ControlFrame {...named}>
+        <input
+          {...controlProps(named)}
+          type="text"
+          value={row.name}
+          onChange={({ currentTarget }) => change({ ...row, name: currentTarget.value })}
+          onBlur={settle}
+        />
+      </ControlFrame>
+      <ControlFrame {...beds}>
+        <input
+          {...controlProps(beds)}
+          type="text"
+          value={row.beds}
+          onChange={({ currentTarget }) => change({ ...row, beds: currentTarget.value })}
+        />
+      </ControlFrame>
+      {figures.map(({ key, label }) => {
+        const figure = frame(key, { label })
+        return (
+          <ControlFrame key={key} {...figure}>
+            <input
+              {...controlProps(figure)}
+              type="text"
+              inputMode="numeric"
+              className="num"
+              value={row[key] ?? ''}
+              onChange={({ currentTarget }) => change({ ...row, [key]: currentTarget.value })}
+            />
+          </ControlFrame>
+        )
+      })}
+    </div>
+  )
+}
+
+type RatesProps = Problems & { name: string; rooms: readonly WrittenRoom[]; onChange: (rooms: readonly WrittenRoom[]) => void }
+
+function Rates({ name, rooms, onChange, problems }: RatesProps) {
+  const inBrowser = useInBrowser()
+  const [asked, setAsked] = useState<readonly Board[]>([])
+  const [saved] = useState(rooms)
+  // Without JavaScript nobody can ask for another board: all of them have their rows.
+  const rows = rateRows(rooms, inBrowser ? asked : rateBoards)
+  const cells = rateCells(rooms, rows)
+  const known = rows.map((row) => ({ ...row, at: saved.findIndex(({ id }) => id !== '' && id === rooms[row.at]?.id) }))
+  const cheaper = cells.flatMap(([low, high], row) =>
+    low !== undefined && high !== undefined && high < low ? [{ row, column: 1, sentence: says.cheaper(priceText(low)) }] : [],
+  )
+  const roomName = (at: number) => rooms[at]?.name || words.one(at + 1)
+  return (
+    <section className="rates" aria-labelledby={`${fieldId(name)}-rates`}>
+      <h3 id={`${fieldId(name)}-rates`}>{says.title}</h3>
+      {rooms.map(({ id }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room without an id is known by its place
+        <div key={`${id} ${at}`} id={fieldId(`${name}.${at}.rates`)} tabIndex={-1} className="err">
+          <FieldError name={`${name}.${at}.rates`} error={problems[`${name}.${at}.rates`]} />
+        </div>
+      ))}
+      {rooms.length === 0 ? (
+        <p className="muted small">{says.noRooms}</p>
+      ) : (
+        <Sheet
+          label={says.label}
+          corner={says.corner}
+          rows={rows.map(({ key, at, board }) => ({ key, words: says.row(roomName(at), board) }))}
+          columns={rateSeasons.map((season) => ({ key: season, heads: [says.seasons[season]] }))}
+          cells={cells}
+          saved={rateCells(saved, known)}
+          onChange={(changed) => {
+            setAsked(boardsShown(rooms, asked))
+            onChange(withRates(rooms, rows, changed))
+          }}
+          fieldName={(row, column) => `${name}.${row}.${column}`}
+          given={unreadRates(rooms, rows)}
+          notes={cheaper}
+        />
+      )}
+      {inBrowser && rooms.length > 0 && (
+        <AddBoard shown={boardsShown(rooms, asked)} add={(board) => setAsked([...boardsShown(rooms, asked), board])} />
+      )}
+    </section>
+  )
+}
+
+function AddBoard({ shown, add }: { shown: readonly Board[]; add: (board: Board) => void }) {
+  const left = rateBoards.filter((board) => !shown.includes(board))
+  const [chosen, choose] = useState<Board>()
+  const board = chosen && left.includes(chosen) ? chosen : left[0]
+  if (!board) return null
+  const id = fieldId('add-board')
+  return (
+    <div className="field add-group">
+      <label htmlFor={id}>{says.addBoard}</label>
+      <div className="row">
+        <select id={id} value={board} onChange={({ currentTarget }) => choose(currentTarget.value as Board)}>
+          {left.map((one) => (
+            <option key={one} value={one}>
+              {deskHotelWords.boards[one]}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="btn line sm" onClick={() => add(board)}>
+          <EditorIcon name="add" /> {says.add}
+        </button>
+      </div>
+    </div>
+  )
+}

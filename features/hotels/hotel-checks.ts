@@ -1,0 +1,81 @@
+import type { Problem } from '#features/entries/entry.ts'
+import type { HotelRoom } from './hotel.ts'
+import type { WrittenHotel } from './hotel-content.ts'
+import { houseKindOf } from './hotel-filter.ts'
+import type { Season } from './season.ts'
+
+/** What a hotel may name: the places of the catalogue, and the pictures that can be shown. */
+export type KnownToHotels = { places: ReadonlySet<string>; pictures: ReadonlySet<string> }
+
+type Room = WrittenHotel['rooms'][number]
+
+/**
+ * What stands against publishing a whole hotel, and what whoever publishes should know. Grave: it names what is not there, a room
+ * has no rate for a night that is sold, its figures cannot all be true.
+ */
+export const hotelProblems = (written: WrittenHotel, known: KnownToHotels): Problem[] => [
+  ...(known.places.has(written.placeId) ? [] : [grave('placeId', 'not-in-catalogue', { id: written.placeId })]),
+  ...written.pictures.flatMap((picture, at) =>
+    known.pictures.has(picture) ? [] : [grave(`pictures.${at}`, 'picture-without-words')],
+  ),
+  ...written.rooms.flatMap((room, at) => roomProblems(written, room, at)),
+  ...(written.rooms.length === 0 ? [note('rooms', 'lets-no-rooms')] : []),
+  ...policyProblems(written),
+  ...(written.lat === null || written.lng === null ? [note('lat', 'not-on-the-map')] : []),
+  ...(houseKindOf(written.kind) ? [] : [note('kind', 'kind-without-a-filter')]),
+]
+
+const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
+  path,
+  reason,
+  grave: true,
+  ...(facts && { facts }),
+})
+const note = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
+  ...grave(path, reason, facts),
+  grave: false,
+})
+
+function roomProblems({ rooms, board, highSeasons }: WrittenHotel, room: Room, at: number): Problem[] {
+  const path = `rooms.${at}`
+  const { name, adultsMost, guestsMost, count } = room
+  return [
+    ...(rooms.findIndex(({ id }) => id === room.id) < at ? [grave(`${path}.name`, 'room-twice', { room: name })] : []),
+    ...(guestsMost < adultsMost ? [grave(`${path}.guestsMost`, 'guests-below-beds', { room: name })] : []),
+    ...(guestsMost > adultsMost * 2 ? [note(`${path}.guestsMost`, 'many-guests', { room: name })] : []),
+    ...(count === 0 ? [note(`${path}.count`, 'none-of-this-room', { room: name })] : []),
+    ...rateProblems(room, board, highSeasons.length > 0 ? ['low', 'high'] : ['low']).map((problem) => ({
+      ...problem,
+      path: `${path}.rates`,
+    })),
+  ]
+}
+
+/** Every season that there is has a rate, on the house's own board and on every other that the room is let with. */
+function rateProblems(
+  { name, rates }: Pick<HotelRoom, 'name' | 'rates'>,
+  own: Room['rates'][number]['board'],
+  seasons: Season[],
+) {
+  const amount = (board: string, season: Season) =>
+    rates.find((rate) => rate.board === board && rate.season === season)?.amountMinor
+  const boards = new Set([own, ...rates.map(({ board }) => board)])
+  return [...boards].flatMap((board) => {
+    const missing = seasons.filter((season) => amount(board, season) === undefined)
+    const [low, high] = [amount(board, 'low'), amount(board, 'high')]
+    if (missing.length === seasons.length) return board === own ? [grave('', 'room-without-rate', { room: name, board })] : []
+    return [
+      ...missing.map((season) => grave('', 'season-without-rate', { room: name, board, season })),
+      ...(low !== undefined && high !== undefined && high < low ? [note('', 'high-below-low', { room: name, board })] : []),
+    ]
+  })
+}
+
+/** From free to a part to the whole, each age in one step only. */
+function policyProblems({ childPolicy }: WrittenHotel): Problem[] {
+  if (!childPolicy) return []
+  const { freeUnder, halfFrom, halfTo, adultFrom } = childPolicy
+  return freeUnder <= halfFrom && halfFrom <= halfTo && halfTo < adultFrom
+    ? []
+    : [grave('childPolicy.halfFrom', 'ages-out-of-order')]
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type Board, boardWords } from './hotel.ts'
+
+const id = z.string().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-valid')
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'not-a-day')
+const nights = z.number().int().min(1).max(30)
+const age = z.number().int().min(0).max(21)
+export const boards = Object.keys(boardWords) as [Board, ...Board[]]
+
+const ChildRules = z.object({
+  freeUnder: age,
+  halfFrom: age,
+  halfTo: age,
+  percent: z.number().int().min(0).max(100),
+  adultFrom: age,
+  minimumAge: age.nullable(),
+})
+
+const saysNothing = (policy: unknown) =>
+  typeof policy === 'object' && Object.values(policy ?? {}).every((value) => value === null || value === '')
+
+const Rate = z.object({
+  board: z.enum(boards),
+  season: z.enum(['low', 'high']),
+  /** USD cents for the whole room and one night. */
+  amountMinor: z.number().int().min(1).max(100_000_000),
+})
+
+const Room = z.object({
+  id: slug,
+  name: z.string().min(1).max(60),
+  beds: z.string().min(1).max(60),
+  adultsMost: z.number().int().min(1).max(20),
+  guestsMost: z.number().int().min(1).max(20),
+  count: z.number().int().min(0).max(999),
+  rates: z.array(Rate).max(10),
+})
+
+/** What a hotel must hold before visitors read it: features/hotels/hotel.ts says what each is. Months come as their numbers. */
+export const HotelSchema = z.object({
+  slug,
+  name: z.string().min(1).max(60),
+  placeId: id,
+  kind: z.string().min(1).max(40),
+  stars: z.literal([0, 1, 2, 3, 4, 5]),
+  board: z.enum(boards),
+  lat: z.number().min(-90).max(90).nullable(),
+  lng: z.number().min(-180).max(180).nullable(),
+  altitudeM: z.number().int().min(-500).max(9_000).nullable(),
+  amenities: z.array(z.string().min(1).max(60)).max(40),
+  accessNote: z.string().max(300),
+  notes: z.array(z.string().min(1).max(300)).max(12),
+  fictional: z.boolean(),
+  highSeasons: z.array(z.object({ from: monthDay, to: monthDay, minimumNights: nights })).max(12),
+  openMonths: z.array(z.coerce.number().int().min(1).max(12)).min(1),
+  /** Nothing at all is a house that says nothing of children. */
+  childPolicy: z.preprocess((policy) => (saysNothing(policy) ? null : policy), ChildRules.nullable()),
+  minimumNights: nights,
+  pictures: z.array(id).max(24),
+  rooms: z.array(Room).max(40),
+})
+export type WrittenHotel = z.output<typeof HotelSchema>

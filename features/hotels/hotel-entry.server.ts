@@ -1,0 +1,89 @@
+import type { Content, Problem } from '#features/entries/entry.ts'
+import type { CheckedOver, EntryKind } from '#features/entries/entry-kind.ts'
+import { readContent } from '#features/entries/problems-of.ts'
+import { listPictures } from '#features/media/reads.server.ts'
+import type { Context, Db, Tx } from '#platform/context.ts'
+import { links } from '#values/links.ts'
+import { done } from '#values/outcome.ts'
+import { fitRoomStock, roomStockProblems } from './fit-room-stock.server.ts'
+import { hotelProblems } from './hotel-checks.ts'
+import { HotelSchema, type WrittenHotel } from './hotel-content.ts'
+import { isHotel, listHotelContents, listPlaceIds, listRoomCounts } from './reads-content.server.ts'
+import { hideHotel, putHotel } from './writes-content.server.ts'
+
+/**
+ * Hotels as entries. A hotel's address is its id, which bookings, journeys and stock know it by: both stay once it has been
+ * public. Its rates are for the whole room and one night, in USD cents.
+ */
+export const hotelEntry: EntryKind = {
+  name: 'hotel',
+  begun: begunHotel,
+  titleOf: (content) => String(content.name ?? ''),
+  pathOf: ({ slug }) => links.hotel(slug),
+  async check(db, content, over) {
+    const { value, problems } = readContent(HotelSchema, content)
+    const address = await addressProblems(db, content.slug, over?.liveId)
+    return value ? [...address, ...(await problemsOf(db, value, over))] : [...address, ...problems.map(ofRates)]
+  },
+  async publish(ctx, tx, content, liveId) {
+    const hotel = HotelSchema.parse(content)
+    const id = liveId ?? hotel.slug
+    const before = await listRoomCounts(tx, id)
+    await putHotel(tx, id, hotel)
+    await fitRoomStock(ctx, tx, id, before)
+    await forgetPages(ctx, tx, id)
+    return id
+  },
+  async unpublish(ctx, tx, liveId) {
+    await hideHotel(tx, liveId)
+    await forgetPages(ctx, tx, liveId)
+    return done(undefined)
+  },
+  async listLive(db) {
+    const live = await listHotelContents(db)
+    return live.map(({ id, content }) => ({ liveId: id, content: content satisfies Content }))
+  },
+}
+
+/** A rate that cannot be read is told at the rates of its room. */
+const ofRates = (problem: Problem): Problem => ({ ...problem, path: problem.path.replace(/^(rooms\.\d+\.rates)\..*/, '$1') })
+
+/** Journeys name the houses that they sleep in. */
+const forgetPages = (ctx: Context, tx: Tx, id: string) => ctx.cache.forget(tx, ['hotels', `hotel:${id}`, 'packages'])
+
+async function addressProblems(db: Db, slug: string, liveId: string | undefined) {
+  if (liveId !== undefined)
+    return slug === liveId ? [] : [{ path: 'slug', reason: 'address-fixed', grave: true, facts: { address: liveId } }]
+  return (await isHotel(db, slug)) ? [{ path: 'slug', reason: 'slug-taken', grave: true }] : []
+}
+
+async function problemsOf(db: Db, hotel: WrittenHotel, over: CheckedOver | undefined) {
+  const [places, pictures] = [await listPlaceIds(db), await listPictures(db, hotel.pictures)]
+  return [
+    ...hotelProblems(hotel, { places, pictures: new Set(pictures.keys()) }),
+    ...(over?.liveId === undefined ? [] : await roomStockProblems(db, over.liveId, hotel.rooms, over.now)),
+  ]
+}
+
+function begunHotel(): Omit<Content, 'slug'> {
+  return {
+    name: '',
+    placeId: null,
+    kind: '',
+    stars: 0,
+    board: 'BB',
+    lat: null,
+    lng: null,
+    altitudeM: null,
+    amenities: [],
+    accessNote: '',
+    notes: [],
+    fictional: false,
+    highSeasons: [],
+    openMonths: Array.from({ length: 12 }, (_, month) => String(month + 1)),
+    childPolicy: { freeUnder: null, halfFrom: null, halfTo: null, percent: null, adultFrom: null, minimumAge: null },
+    minimumNights: 1,
+    pictures: [],
+    rooms: [],
+  }
+}

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { editorWords } from '#app/words/desk-editor.ts'
+import { deskHotelWords } from '#app/words/desk-hotels.ts'
+import { deskNightWords as words } from '#app/words/desk-nights.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { openBrowser } from '../support/browser.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const site = inject('site')
+const day = addDays(kigaliDay(new Date()), 45)
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await signIn(page, '/admin/hotels')
+  return page
+}
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true, name: 'Walnut House' },
+  { how: 'without JavaScript', javaScript: false, name: 'Cedar House' },
+])('$how', ({ javaScript, name }) => {
+  test('a new hotel gets a room and its rates, goes out, has a week set, and a visitor finds its nights so', async () => {
+    const page = await atTheDesk(javaScript)
+    await page.getByRole('link', { name: deskHotelWords.list.begin }).first().click()
+    await page.locator('[name=title]').fill(name)
+    await page.getByRole('button', { name: editorWords.begin.go }).click()
+    await page.locator('[name=placeId]').selectOption('kigali')
+    await page.locator('[name=kind]').fill('guest house')
+    await page.getByRole('button', { name: deskHotelWords.room.add }).click()
+    await page.locator('[name="rooms.0.name"]').fill('Garden room')
+    await page.locator('[name="rooms.0.beds"]').fill('1 queen')
+    await page.locator('[name="rooms.0.count"]').fill('4')
+    await page.locator('[name="rooms.0.rates.BB.low"]').fill('85')
+    await page.locator('.bar button[value=publish]').click()
+    await page.getByText(editorWords.onSite).waitFor()
+
+    await page.getByRole('link', { name: words.open }).click()
+    await page.locator('[name=from]').fill(day)
+    await page.locator('[name=to]').fill(addDays(day, 6))
+    await page.locator('[name=capacity]').fill('9')
+    await page.getByRole('button', { name: words.form.set }).click()
+    await page.locator('.msg').first().waitFor()
+    expect(await page.locator('[name=from]').inputValue()).toBe(day)
+    await page.locator('[name=capacity]').fill('2')
+    await page.getByRole('button', { name: words.form.set }).click()
+    await page.getByText(words.did(7)).waitFor()
+
+    const slug = name.toLowerCase().replace(' ', '-')
+    const visitor = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: javaScript })).newPage()
+    await visitor.goto(`/hotel-details/${slug}?from=${day}&to=${addDays(day, 2)}&rooms=3&adults=3`)
+    expect(await visitor.locator('[name=hotel]').count()).toBe(0)
+    await visitor.goto(`/hotel-details/${slug}?from=${day}&to=${addDays(day, 2)}`)
+    await visitor.getByText('$85').first().waitFor()
+    expect(await visitor.locator(`a[href*="hotel-booking"], form[action*="booking"]`).count()).toBeGreaterThan(0)
+    await visitor.context().close()
+    await page.context().close()
+  })
+})
+
+test('nights are drawn over with the mouse, and chosen by keyboard', async () => {
+  const page = await atTheDesk(true)
+  await page.goto('/admin/hotels?q=Heron+Court')
+  await page
+    .getByRole('link', { name: /Heron Court/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: words.open }).click()
+  const nights = page.locator('.room-months').first().locator('[data-day]')
+  const [first, last] = [await nights.nth(20).boundingBox(), await nights.nth(24).boundingBox()]
+  if (!first || !last) throw new Error('No nights to draw over')
+  await page.mouse.move(first.x + 8, first.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(last.x + 8, last.y + 8, { steps: 12 })
+  await page.mouse.up()
+  expect(await page.locator('[name=from]').inputValue()).toBe(await nights.nth(20).getAttribute('data-day'))
+  expect(await page.locator('[name=to]').inputValue()).toBe(await nights.nth(24).getAttribute('data-day'))
+  await nights.nth(2).click()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('[name=to]').inputValue()).toBe(await nights.nth(10).getAttribute('data-day'))
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('capacity')
+  await page.context().close()
+})
