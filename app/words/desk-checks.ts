@@ -25,6 +25,15 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'fee-twice': () => 'This fee stands here twice for the same day. Raise the quantity instead.',
   'group-upside-down': () => 'The largest group is smaller than the smallest.',
   'not-sold-without-notice': () => 'It is not on sale. Say why in the notice.',
+  'nobody-checked': () => 'No source is named, so the page says that nobody has checked it.',
+  'fleet-below-taken': ({ taken, day }) => `${taken} of them are taken on ${day}. There cannot be fewer.`,
+  'lane-without-rates': () => 'It has no rates, so no estimate is shown.',
+  'share-or-amount': () => 'Say either a share or an amount, not both.',
+  'code-taken': () => 'Another code has these letters already.',
+  'no-such-place-here': () => 'No place in the list above or in the catalogue has this name.',
+  'upside-down': () => 'This is less than the one before it.',
+  'closed-without-why': () => 'It is not sold. Say why, and what would have to change.',
+  'child-half-said': () => 'Say both ages and the amount, or leave all three empty.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',
 }
 

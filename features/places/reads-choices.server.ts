@@ -16,3 +16,16 @@ export async function listPlaceChoices(db: Db): Promise<Record<'countries' | 'pa
   ])
   return { countries: countries.map((country) => ({ ...country, group: '' })), parks: listedParks, places: listedPlaces }
 }
+
+/** Permits and park fees as staff pick them, by their park. */
+export async function listFeeChoices(db: Db): Promise<Choice[]> {
+  return db
+    .withTables<PlaceTables>()
+    .selectFrom('visitor_fees as f')
+    .leftJoin('parks as p', 'p.id', 'f.park_id')
+    .select(['f.id', 'f.name'])
+    .select((e) => e.fn.coalesce('p.name', e.val('')).as('group'))
+    .orderBy('group')
+    .orderBy('f.name')
+    .execute()
+}

@@ -9,7 +9,7 @@ export type DeskKind = {
   kind: EntryKindName
   folder: string
   /** The field of its content that holds its name. */
-  names: 'title' | 'name'
+  names: 'title' | 'name' | 'origin'
   words: {
     /** The list's title, and a line on it. */
     title: string
@@ -19,6 +19,10 @@ export type DeskKind = {
     empty: string
   }
   shape: Shape
+  /** Lists that belong with this one, itself among them: links above the list. */
+  beside?: readonly { folder: string; words: string }[]
+  /** Visitors meet it inside other pages only, so there is nothing to look at by itself. */
+  hasNoPage?: true
   /** How it will look, beside the form. */
   Look?: ComponentType<{ content: Content }>
 }

@@ -30,14 +30,16 @@ export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props
           <p className="muted num saved-line">
             <EntryTag state={entry.state} />
             <span role="status">{savedText(entry, keeping)}</span>
-            {entry.publicPath && <a href={entry.publicPath}>{words.onSite}</a>}
+            {entry.publicPath && !desk.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
           </p>
         </div>
         {mayWrite && (
           <div className="row">
-            <button className="btn line" type="submit" name="event" value="preview" aria-disabled={busy}>
-              {words.preview}
-            </button>
+            {!desk.hasNoPage && (
+              <button className="btn line" type="submit" name="event" value="preview" aria-disabled={busy}>
+                {words.preview}
+              </button>
+            )}
             <button className="btn line" type="submit" name="event" value="save" aria-disabled={busy}>
               {words.save}
             </button>

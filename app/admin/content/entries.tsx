@@ -76,6 +76,15 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </header>
+      {desk.beside && (
+        <nav className="etabs" aria-label={words.beside}>
+          {desk.beside.map(({ folder, words: says }) => (
+            <Link key={folder} to={`/admin/${folder}`} aria-current={folder === desk.folder ? 'page' : undefined}>
+              {says}
+            </Link>
+          ))}
+        </nav>
+      )}
       {told && trashed && (
         <div className="note ok undo" role="status">
           <p>{told}</p>

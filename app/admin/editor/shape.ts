@@ -7,7 +7,7 @@ import type { Widget } from './widget-frame.tsx'
 export type Choice = { id: string; name: string; group?: string }
 
 /** The lists that pickers choose from, by name; a loader brings those that a shape asks for. */
-export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
+export type ChoiceName = 'countries' | 'fees' | 'hotels' | 'packages' | 'parks' | 'places'
 export type Choices = Partial<Record<ChoiceName, readonly Choice[]>> & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }
@@ -30,6 +30,8 @@ export type Field =
   | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
   /** Short texts, one a line. */
   | (Frame & { as: 'texts'; most?: number })
+  /** Carried along unseen: the id by which the site knows a row. A new row has none. */
+  | (Frame & { as: 'unseen' })
   | (Frame & { as: 'pick'; from: ChoiceName })
   | (Frame & { as: 'picks'; from: ChoiceName })
   | (Frame & { as: 'group'; fields: readonly Field[] })

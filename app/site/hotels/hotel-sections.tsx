@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { parkHref } from '#features/places/place-hrefs.ts'
 import { PackagePoster } from '../../shared/package-poster.tsx'
-import { parkHref } from '../../shared/place-hrefs.ts'
 import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
