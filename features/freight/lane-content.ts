@@ -3,7 +3,7 @@ import { confidence, minor, orNull, text, year } from '#features/entries/content
 import { type FreightRate, freightModes, type Lane } from './lane.ts'
 
 /** What each kind of rate says, besides what it is counted per. */
-export const rateParts = {
+const rateParts = {
   container: ['size', 'mostKg', 'leastMinor', 'mostMinor'],
   'revenue-tonne': ['leastMinor', 'mostMinor'],
   kilogram: ['fromKg', 'minor'],

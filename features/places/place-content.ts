@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { latitude, longitude, text } from '#features/entries/content-parts.ts'
 
 /** What a place can be. */
-export const placeKinds = [
+const placeKinds = [
   'city',
   'town',
   'village',

@@ -3,8 +3,7 @@ import { text } from '#features/entries/content-parts.ts'
 import { extraUnits } from './extras.ts'
 
 /** The kinds of order that an extra or a code can be for. */
-export const soldKinds = ['departure', 'journey', 'pilgrims', 'stay', 'hire'] as const
-export type SoldKind = (typeof soldKinds)[number]
+const soldKinds = ['departure', 'journey', 'pilgrims', 'stay', 'hire'] as const
 
 const kinds = z.array(z.enum(soldKinds)).min(1)
 const price = z.int().min(1)

@@ -17,7 +17,7 @@ export function mustKind(name: string): EntryKind {
  * A content as the desk's form would send it back when nobody has changed anything: every field of its shape posted as its
  * control posts it, and read again. What a shape has no field for below the top is lost here, as it would be at the desk.
  */
-export function throughTheForm(kind: string, content: Content): Content {
+function throughTheForm(kind: string, content: Content): Content {
   const desk = deskKinds.find((one) => one.kind === kind)
   if (!desk) throw new Error(`${kind} has no screens`)
   const posted = new Map<string, string[]>()
