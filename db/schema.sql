@@ -1563,6 +1563,7 @@ create table vehicle_classes (
   confidence text not null,
   as_of integer not null,
   fleet integer not null,
+  active boolean not null default true,
   constraint vehicle_classes_pkey PRIMARY KEY (id),
   constraint a_low_rate_has_a_high_one CHECK ((((self_drive_low_minor IS NULL) = (self_drive_high_minor IS NULL)) AND ((with_driver_low_minor IS NULL) = (with_driver_high_minor IS NULL)))),
   constraint it_is_let_somehow CHECK (((self_drive_low_minor IS NOT NULL) OR (with_driver_low_minor IS NOT NULL))),

@@ -15,6 +15,7 @@ import { demoDepartures } from '#db/demo/departures.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '#tests/support/desk-users.ts'
+import { openFirstEntry } from '#tests/support/first-entry.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
@@ -159,6 +160,10 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-hotels', path: '/admin/hotels' },
     { name: 'admin-hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
     { name: 'admin-hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
+    { name: 'admin-countries', path: '/admin/countries' },
+    ...['countries', 'parks', 'places', 'fees', 'feasts', 'shrine', 'experiences', 'host-guide', 'cars', 'lanes', 'extras'].map(
+      (folder) => ({ name: `admin-edit-${folder}`, path: `/admin/${folder}`, before: openFirstEntry }),
+    ),
     { name: 'admin-pictures', path: '/admin/pictures' },
     { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },

@@ -46,7 +46,6 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
  */
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {
-  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: [] },
   stock:      { tables: ['stock_days', 'stock_claims', 'stock_waiting'], uses: [] },
   activity:   { tables: ['activity'], uses: [] },
   settings:   { tables: ['settings'], uses: ['activity'] },
@@ -54,10 +53,11 @@ export const features: Record<string, FeaturePlan> = {
   entries:    { tables: ['entries', 'entry_versions', 'moved_addresses'], uses: ['activity', 'alerts'] },
   media:      { tables: ['pictures'], uses: ['activity'] },
   pages:      { tables: ['pages', 'terms_versions'], uses: ['entries', 'media'] },
+  places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: ['entries'] },
   blog:       { tables: ['posts'], uses: ['entries', 'pages'] },
-  pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },
-  community:  { tables: ['experiences', 'community_guides'], uses: ['places'] },
-  freight:    { tables: ['freight_lanes'], uses: [] },
+  pilgrimage: { tables: ['feasts', 'shrines'], uses: ['entries', 'places'] },
+  community:  { tables: ['experiences', 'community_guides'], uses: ['entries', 'places'] },
+  freight:    { tables: ['freight_lanes'], uses: ['entries'] },
   limits:     { tables: ['form_tries'], uses: [] },
   letters:    { tables: ['letters', 'letter_texts', 'letter_templates'], uses: ['activity', 'settings', 'pages'] },
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'staff_keys', 'staff_authenticators', 'staff_recovery_codes',
@@ -67,9 +67,9 @@ export const features: Record<string, FeaturePlan> = {
   enquiries:  { tables: ['enquiries', 'subscribers', 'enquiry_events', 'canned_replies'], uses: ['activity', 'settings', 'letters', 'staff'] },
   shipments:  { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'letters', 'enquiries'] },
   visitors:   { tables: ['visitor_stats', 'visitor_devices', 'visitor_days', 'visitor_pages', 'visitor_sources', 'visitor_ledgers'], uses: [] },
-  prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: [] },
+  prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: ['entries'] },
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'activity', 'entries', 'media', 'prices'] },
-  cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices'] },
+  cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices', 'entries'] },
   packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['entries', 'pages', 'places', 'prices', 'hotels'] },
   crew:       { tables: ['guides', 'cars'], uses: ['activity', 'cars'] },
   departures: { tables: ['departures', 'departure_crew'], uses: ['places', 'stock', 'packages', 'activity', 'prices', 'crew'] },
@@ -83,7 +83,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
-  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels'] },
+  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'prices', 'cars'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
   samples:    { tables: [], uses: ['letters', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }

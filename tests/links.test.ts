@@ -177,6 +177,66 @@ test('the addresses of the site are these', () => {
     /admin/blog/edit/:id  admin/content/edit.tsx
     /admin/blog/edit/:id/history  admin/content/history.tsx
     /admin/blog/edit/:id/preview  admin/content/preview.ts
+    /admin/countries  admin/content/entries.tsx
+    /admin/countries/new  admin/content/new.tsx
+    /admin/countries/edit/:id  admin/content/edit.tsx
+    /admin/countries/edit/:id/history  admin/content/history.tsx
+    /admin/countries/edit/:id/preview  admin/content/preview.ts
+    /admin/parks  admin/content/entries.tsx
+    /admin/parks/new  admin/content/new.tsx
+    /admin/parks/edit/:id  admin/content/edit.tsx
+    /admin/parks/edit/:id/history  admin/content/history.tsx
+    /admin/parks/edit/:id/preview  admin/content/preview.ts
+    /admin/places  admin/content/entries.tsx
+    /admin/places/new  admin/content/new.tsx
+    /admin/places/edit/:id  admin/content/edit.tsx
+    /admin/places/edit/:id/history  admin/content/history.tsx
+    /admin/places/edit/:id/preview  admin/content/preview.ts
+    /admin/fees  admin/content/entries.tsx
+    /admin/fees/new  admin/content/new.tsx
+    /admin/fees/edit/:id  admin/content/edit.tsx
+    /admin/fees/edit/:id/history  admin/content/history.tsx
+    /admin/fees/edit/:id/preview  admin/content/preview.ts
+    /admin/feasts  admin/content/entries.tsx
+    /admin/feasts/new  admin/content/new.tsx
+    /admin/feasts/edit/:id  admin/content/edit.tsx
+    /admin/feasts/edit/:id/history  admin/content/history.tsx
+    /admin/feasts/edit/:id/preview  admin/content/preview.ts
+    /admin/shrine  admin/content/entries.tsx
+    /admin/shrine/new  admin/content/new.tsx
+    /admin/shrine/edit/:id  admin/content/edit.tsx
+    /admin/shrine/edit/:id/history  admin/content/history.tsx
+    /admin/shrine/edit/:id/preview  admin/content/preview.ts
+    /admin/experiences  admin/content/entries.tsx
+    /admin/experiences/new  admin/content/new.tsx
+    /admin/experiences/edit/:id  admin/content/edit.tsx
+    /admin/experiences/edit/:id/history  admin/content/history.tsx
+    /admin/experiences/edit/:id/preview  admin/content/preview.ts
+    /admin/host-guide  admin/content/entries.tsx
+    /admin/host-guide/new  admin/content/new.tsx
+    /admin/host-guide/edit/:id  admin/content/edit.tsx
+    /admin/host-guide/edit/:id/history  admin/content/history.tsx
+    /admin/host-guide/edit/:id/preview  admin/content/preview.ts
+    /admin/cars  admin/content/entries.tsx
+    /admin/cars/new  admin/content/new.tsx
+    /admin/cars/edit/:id  admin/content/edit.tsx
+    /admin/cars/edit/:id/history  admin/content/history.tsx
+    /admin/cars/edit/:id/preview  admin/content/preview.ts
+    /admin/lanes  admin/content/entries.tsx
+    /admin/lanes/new  admin/content/new.tsx
+    /admin/lanes/edit/:id  admin/content/edit.tsx
+    /admin/lanes/edit/:id/history  admin/content/history.tsx
+    /admin/lanes/edit/:id/preview  admin/content/preview.ts
+    /admin/extras  admin/content/entries.tsx
+    /admin/extras/new  admin/content/new.tsx
+    /admin/extras/edit/:id  admin/content/edit.tsx
+    /admin/extras/edit/:id/history  admin/content/history.tsx
+    /admin/extras/edit/:id/preview  admin/content/preview.ts
+    /admin/codes  admin/content/entries.tsx
+    /admin/codes/new  admin/content/new.tsx
+    /admin/codes/edit/:id  admin/content/edit.tsx
+    /admin/codes/edit/:id/history  admin/content/history.tsx
+    /admin/codes/edit/:id/preview  admin/content/preview.ts
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx

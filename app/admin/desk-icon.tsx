@@ -5,6 +5,7 @@ import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
+import community from 'lucide-static/icons/heart-handshake.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
 import pictures from 'lucide-static/icons/image.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
@@ -13,11 +14,13 @@ import jobs from 'lucide-static/icons/list-restart.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
+import places from 'lucide-static/icons/map-pin.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
+import rates from 'lucide-static/icons/tags.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 
@@ -38,8 +41,11 @@ const icons = {
   enquiries: shapes(enquiries),
   freight: shapes(freight),
   letters: shapes(letters),
+  community: shapes(community),
+  places: shapes(places),
   pictures: shapes(pictures),
   profile: shapes(profile),
+  rates: shapes(rates),
   search: shapes(search),
   settings: shapes(settings),
   signOut: shapes(signOut),

@@ -4,12 +4,18 @@ import type { Permission } from '#features/staff/permissions.ts'
 import { Mark } from '../ui/mark.tsx'
 import { deskWords } from '../words/desk.ts'
 import { useAuth } from './auth.tsx'
+import { communityBeside } from './community/community-beside.ts'
 import { DeskIcon, type DeskIconName } from './desk-icon.tsx'
+import { kibehoBeside } from './kibeho/kibeho-beside.ts'
 import { useTellsSignOut } from './other-tabs.ts'
+import { placesBeside } from './places/places-beside.ts'
+import { ratesBeside } from './rates/rates-beside.ts'
 
-type Item = { to: string; icon: DeskIconName; name: string; needs: Permission; end?: boolean }
+type Item = { to: string; icon: DeskIconName; name: string; needs: Permission; end?: boolean; beside?: readonly string[] }
 
 const words = deskWords.rail
+
+const besides = (folders: readonly { folder: string }[]) => folders.map(({ folder }) => `/admin/${folder}`)
 
 /** The desk's screens by what they are about, each with what somebody needs to see it. */
 const groups: readonly { title: string; items: readonly Item[] }[] = [
@@ -29,8 +35,11 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
     title: words.catalogue,
     items: [
       { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read' },
-      { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read' },
       { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read' },
+      { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read', beside: besides(kibehoBeside) },
+      { to: '/admin/countries', icon: 'places', name: words.places, needs: 'content:read', beside: besides(placesBeside) },
+      { to: '/admin/experiences', icon: 'community', name: words.community, needs: 'content:read', beside: besides(communityBeside) },
+      { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', beside: besides(ratesBeside) },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
       { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write' },
@@ -102,14 +111,15 @@ export function Rail({ company, waiting }: { company: string; waiting: Waiting }
 }
 
 function Group({ title, items, waiting }: { title: string; items: readonly Item[]; waiting: Waiting }) {
+  const { pathname } = useLocation()
   if (items.length === 0) return null
   return (
     <>
       <h2>{title}</h2>
       <ul>
-        {items.map(({ to, icon, name, end = false }) => (
+        {items.map(({ to, icon, name, end = false, beside = [] }) => (
           <li key={to}>
-            <NavLink to={to} end={end}>
+            <NavLink to={beside.find((path) => pathname.startsWith(path)) ?? to} end={end}>
               <DeskIcon name={icon} />
               {name}
               {(waiting[icon] ?? 0) > 0 && (

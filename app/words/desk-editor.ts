@@ -145,6 +145,7 @@ export const editorWords = {
     find: 'Search',
     clear: 'Clear the search',
     filter: 'Which ones',
+    beside: 'Lists that belong together',
     all: 'All',
     columns: { title: 'Name', state: 'State', edited: 'Last change', by: 'By' },
     older: 'Older',

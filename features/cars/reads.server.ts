@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import type { CarTables } from './tables.ts'
 import type { BorderTerms, DayRates, VehicleClass } from './vehicle-class.ts'
 
-const classes = (db: Db) => db.withTables<CarTables>().selectFrom('vehicle_classes').selectAll()
+const classes = (db: Db) => db.withTables<CarTables>().selectFrom('vehicle_classes').selectAll().where('active', '=', true)
 
 type ClassRow = Selectable<CarTables['vehicle_classes']>
 
@@ -42,7 +42,7 @@ const asClass = (row: ClassRow): VehicleClass => ({
   fleet: row.fleet,
 })
 
-/** Every class of cars, in the order of the catalogue. */
+/** Every class of cars that is on sale, in the order of the catalogue. */
 export async function listVehicleClasses(db: Db): Promise<VehicleClass[]> {
   const rows = await classes(db).orderBy('position').orderBy('id').execute()
   return rows.map(asClass)

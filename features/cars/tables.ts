@@ -33,5 +33,6 @@ export type CarTables = {
     confidence: 'high' | 'medium' | 'low'
     as_of: number
     fleet: number
+    active: Generated<boolean>
   }
 }

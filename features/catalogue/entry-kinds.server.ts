@@ -1,9 +1,24 @@
 import { postEntry } from '#features/blog/post-entry.server.ts'
+import { classEntry } from '#features/cars/class-entry.server.ts'
+import { experienceEntry } from '#features/community/experience-entry.server.ts'
+import { hostGuideEntry } from '#features/community/host-guide-entry.server.ts'
 import type { EntryKind } from '#features/entries/entry-kind.ts'
 import { hotelEntry } from '#features/hotels/hotel-entry.server.ts'
+import { laneEntry } from '#features/freight/lane-entry.server.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
+import { feastEntry } from '#features/pilgrimage/feast-entry.server.ts'
+import { shrineEntry } from '#features/pilgrimage/shrine-entry.server.ts'
+import { countryEntry } from '#features/places/country-entry.server.ts'
+import { feeEntry } from '#features/places/fee-entry.server.ts'
+import { parkEntry } from '#features/places/park-entry.server.ts'
+import { placeEntry } from '#features/places/place-entry.server.ts'
+import { codeEntry } from '#features/prices/code-entry.server.ts'
+import { extraEntry } from '#features/prices/extra-entry.server.ts'
 import { keptWhileBooked } from './kept-while-booked.server.ts'
 import { keptWhileSleptIn } from './kept-while-slept-in.server.ts'
+import { keptWhileNamed } from './kept-while-named.server.ts'
+import { countUsesOfFee, countUsesOfPlace } from './reads-uses.server.ts'
+import { repricesPackages } from './reprices-packages.server.ts'
 
 /** Everything that staff write as entries: drafts, versions and plans are the same for each. */
 export const entryKinds: readonly EntryKind[] = [
@@ -11,6 +26,18 @@ export const entryKinds: readonly EntryKind[] = [
   keptWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage'])),
   postEntry,
   keptWhileSleptIn(hotelEntry),
+  classEntry,
+  laneEntry,
+  extraEntry,
+  codeEntry,
+  feastEntry,
+  shrineEntry,
+  experienceEntry,
+  hostGuideEntry,
+  countryEntry,
+  parkEntry,
+  keptWhileNamed(placeEntry, countUsesOfPlace),
+  repricesPackages(keptWhileNamed(feeEntry, countUsesOfFee)),
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)

@@ -1,5 +1,14 @@
 /** What people who receive visitors do with them. */
-const experienceKinds = ['homestay', 'craft', 'food-farm', 'culture', 'conservation', 'lake', 'trail', 'education'] as const
+export const experienceKinds = [
+  'homestay',
+  'craft',
+  'food-farm',
+  'culture',
+  'conservation',
+  'lake',
+  'trail',
+  'education',
+] as const
 export type ExperienceKind = (typeof experienceKinds)[number]
 
 /** Something that hosts offer to visitors. The fee is what one person typically pays them, in USD cents, of the year `asOf`. */

@@ -5,18 +5,20 @@ import type { CommunityTables } from './tables.ts'
 
 const on = (tx: Tx) => tx.withTables<CommunityTables>()
 
+const asRow = ({ placeId, groupMax, minimumAge, feeMinor, asOf, facts, ...rest }: Experience) => ({
+  ...rest,
+  place_id: placeId,
+  group_max: groupMax,
+  minimum_age: minimumAge,
+  fee_minor: feeMinor,
+  as_of: asOf,
+  facts: [...facts],
+})
+
 /** Adds the experiences that are missing; one that is there stays as staff left it. */
 export async function insertExperiences(tx: Tx, experiences: readonly Experience[]): Promise<number> {
   if (experiences.length === 0) return 0
-  const rows = experiences.map(({ placeId, groupMax, minimumAge, feeMinor, asOf, facts, ...rest }) => ({
-    ...rest,
-    place_id: placeId,
-    group_max: groupMax,
-    minimum_age: minimumAge,
-    fee_minor: feeMinor,
-    as_of: asOf,
-    facts: [...facts],
-  }))
+  const rows = experiences.map(asRow)
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('experiences')
     .values(rows)
@@ -33,4 +35,24 @@ export async function insertGuides(tx: Tx, guides: readonly { id: string; guide:
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
+}
+
+/** Writes an experience, over the one that has its id. */
+export async function upsertExperience(tx: Tx, experience: Experience): Promise<void> {
+  const { id, ...row } = asRow(experience)
+  await on(tx)
+    .insertInto('experiences')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+export async function deleteExperience(tx: Tx, id: string): Promise<void> {
+  await on(tx).deleteFrom('experiences').where('id', '=', id).execute()
+}
+
+/** Writes a guide over what it was. */
+export async function updateGuide(tx: Tx, id: string, guide: CommunityGuide): Promise<void> {
+  const row = { guide: JSON.stringify(guide) }
+  await on(tx).updateTable('community_guides').set(row).where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -143,6 +143,48 @@ export async function listAdopted(db: Db, kind: string): Promise<Set<string>> {
   return new Set(rows.map(({ liveId }) => liveId))
 }
 
+/** The lives of a kind that are as staff want them: published anew after they were adopted, begun at the desk, or taken from the site. */
+export async function listStaffs(db: Db, kind: string): Promise<Set<string>> {
+  const rows = await on(db)
+    .selectFrom('entries as e')
+    .leftJoin('entry_versions as first', (join) => join.onRef('first.entry_id', '=', 'e.id').on('first.version', '=', 1))
+    .select('e.live_id as liveId')
+    .where('e.kind', '=', kind)
+    .where('e.live_id', 'is not', null)
+    .where((e) =>
+      e.or([e('e.published_version', 'is', null), e('e.published_version', '>', 1), e('first.actor_id', 'is not', null)]),
+    )
+    .$narrowType<{ liveId: string }>()
+    .execute()
+  return new Set(rows.map(({ liveId }) => liveId))
+}
+
+/** The adopted entries of a kind that nobody has written in since. */
+export async function listUntouched(db: Db, kind: string): Promise<Map<string, { id: number; content: Content }>> {
+  const rows = await on(db)
+    .selectFrom('entries')
+    .select(['id', 'live_id as liveId', 'content'])
+    .where('kind', '=', kind)
+    .where('version', '=', 1)
+    .where('published_version', '=', 1)
+    .where('editor_id', 'is', null)
+    .where('live_id', 'is not', null)
+    .$narrowType<{ liveId: string }>()
+    .execute()
+  return new Map(rows.map(({ liveId, ...entry }) => [liveId, entry]))
+}
+
+/** The address of whatever lives under an id; undefined where nothing of ours does. */
+export async function findSlugOfLife(db: Db, kind: string, liveId: string): Promise<string | undefined> {
+  const found = await on(db)
+    .selectFrom('entries')
+    .select('slug')
+    .where('kind', '=', kind)
+    .where('live_id', '=', liveId)
+    .executeTakeFirst()
+  return found?.slug
+}
+
 /** Where the thing is now that was public at an address once; undefined where nothing was, or it is public no more. */
 export async function findMovedTo(db: Db, kind: string, slug: string): Promise<string | undefined> {
   const found = await on(db)

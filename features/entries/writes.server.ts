@@ -71,6 +71,17 @@ export async function updateContent(tx: Tx, entryId: number, seen: number, writt
   return version
 }
 
+/** Writes the only version of an adopted entry over what it was. Its address stays. */
+export async function updateFirst(
+  tx: Tx,
+  entryId: number,
+  { content, title }: { content: Content; title: string },
+): Promise<void> {
+  const written = { content: JSON.stringify(content), title }
+  await on(tx).updateTable('entries').set(written).where('id', '=', entryId).where('version', '=', 1).execute()
+  await on(tx).updateTable('entry_versions').set(written).where('entry_id', '=', entryId).where('version', '=', 1).execute()
+}
+
 /** Lets go of a version that a later one of the same hand stands for. */
 export async function deleteVersion(tx: Tx, entryId: number, version: number): Promise<void> {
   await on(tx).deleteFrom('entry_versions').where('entry_id', '=', entryId).where('version', '=', version).execute()

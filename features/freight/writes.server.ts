@@ -1,15 +1,45 @@
-import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/context.ts'
+import type { Lane } from './lane.ts'
 import type { FreightTables } from './tables.ts'
 
-/** Adds lanes that are not there yet, by id. */
-export async function insertLanes(tx: Tx, rows: readonly Insertable<FreightTables['freight_lanes']>[]): Promise<number> {
-  if (rows.length === 0) return 0
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .withTables<FreightTables>()
+const on = (tx: Tx) => tx.withTables<FreightTables>()
+
+const asRow = ({ daysLeast, daysMost, daysFrom, asOf, rates, documents, notes, ...lane }: Omit<Lane, 'id'>) => ({
+  ...lane,
+  days_least: daysLeast,
+  days_most: daysMost,
+  days_from: daysFrom,
+  rates: JSON.stringify(rates),
+  documents: [...documents],
+  notes: [...notes],
+  as_of: asOf,
+})
+
+/** Adds lanes that are not there yet, by id. Answers how many. */
+export async function insertLanes(tx: Tx, lanes: readonly (Lane & { position: number })[]): Promise<number> {
+  if (lanes.length === 0) return 0
+  const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('freight_lanes')
-    .values([...rows])
+    .values(lanes.map(({ id, position, ...lane }) => ({ id, position, ...asRow(lane) })))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
+}
+
+/** Writes a lane, over the one that has its id; a new one stands behind all others. */
+export async function upsertLane(tx: Tx, { id, ...lane }: Lane): Promise<void> {
+  const row = asRow(lane)
+  const { last } = await on(tx)
+    .selectFrom('freight_lanes')
+    .select((e) => e.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  await on(tx)
+    .insertInto('freight_lanes')
+    .values({ id, position: (last ?? -1) + 1, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+export async function deleteLane(tx: Tx, id: string): Promise<void> {
+  await on(tx).deleteFrom('freight_lanes').where('id', '=', id).execute()
 }

@@ -31,7 +31,10 @@ export async function republishPackage(
   await ctx.cache.forget(tx, ['packages', 'departures', `package:${content.slug}`, ...(former ? [`package:${former}`] : [])])
 }
 
-function fromPriceOf({ slug, prices, highSeasons, fees: needed }: PackageContent, fees: ReadonlyMap<string, VisitorFee>) {
+type Rates = Pick<PackageContent, 'slug' | 'prices' | 'highSeasons' | 'fees'>
+
+/** The 'from' price that a package's rates come to with its permits and park fees; undefined where it has no rates. */
+export function fromPriceOf({ slug, prices, highSeasons, fees: needed }: Rates, fees: ReadonlyMap<string, VisitorFee>) {
   const asked = needed.map(({ feeId, day, quantity }) => {
     const fee = fees.get(feeId)
     if (!fee) throw new Error(`${slug} needs the fee ${feeId}, which is not in the catalogue`)

@@ -31,6 +31,24 @@ export async function listPackageContents(db: Db, kinds: readonly PackageKind[])
   return rows
 }
 
+type RatesOf = { id: number; rates: Pick<PackageContent, 'slug' | 'prices' | 'highSeasons' | 'fees'> }
+
+/** The rates of every package that charges a fee, those that are not shown too. */
+export async function listRatesWithFee(db: Db, feeId: string): Promise<RatesOf[]> {
+  const { rows } = await sql<RatesOf>`
+    select p.id, json_build_object('slug', p.slug, 'highSeasons', p.high_seasons,
+      'prices', (select coalesce(json_agg(json_build_object('comfort', r.comfort, 'season', r.season, 'occupancy', r.occupancy,
+          'groupSize', r.group_size, 'amountMinor', r.amount_minor)), '[]')
+        from package_prices r where r.package_id = p.id),
+      'fees', (select json_agg(json_build_object('feeId', f.fee_id, 'day', f.day, 'quantity', f.quantity))
+        from package_fees f where f.package_id = p.id)) as rates
+    from packages p
+    where exists (select from package_fees f where f.package_id = p.id and f.fee_id = ${feeId})
+    order by p.id
+    for update`.execute(db)
+  return rows
+}
+
 /** The address of a package as it stands, also of one that is not shown any more. */
 export async function findPackageSlug(db: Db, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`select slug from packages where id = ${id}`.execute(db)

@@ -30,6 +30,17 @@ export async function updatePackage(tx: Tx, id: number, content: PackageContent,
   await insertParts(tx, id, content)
 }
 
+/** Writes down what a package costs at the least. */
+export async function updateFromPrice(tx: Tx, id: number, from: FromPrice | undefined): Promise<void> {
+  await tx.withTables<PackageTables>().updateTable('packages').set(fromColumns(from)).where('id', '=', id).execute()
+}
+
+const fromColumns = (from: FromPrice | undefined) => ({
+  from_minor: from?.amount.minor ?? null,
+  from_group_size: from?.groupSize ?? null,
+  from_comfort: from?.comfort ?? null,
+})
+
 /** Shows a package no more; its departures and bookings keep it. */
 export async function hidePackage(tx: Tx, id: number, at: Date): Promise<void> {
   await tx
@@ -79,9 +90,7 @@ const asRow = (content: PackageContent, derived: Derived) => ({
   notice: content.notice ?? null,
   as_of: content.asOf,
   confidence: content.confidence,
-  from_minor: derived.from?.amount.minor ?? null,
-  from_group_size: derived.from?.groupSize ?? null,
-  from_comfort: derived.from?.comfort ?? null,
+  ...fromColumns(derived.from),
   status: 'published' as const,
   updated_at: derived.at,
 })

@@ -18,6 +18,9 @@ export async function findShrine(db: Db, id: string): Promise<Shrine | undefined
   return on(db).selectFrom('shrines').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Every shrine with its guide. */
+export const listShrines = (db: Db): Promise<Shrine[]> => on(db).selectFrom('shrines').selectAll().orderBy('id').execute()
+
 type OnMap = { name: string; lat: number; lng: number }
 /** A way to a shrine, with the place it begins at by name and on the map. */
 export type NamedWay = ShrineGuide['ways'][number] & OnMap

@@ -1,5 +1,5 @@
 /** How a park stands with visitors. Only one that is open is sold; the others are told of. */
-const parkStatuses = ['open', 'check', 'restricted', 'suspended'] as const
+export const parkStatuses = ['open', 'check', 'restricted', 'suspended'] as const
 export type ParkStatus = (typeof parkStatuses)[number]
 
 /** Whether we sell what a park asks for. A word that nobody knows is not an open gate. */

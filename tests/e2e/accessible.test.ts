@@ -13,6 +13,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { openBrowser } from '../support/browser.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '../support/desk-users.ts'
+import { openFirstEntry } from '../support/first-entry.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -213,6 +214,10 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
       await page.waitForURL(/availability/)
     },
   },
+  { name: 'desk, countries', path: () => '/admin/countries', desk: true },
+  ...['countries', 'parks', 'places', 'fees', 'feasts', 'shrine', 'experiences', 'host-guide', 'cars', 'lanes', 'extras'].map(
+    (folder) => ({ name: `desk, editor of ${folder}`, path: () => `/admin/${folder}`, desk: true, before: openFirstEntry }),
+  ),
   { name: 'desk, pictures', path: () => '/admin/pictures', desk: true },
   { name: 'desk, sending pictures', path: () => '/admin/pictures/upload', desk: true },
   { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },

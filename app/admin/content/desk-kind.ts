@@ -10,7 +10,7 @@ export type DeskKind = {
   kind: EntryKindName
   folder: string
   /** The field of its content that holds its name. */
-  names: 'title' | 'name'
+  names: 'title' | 'name' | 'origin'
   words: {
     /** The list's title, and a line on it. */
     title: string
@@ -27,7 +27,11 @@ export type DeskKind = {
   /** A part of its editor beside the form, for what hangs on it while it is public. */
   Aside?: ComponentType<{ facts: RowFacts }>
   /** Another screen of what is edited, at an address below its editor's; it is there once it is public. */
-  beside?: { path: string; words: string }
+  opens?: { path: string; words: string }
+  /** Lists that belong with this one, itself among them: links above the list. */
+  beside?: readonly { folder: string; words: string }[]
+  /** Visitors meet it inside other pages only, so there is nothing to look at by itself. */
+  hasNoPage?: true
   /** How it will look, beside the form. */
   Look?: ComponentType<{ content: Content; choices: Choices }>
 }

@@ -30,17 +30,19 @@ export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props
           <p className="muted num saved-line">
             <EntryTag state={entry.state} />
             <span role="status">{savedText(entry, keeping)}</span>
-            {entry.publicPath && <a href={entry.publicPath}>{words.onSite}</a>}
-            {desk.beside && entry.isPublic && (
-              <Link to={`${back}/edit/${entry.id}/${desk.beside.path}`}>{desk.beside.words}</Link>
+            {entry.publicPath && !desk.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
+            {desk.opens && entry.isPublic && (
+              <Link to={`${back}/edit/${entry.id}/${desk.opens.path}`}>{desk.opens.words}</Link>
             )}
           </p>
         </div>
         {mayWrite && (
           <div className="row">
-            <button className="btn line" type="submit" name="event" value="preview" aria-disabled={busy}>
-              {words.preview}
-            </button>
+            {!desk.hasNoPage && (
+              <button className="btn line" type="submit" name="event" value="preview" aria-disabled={busy}>
+                {words.preview}
+              </button>
+            )}
             <button className="btn line" type="submit" name="event" value="save" aria-disabled={busy}>
               {words.save}
             </button>

@@ -102,6 +102,15 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
           )}
         </div>
       </header>
+      {desk.beside && (
+        <nav className="etabs" aria-label={words.beside}>
+          {desk.beside.map(({ folder, words: says }) => (
+            <Link key={folder} to={`/admin/${folder}`} aria-current={folder === desk.folder ? 'page' : undefined}>
+              {says}
+            </Link>
+          ))}
+        </nav>
+      )}
       {trashed && !actionData && <TrashedTold desk={desk} id={trashed} />}
       {actionData && <BulkTold reply={actionData} />}
       <EntriesFilters desk={desk} query={query} counts={counts} all={all} options={options} />

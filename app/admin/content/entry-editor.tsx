@@ -48,6 +48,8 @@ export function EntryEditor(props: Props) {
   const problems = useMemo(() => reply?.problems?.filter(({ grave }) => grave) ?? [], [reply?.problems])
   const sentences = useMemo(() => Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text])), [problems])
   const mayWrite = may('content:write')
+  // A lane is known by both its ends, which its feature puts together when it is saved.
+  const title = desk.names === 'origin' ? entry.title : String(content[desk.names] || entry.title)
   return (
     <>
       <Form
@@ -63,14 +65,7 @@ export function EntryEditor(props: Props) {
         {/* Enter in a field saves, and does nothing else. */}
         <button type="submit" name="event" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
-        <EditorBar
-          desk={desk}
-          entry={entry}
-          title={String(content[desk.names] || entry.title)}
-          keeping={keeping}
-          busy={busy}
-          mayWrite={mayWrite}
-        />
+        <EditorBar desk={desk} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
         <div role="status">{told && !reply && <p className="note ok">{told}</p>}</div>
         {reply?.refusal && (
           <p className="note bad" role="alert">

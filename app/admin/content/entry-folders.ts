@@ -4,5 +4,17 @@ export const entryFolders = {
   pilgrimage: 'kibeho',
   post: 'blog',
   hotel: 'hotels',
+  country: 'countries',
+  park: 'parks',
+  place: 'places',
+  fee: 'fees',
+  feast: 'feasts',
+  shrine: 'shrine',
+  experience: 'experiences',
+  'host-guide': 'host-guide',
+  car: 'cars',
+  lane: 'lanes',
+  extra: 'extras',
+  code: 'codes',
 } as const
 export type EntryKindName = keyof typeof entryFolders

@@ -8,9 +8,9 @@ import { listPickable } from '../pictures/list-pickable.server.ts'
 
 const lists: { [Name in ChoiceName]: (db: Db) => Promise<NonNullable<Choices[Name]>> } = {
   countries: async (db) => (await listPlaceChoices(db)).countries,
-  fees: listFeeChoices,
   parks: async (db) => (await listPlaceChoices(db)).parks,
   places: async (db) => (await listPlaceChoices(db)).places,
+  fees: listFeeChoices,
   hotels: listHotelChoices,
   packages: listPackageChoices,
   pictures: async (db) => (await listPickable(db, '')).pictures,

@@ -25,6 +25,7 @@ function readField(field: Field, posted: Posted, path: string): unknown {
     case 'text':
       return typed.replace(/\s+$/, '')
     case 'slug':
+    case 'unseen':
       return typed.trim()
     case 'number':
     case 'degree':

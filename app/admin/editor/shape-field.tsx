@@ -33,6 +33,8 @@ export const ShapeField = memo(function ShapeField(props: Props) {
   switch (field.as) {
     case 'text':
       return <TextControl {...props} field={field} />
+    case 'unseen':
+      return <input type="hidden" name={path} value={value === null || value === undefined ? '' : String(value)} />
     case 'slug':
       return <SlugControl {...props} field={field} />
     case 'number':

@@ -50,6 +50,8 @@ export type Field =
   | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
   /** Short texts, one a line. */
   | (Frame & { as: 'texts'; most?: number })
+  /** Carried along unseen: the id by which the site knows a row. A new row has none. */
+  | (Frame & { as: 'unseen' })
   | (Frame & { as: 'pick'; from: PickName })
   | (Frame & { as: 'picks'; from: PickName })
   | (Frame & { as: 'group'; fields: readonly Field[] })

@@ -116,6 +116,7 @@ function tellTree(fields: readonly Field[], value: unknown, choices: Choices): s
   if (Array.isArray(value)) return value.map((row) => tellTree(fields, row, choices)).join('\n\n')
   const tree = (value ?? {}) as Record<string, unknown>
   return fields
+    .filter(({ as }) => as !== 'unseen')
     .map((field) => [field.label, tell(field, tree[field.key], choices)] as const)
     .flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
     .join('\n')

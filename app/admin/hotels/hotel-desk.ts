@@ -14,7 +14,7 @@ export const hotelDesk: DeskKind = {
   folder: entryFolders.hotel,
   names: 'name',
   words: words.list,
-  beside: { path: 'availability', words: deskNightWords.open },
+  opens: { path: 'availability', words: deskNightWords.open },
   shape: [
     {
       id: 'house',

@@ -5,6 +5,7 @@ import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
+import { kibehoBeside } from '../kibeho/kibeho-beside.ts'
 import { PackageDepartures, packageColumns } from './package-columns.tsx'
 import { comfortsField, daysField, pricesField } from './package-fields.tsx'
 import { PackageLook } from './package-look.tsx'
@@ -114,6 +115,7 @@ export const pilgrimageDesk: DeskKind = {
   folder: entryFolders.pilgrimage,
   names: 'title',
   words: words.kibeho,
+  beside: kibehoBeside,
   shape,
   ...listed,
 }

@@ -4,12 +4,12 @@ import { listDepartureAddresses } from '#features/departures/reads-addresses.ser
 import { listHotels } from '#features/hotels/reads.server.ts'
 import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import { listPages, listTermsVersions } from '#features/pages/reads.server.ts'
+import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import { listCountries, listParks } from '#features/places/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { pageHref } from '../../shared/page-href.ts'
-import { countryHref, parkHref } from '../../shared/place-hrefs.ts'
 import type { Address } from './feed-text.ts'
 
 /** Pages of their own making, which change with what they list. */

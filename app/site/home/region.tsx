@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { countryHref } from '../../shared/place-hrefs.ts'
+import { countryHref } from '#features/places/place-hrefs.ts'
 import { regionPins } from '../../shared/region-pins.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { homeWords } from '../../words/home.ts'

@@ -1,8 +1,8 @@
 import { type LandScene, parkScene } from '#features/places/land-scenes.ts'
 import { isSold, type ParkStatus, parkStatus } from '#features/places/park-status.ts'
+import { parkHref } from '#features/places/place-hrefs.ts'
 import type { ParkRow } from '#features/places/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { parkHref } from '../../shared/place-hrefs.ts'
 
 /** What of a park its poster needs: loaders send no more than this to the browser. */
 export type ParkCard = {

@@ -4,12 +4,12 @@ import countries from '#db/reference/countries.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
 import { addGuides } from '#features/places/add-guides.server.ts'
 import { isSold } from '#features/places/park-status.ts'
+import { parkHref } from '#features/places/place-hrefs.ts'
 import { findCountry, findPark, listCountries, listParks, listVisitorFees } from '#features/places/reads.server.ts'
 import { loadContent, loadDemo } from '#server/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { parkHref } from '../../shared/place-hrefs.ts'
 
 const { ctx } = await testContext()
 await loadDemo(ctx)

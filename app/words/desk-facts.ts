@@ -1,0 +1,26 @@
+/** What every editor of facts asks alike: the year of a figure, how sure it is, what it rests on. */
+export const factWords = {
+  asOf: { label: 'Year of the figures' },
+  confidence: { label: 'How sure it is' },
+  source: { label: 'Source', hint: 'Empty: nobody has checked it.' },
+  sources: { label: 'Sources', hint: 'As they are shown. None: nobody has checked it, and the page says so.' },
+  sentence: { label: 'In one sentence', hint: 'For lists and search engines.' },
+  lede: { label: 'Opening', hint: 'One or two sentences at the top of its page.' },
+  sure: { high: 'Checked', medium: 'Likely', low: 'Uncertain' },
+  years: 'years',
+  minutes: 'minutes',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+} as const

@@ -1,0 +1,88 @@
+import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { freeSlug } from '#features/entries/free-slug.ts'
+import { readContent } from '#features/entries/problems-of.ts'
+import { listAdopted } from '#features/entries/reads.server.ts'
+import { openStockDays } from '#features/stock/open-days.server.ts'
+import { findShortDay } from '#features/stock/reads-ahead.server.ts'
+import { setCapacityAhead } from '#features/stock/set-capacity-ahead.server.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import { vehicleDays } from '#features/stock/stock.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { done, refused } from '#values/outcome.ts'
+import { ClassContent } from './class-content.ts'
+import { findVehicleClass, listVehicleClasses } from './reads.server.ts'
+import { hideVehicleClass, upsertVehicleClass } from './writes.server.ts'
+
+/** Classes of cars with their rates. How many cars there are is the stock of every day ahead, and never less than is taken. */
+export const classEntry: EntryKind = {
+  name: 'car',
+  begun: () => ({
+    name: '',
+    models: '',
+    seats: null,
+    luggage: '',
+    transmission: 'manual',
+    drive: '',
+    airConditioning: true,
+    selfDrive: null,
+    withDriver: null,
+    kilometresPerDay: null,
+    extraKilometreMinor: null,
+    border: null,
+    depositMinor: null,
+    excessMinor: null,
+    minimumDriverAge: null,
+    licenceYears: null,
+    fuelPolicy: '',
+    bestFor: [],
+    notes: [],
+    confidence: 'medium',
+    asOf: null,
+    fleet: null,
+  }),
+  titleOf: (content) => String(content.name ?? ''),
+  pathOf: () => '/car-hire-rates',
+  async check(db, content) {
+    const { value, problems } = readContent(ClassContent, content)
+    if (!value) return problems
+    const { slug, fleet, selfDrive, withDriver } = value
+    const short = await findShortDay(db, vehicleDays(slug), fleet)
+    return [
+      ...(selfDrive || withDriver ? [] : [{ path: 'selfDrive', reason: 'no-price', grave: true }]),
+      ...(short
+        ? [
+            {
+              path: 'fleet',
+              reason: 'fleet-below-taken',
+              facts: { taken: short.taken, day: dayText(short.day) },
+              grave: true,
+            },
+          ]
+        : []),
+    ]
+  },
+  async publish(ctx, tx, content, liveId) {
+    const { slug, ...written } = ClassContent.parse(content)
+    const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'car'))])
+    const former = (await findVehicleClass(tx, id))?.fleet
+    const today = kigaliDay(ctx.clock.now())
+    const resource = vehicleDays(id)
+    await upsertVehicleClass(tx, { id, ...written })
+    if (former !== undefined && former !== written.fleet)
+      await setCapacityAhead(tx, { resource, from: today, former, capacity: written.fleet })
+    await openStockDays(tx, [{ resource, capacity: written.fleet }], today, soldUntil(today))
+    await ctx.cache.forget(tx, ['cars'])
+    return id
+  },
+  async unpublish(ctx, tx, liveId) {
+    const taken = await findShortDay(tx, vehicleDays(liveId), 0)
+    if (taken) return refused({ reason: 'still-needed', facts: { [`taken on ${dayText(taken.day)}`]: taken.taken } })
+    await hideVehicleClass(tx, liveId)
+    await ctx.cache.forget(tx, ['cars'])
+    return done(undefined)
+  },
+  async listLive(db) {
+    return (await listVehicleClasses(db)).map(({ id, ...written }) => ({ liveId: id, content: { slug: id, ...written } }))
+  },
+}

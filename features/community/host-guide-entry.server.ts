@@ -1,0 +1,31 @@
+import { withIds } from '#features/entries/content-parts.ts'
+import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { readContent } from '#features/entries/problems-of.ts'
+import { slugOf } from '#values/slug.ts'
+import { HostGuideContent } from './experience-content.ts'
+import { findCommunityGuide } from './reads.server.ts'
+import { updateGuide } from './writes.server.ts'
+
+/** There is one guide to visits; this is its id, and the name that staff know it by. */
+const only = { id: 'hosts', name: 'How to visit people' }
+
+/** The guide to visits: always public. */
+export const hostGuideEntry: EntryKind = {
+  name: 'host-guide',
+  titleOf: (content) => String(content.name ?? ''),
+  pathOf: () => '/community/cbt-tips',
+  async check(_db, content) {
+    return readContent(HostGuideContent, content).problems ?? []
+  },
+  async publish(ctx, tx, content) {
+    const { slug: _s, name: _n, ...guide } = HostGuideContent.parse(content)
+    const facts = withIds(guide.facts, ({ text }) => slugOf(text.slice(0, 40)))
+    await updateGuide(tx, only.id, { ...guide, facts })
+    await ctx.cache.forget(tx, ['community'])
+    return only.id
+  },
+  async listLive(db) {
+    const guide = await findCommunityGuide(db)
+    return guide ? [{ liveId: only.id, content: { slug: only.id, name: only.name, ...guide } }] : []
+  },
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { confidence, minor, orNull, text, year } from '#features/entries/content-parts.ts'
+import { type FreightRate, freightModes, type Lane } from './lane.ts'
+
+/** What each kind of rate says, besides what it is counted per. */
+const rateParts = {
+  container: ['size', 'mostKg', 'leastMinor', 'mostMinor'],
+  'revenue-tonne': ['leastMinor', 'mostMinor'],
+  kilogram: ['fromKg', 'minor'],
+  minimum: ['minor'],
+  tonne: ['fewestTonnes', 'leastMinor', 'mostMinor'],
+  truck: ['mostKg', 'leastMinor', 'mostMinor'],
+  parcel: ['documents', 'mostKg', 'leastMinor', 'mostMinor'],
+} as const satisfies Record<FreightRate['per'], readonly string[]>
+
+const pers = ['container', 'revenue-tonne', 'kilogram', 'minimum', 'tonne', 'truck', 'parcel'] as const
+
+const RateSchema = z
+  .object({
+    per: z.enum(pers),
+    size: z.enum(['20ft', '40ft']).nullable(),
+    mostKg: z.number().positive().nullable(),
+    fromKg: z.number().min(0).nullable(),
+    fewestTonnes: z.number().min(0).nullable(),
+    documents: z.boolean(),
+    leastMinor: minor.nullable(),
+    mostMinor: minor.nullable(),
+    minor: minor.nullable(),
+  })
+  .superRefine((rate, { addIssue }) => {
+    for (const part of rateParts[rate.per])
+      if (rate[part] === null) addIssue({ code: 'custom', path: [part], message: 'missing' })
+    if (rate.leastMinor !== null && rate.mostMinor !== null && rate.mostMinor < rate.leastMinor)
+      addIssue({ code: 'custom', path: ['mostMinor'], message: 'upside-down' })
+  })
+
+/** What a lane must hold before visitors may ask for it. Amounts in US cents. */
+export const LaneContent = z
+  .object({
+    slug: text,
+    origin: text.max(60),
+    destination: text.max(60),
+    mode: z.enum(freightModes),
+    via: orNull(text),
+    km: z.number().positive().nullable(),
+    daysLeast: z.int().min(1),
+    daysMost: z.int().min(1),
+    daysFrom: text,
+    rates: z.array(RateSchema),
+    documents: z.array(text),
+    notes: z.array(text),
+    status: z.enum(['open', 'check', 'restricted', 'suspended']),
+    confidence,
+    asOf: year,
+  })
+  .refine(({ daysLeast, daysMost }) => daysMost >= daysLeast, { path: ['daysMost'], message: 'upside-down' })
+
+/** A written lane as an estimate reads it: of each rate only what its kind says. */
+export function laneOf({ slug: id, rates, ...lane }: z.output<typeof LaneContent>): Lane {
+  const said = (rate: (typeof rates)[number]) =>
+    Object.fromEntries([['per', rate.per], ...rateParts[rate.per].map((part) => [part, rate[part]])]) as unknown as FreightRate
+  return { id, ...lane, rates: rates.map(said) }
+}
+
+const unsaid = {
+  size: null,
+  mostKg: null,
+  fromKg: null,
+  fewestTonnes: null,
+  documents: false,
+  leastMinor: null,
+  mostMinor: null,
+  minor: null,
+}
+
+/** A lane as its editor holds it. */
+export const laneContent = ({ id: slug, ...lane }: Lane) => ({
+  slug,
+  ...lane,
+  rates: lane.rates.map((rate) => ({ ...unsaid, ...rate })),
+})

@@ -1,0 +1,39 @@
+import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { readContent } from '#features/entries/problems-of.ts'
+import { listPlaceIds } from '#features/places/reads-content.server.ts'
+import { listShrines } from './reads.server.ts'
+import { ShrineContent, shrineContent, shrineOf } from './shrine-content.ts'
+import { updateShrine } from './writes.server.ts'
+
+/** The guide of a shrine: always public. */
+export const shrineEntry: EntryKind = {
+  name: 'shrine',
+  titleOf: (content) => String(content.name ?? ''),
+  pathOf: () => '/pilgrimage-details',
+  async check(db, content) {
+    const { value, problems } = readContent(ShrineContent, content)
+    if (!value) return problems
+    const { places } = await listPlaceIds(db)
+    const here = new Set(value.places.map(({ name }) => name))
+    return [
+      ...value.ways.flatMap(({ place }, at) =>
+        places.has(place) ? [] : [{ path: `ways.${at}.place`, reason: 'not-in-catalogue', facts: { id: place }, grave: true }],
+      ),
+      ...value.activities.flatMap(({ place }, at) =>
+        here.has(place) || places.has(place)
+          ? []
+          : [{ path: `activities.${at}.place`, reason: 'no-such-place-here', grave: true }],
+      ),
+    ]
+  },
+  async publish(ctx, tx, content, liveId) {
+    const shrine = shrineOf(ShrineContent.parse(content))
+    const id = liveId ?? shrine.id
+    await updateShrine(tx, { ...shrine, id })
+    await ctx.cache.forget(tx, ['pilgrimage'])
+    return id
+  },
+  async listLive(db) {
+    return (await listShrines(db)).map((shrine) => ({ liveId: shrine.id, content: shrineContent(shrine) }))
+  },
+}

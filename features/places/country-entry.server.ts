@@ -1,0 +1,43 @@
+import type { Problem } from '#features/entries/entry.ts'
+import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { readContent } from '#features/entries/problems-of.ts'
+import { CountryContent, countryContent } from './country-content.ts'
+import { countryHref } from './place-hrefs.ts'
+import { placePages } from './place-pages.ts'
+import { listCountries } from './reads.server.ts'
+import { listPlaceIds } from './reads-content.server.ts'
+import { updateCountry } from './writes-content.server.ts'
+
+/** Countries: six, always public, each with its guide. */
+export const countryEntry: EntryKind = {
+  name: 'country',
+  titleOf: (content) => String(content.name ?? ''),
+  pathOf: ({ slug }) => countryHref(slug),
+  async check(db, content) {
+    const { value, problems } = readContent(CountryContent, content)
+    if (!value) return problems
+    const { places } = await listPlaceIds(db)
+    const known = (path: string, id: string): Problem[] =>
+      places.has(id) ? [] : [{ path, reason: 'not-in-catalogue', facts: { id }, grave: true }]
+    return [
+      ...known('hub', value.hub),
+      ...value.legs.flatMap(({ to, least, most }, at) => [
+        ...known(`legs.${at}.to`, to),
+        ...(most < least ? [{ path: `legs.${at}.most`, reason: 'upside-down', grave: true }] : []),
+      ]),
+      ...Object.entries(value.rules).flatMap(([rule, { sources }]) =>
+        sources.length === 0 ? [{ path: `rules.${rule}.sources`, reason: 'nobody-checked', grave: false }] : [],
+      ),
+    ]
+  },
+  async publish(ctx, tx, content, liveId) {
+    const { slug, name, capital, advisory, ...guide } = CountryContent.parse(content)
+    const id = liveId ?? slug
+    await updateCountry(tx, { id, name, capital, advisory, guide })
+    await ctx.cache.forget(tx, placePages)
+    return id
+  },
+  async listLive(db) {
+    return (await listCountries(db)).map((country) => ({ liveId: country.id, content: countryContent(country) }))
+  },
+}

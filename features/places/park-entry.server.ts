@@ -1,0 +1,44 @@
+import type { Problem } from '#features/entries/entry.ts'
+import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { readContent } from '#features/entries/problems-of.ts'
+import { ParkContent, parkContent, parkOf } from './park-content.ts'
+import { parkHref } from './place-hrefs.ts'
+import { placePages } from './place-pages.ts'
+import { listParkRows, listPlaceIds } from './reads-content.server.ts'
+import { updatePark } from './writes-content.server.ts'
+
+/** Parks and lakes: always public, each with its guide. */
+export const parkEntry: EntryKind = {
+  name: 'park',
+  titleOf: (content) => String(content.name ?? ''),
+  pathOf: ({ slug }) => parkHref(slug),
+  async check(db, content) {
+    const { value, problems } = readContent(ParkContent, content)
+    if (!value) return problems
+    const ids = await listPlaceIds(db)
+    const known = (path: string, id: string | null, among: ReadonlySet<string>): Problem[] =>
+      id === null || among.has(id) ? [] : [{ path, reason: 'not-in-catalogue', facts: { id }, grave: true }]
+    return [
+      ...known('countryId', value.countryId, ids.countries),
+      ...known('hub.placeId', value.hub.placeId, ids.places),
+      ...known('fromCity.placeId', value.fromCity?.placeId ?? null, ids.places),
+      ...value.entryFeeIds.flatMap((id) => known('entryFeeIds', id, ids.fees)),
+      ...value.activities.flatMap(({ feeId }, at) => known(`activities.${at}.feeId`, feeId, ids.fees)),
+      ...(value.altitude.to < value.altitude.from ? [{ path: 'altitude.to', reason: 'upside-down', grave: true }] : []),
+      ...(value.status !== 'open' && value.statusNote === null
+        ? [{ path: 'statusNote', reason: 'closed-without-why', grave: false }]
+        : []),
+      ...(value.sources.length === 0 ? [{ path: 'sources', reason: 'nobody-checked', grave: false }] : []),
+    ]
+  },
+  async publish(ctx, tx, content, liveId) {
+    const written = ParkContent.parse(content)
+    const id = liveId ?? written.slug
+    await updatePark(tx, id, parkOf(written))
+    await ctx.cache.forget(tx, placePages)
+    return id
+  },
+  async listLive(db) {
+    return (await listParkRows(db)).map((park) => ({ liveId: park.id, content: parkContent(park) }))
+  },
+}

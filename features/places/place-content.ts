@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { latitude, longitude, text } from '#features/entries/content-parts.ts'
+
+/** What a place can be. */
+const placeKinds = [
+  'city',
+  'town',
+  'village',
+  'pilgrim-town',
+  'mission',
+  'memorial',
+  'cultural-site',
+  'lake',
+  'island',
+  'beach',
+  'park-gate',
+  'border',
+  'airport',
+  'airstrip',
+] as const
+export type PlaceKind = (typeof placeKinds)[number]
+
+/** What a place must hold before journeys, hotels and roads may name it. */
+export const PlaceContent = z.object({
+  slug: text,
+  name: text.max(80),
+  countryId: text,
+  kind: z.enum(placeKinds),
+  lat: latitude,
+  lng: longitude,
+})
