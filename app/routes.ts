@@ -85,6 +85,8 @@ export default [
   layout('admin/layout.tsx', [
     route('admin', 'admin/today.tsx'),
     route('admin/bookings', 'admin/bookings/bookings.tsx'),
+    route('admin/bookings/export.csv', 'admin/bookings/export-csv.ts'),
+    route('admin/bookings/export.xlsx', 'admin/bookings/export-xlsx.ts'),
     route('admin/bookings/:id', 'admin/bookings/booking.tsx'),
     route('admin/bookings/:id/amend', 'admin/bookings/amend/amend.tsx'),
     route('admin/bookings/:id/documents/:name.pdf', 'admin/bookings/document.ts'),

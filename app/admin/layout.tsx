@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = contextOf(args.context)
   const [{ company }, states] = await Promise.all([
     findSettings(db),
-    may(staff.role, 'bookings:read') ? countBookingsByState(db) : undefined,
+    may(staff.role, 'bookings:read') ? countBookingsByState(db, ['on-hold', 'pending']) : undefined,
   ])
   return {
     staff,

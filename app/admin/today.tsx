@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const reads = may(staff.role, 'bookings:read')
   const today = kigaliDay(now)
   const [states, work, departures, visitors] = await Promise.all([
-    reads ? countBookingsByState(ctx.db) : undefined,
+    reads ? countBookingsByState(ctx.db, ['on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted']) : undefined,
     reads ? loadWork(ctx, staff.role, now) : undefined,
     listDepartures(ctx.db, { now }),
     may(staff.role, 'visitors:read') ? countVisitors(ctx.db, lastWeek(today)) : undefined,

@@ -25,6 +25,8 @@ const actions = {
   'setting-changed': 'Changed a setting',
   'data-exported': 'Made a copy of a person’s data',
   'data-erased': 'Erased a person’s data',
+  'bookings-exported': 'Took bookings out as a file',
+  'bookings-written-to': 'Wrote to the leads of bookings',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -32,6 +34,7 @@ const kinds = {
   booking: 'Bookings',
   setting: 'Settings',
   customer: 'Customers',
+  list: 'Lists',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -52,6 +55,9 @@ const facts: Record<string, string> = {
   newsletter: 'On the list of our letter',
   drafts: 'Unfinished bookings',
   letters: 'Letters',
+  file: 'File',
+  ticked: 'Ticked alone',
+  subject: 'Subject',
 }
 
 /** The log of what staff did. */

@@ -23,11 +23,13 @@ export const activityActions = [
   'setting-changed',
   'data-exported',
   'data-erased',
+  'bookings-exported',
+  'bookings-written-to',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
 /** What something can be done to. */
-export const subjectKinds = ['staff', 'booking', 'setting', 'customer'] as const
+export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'list'] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Order, OrderKind } from '#features/offers/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
@@ -47,6 +47,13 @@ export type BookingTables = {
     balance_due_on: Day
     rwf_per_unit: number
     fee_minor: Generated<number>
+    /** What is held by the ledger, kept by the database: docs/decisions/0019. For finding bookings, never for what is asked of anybody. */
+    paid_minor: Generated<number>
+    owed_minor: GeneratedAlways<number>
+    balance_minor: GeneratedAlways<number>
+    overdue_from: GeneratedAlways<Day | null>
+    lead_folded: GeneratedAlways<string>
+    found_by: GeneratedAlways<string>
     statement: ColumnType<CancellationStatement | null, string | undefined, string>
     terms_version: string
     hold_ends_at: Date | null
@@ -64,6 +71,7 @@ export type BookingTables = {
     born_on: Day | null
     assumed_age: number
     residency: Residency
+    found_by: GeneratedAlways<string>
   }
   booking_lines: {
     booking_id: string

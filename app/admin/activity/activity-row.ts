@@ -10,6 +10,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   setting: () => '/admin/general-settings',
   staff: () => undefined,
   customer: () => undefined,
+  list: (id) => `/admin/${id}`,
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>
