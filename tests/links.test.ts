@@ -144,12 +144,19 @@ test('the addresses of the site are these', () => {
     /admin/join  admin/login/join.tsx
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
+    /admin/bookings/export.csv  admin/bookings/export-csv.ts
+    /admin/bookings/export.xlsx  admin/bookings/export-xlsx.ts
+    /admin/bookings/bulk/letter  admin/bookings/bulk/letter.tsx
+    /admin/bookings/calendar  admin/bookings/calendar.tsx
+    /admin/bookings/arrivals/:day  admin/bookings/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/departures/:id/manifest  admin/departures/manifest.tsx
+    /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/settings/profile  admin/profile/profile.tsx

@@ -10,7 +10,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   setting: () => '/admin/general-settings',
   staff: () => undefined,
   customer: () => undefined,
-  list: (id) => `/admin/${id}`,
+  list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

@@ -1,6 +1,6 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import { type ListAsk, type ListCursor, type ListSort, listSorts, moneyViews } from '#features/bookings/booking-list.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import { orderKinds } from '#features/offers/order.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
 
 /** The ways to look at the bookings: what belongs together at the desk, each an address of its own. */
@@ -15,8 +15,6 @@ export const bookingViews = {
 
 export type BookingView = keyof typeof bookingViews
 export const bookingViewNames = Object.keys(bookingViews) as BookingView[]
-
-export const orderKinds = ['departure', 'journey', 'pilgrims', 'stay', 'hire'] as const satisfies readonly OrderKind[]
 
 /** What the list is asked for, as its address says it. */
 export type BookingsAsk = Omit<ListAsk, 'states' | 'search'> & {

@@ -1,10 +1,11 @@
 import { Form, Link } from 'react-router'
 import { listSorts, moneyViews } from '#features/bookings/booking-list.ts'
+import { orderKinds } from '#features/offers/order.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingListWords as words } from '../../words/desk-booking-list.ts'
 import { orderKindWords } from '../../words/desk-order.ts'
 import { DeskIcon } from '../desk-icon.tsx'
-import { type BookingsAsk, bookingsPath, everyBooking, moreAsked, orderKinds } from './booking-views.ts'
+import { type BookingsAsk, bookingsPath, everyBooking, moreAsked } from './booking-views.ts'
 
 type Props = { ask: BookingsAsk; packages: readonly { slug: string; title: string }[] }
 
