@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { openDatabase } from '#platform/database.server.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from '#platform/context.ts'
+import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import type { Db } from '#platform/context.ts'
 
 /**
  * Fills a database that has the demo's packages with plausible bookings of five years: their lines, travellers, timelines and money.
@@ -11,21 +12,39 @@ import type { Db } from '#platform/context.ts'
  *   node bench/fill-bookings.ts 100000 path/to/data
  */
 
+const filled = [
+  'bookings',
+  'booking_travellers',
+  'booking_lines',
+  'booking_events',
+  'booking_parts',
+  'payments',
+  'payment_events',
+]
+
 /** So many are written by one statement. */
 const atOnce = 20_000
 
 /** Names that people around the world have; who is called so here is nobody. */
-const first = 'Marit Jean Aline Paul Grace Eric Ingrid Claire David Esther Samuel Ruth Peter Anna Tom Julia Marc Sofia Liam Emma Noah Olivia Hans Petra Yuki Kenji Mei Li Amara Kofi Ama Kwame Zuri Juma Asha Omar Leila Farah Ivan Olga Nils Astrid Pierre Camille Luca Giulia Carlos Lucia'.split(' ')
-const begins = 'Sol Berg Lund Mug Habi Uwi Kay Nsen Mar Fern Gar Roth Stein Wal Hof Bjorn Dahl Oster Vang Chen Wata Naka Tana Mwa Kip Oti Achi Mori Dupo Lefe Rossi Bian Silva Cost Petro Ivan Novak Kowal Smith Jones Walk Tay Bren Mac Fitz Har Cole Reed'.split(' ')
-const ends = 'heim man strand sen son isha mana gira yitesi ez er ner ski va ko ton ley field wood wick er ard eau ini elli ira es ovic ova en borg by kvist moto mura wala ngi eno eng ola well gan ord ham'.split(' ')
+const first =
+  'Marit Jean Aline Paul Grace Eric Ingrid Claire David Esther Samuel Ruth Peter Anna Tom Julia Marc Sofia Liam Emma Noah Olivia Hans Petra Yuki Kenji Mei Li Amara Kofi Ama Kwame Zuri Juma Asha Omar Leila Farah Ivan Olga Nils Astrid Pierre Camille Luca Giulia Carlos Lucia'.split(
+    ' ',
+  )
+const begins =
+  'Sol Berg Lund Mug Habi Uwi Kay Nsen Mar Fern Gar Roth Stein Wal Hof Bjorn Dahl Oster Vang Chen Wata Naka Tana Mwa Kip Oti Achi Mori Dupo Lefe Rossi Bian Silva Cost Petro Ivan Novak Kowal Smith Jones Walk Tay Bren Mac Fitz Har Cole Reed'.split(
+    ' ',
+  )
+const ends =
+  'heim man strand sen son isha mana gira yitesi ez er ner ski va ko ton ley field wood wick er ard eau ini elli ira es ovic ova en borg by kvist moto mura wala ngi eno eng ola well gan ord ham'.split(
+    ' ',
+  )
 
 /** A number from 0 up to `below`, the same for the same row and purpose. */
 const some = (purpose: number, below: number, row = sql`n`) =>
   sql<number>`(abs(hashint8extended(${row}::bigint, ${sql.lit(purpose)})) % ${sql.lit(below)})::int`
 const pick = (words: readonly string[], purpose: number, row = sql`n`) =>
   sql<string>`(${sql.val(words)}::text[])[1 + ${some(purpose, words.length, row)}]`
-const family = (purpose: number, row = sql`n`) =>
-  sql<string>`${pick(begins, purpose, row)} || ${pick(ends, purpose + 1, row)}`
+const family = (purpose: number, row = sql`n`) => sql<string>`${pick(begins, purpose, row)} || ${pick(ends, purpose + 1, row)}`
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Eight characters of a number below 2^40 that a number and no other is turned into. */
@@ -94,7 +113,9 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
     insert into booking_events (booking_id, version, event, from_state, to_state, actor, text, at)
     select b.id, 1, 'reserve', null, 'on-hold', 'visitor', '', b.created_at ${of}
     union all select b.id, 2, 'settle', 'on-hold', b.state, 'money', '', b.created_at + interval '1 day' ${of} and b.state not in ('on-hold', 'enquiry', 'quoted', 'waitlisted')
-    union all select b.id, 2, 'note', b.state, b.state, 'Diane', 'Asked about vegetarian meals.', b.created_at + interval '2 days' ${of} and n % 3 = 0`.execute(db)
+    union all select b.id, 2, 'note', b.state, b.state, 'Diane', 'Asked about vegetarian meals.', b.created_at + interval '2 days' ${of} and n % 3 = 0`.execute(
+    db,
+  )
   // Whoever goes has paid a deposit and mostly the balance; of the cancelled some wait for money, and some have it.
   await sql`
     insert into payments (id, booking_id, method, amount_minor, currency, charged_minor, charged_currency, reference, actor, created_at)
@@ -113,45 +134,49 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
     where x.minor > 0`.execute(db)
 }
 
-/** Writes the bookings with these numbers; the statistics that plans are made from are fresh afterwards. */
-export async function fillBookings(db: Db, { from, to, now }: { from: number; to: number; now: Date }): Promise<void> {
-  for (let next = from; next <= to; next += atOnce) {
-    const last = Math.min(to, next + atOnce - 1)
-    await db.connection().execute(async (one) => {
-      // A statement that writes twenty thousand rows may take longer than one that a visitor waits for.
-      await sql`set statement_timeout = '5min'`.execute(one)
-      await one.transaction().execute(async (tx) => {
-        await sql`alter table payment_events disable trigger the_copy_follows_the_ledger`.execute(tx)
+/** The indexes that are made in one go afterwards: filling them row by row takes most of the time. */
+const madeLast = ['bookings_found_by', 'booking_travellers_found_by']
+
+/**
+ * Writes the bookings with the numbers up to `count` into a database without any; the statistics that plans are made from are fresh
+ * afterwards. It takes a connection of its own, whose statements may take longer than one that a visitor waits for.
+ */
+export async function fillBookings(address: DatabaseAddress, count: number, now: Date): Promise<void> {
+  const pool = new pg.Pool({ ...connectionSettings(address, 'impamba bench'), max: 1 })
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const { rows: indexes } = await sql<{ made: string }>`
+      select pg_get_indexdef(name::regclass) as made from unnest(${madeLast}::text[]) name`.execute(db)
+    await sql`drop index ${sql.join(madeLast.map((name) => sql.id(name)))}`.execute(db)
+    await sql`alter table payment_events disable trigger the_copy_follows_the_ledger`.execute(db)
+    for (let next = 1; next <= count; next += atOnce) {
+      const last = Math.min(count, next + atOnce - 1)
+      await db.transaction().execute(async (tx) => {
         await writeBookings(tx, next, last, now)
         await writeParts(tx, next, last)
-        await sql`
-          update bookings b set paid_minor = held.minor
-          from (
-            select p.booking_id, sum(case e.kind when 'refunded' then -e.amount_minor else e.amount_minor end)::bigint as minor
-            from payments p join payment_events e on e.payment_id = p.id group by p.booking_id) held
-          where held.booking_id = b.id and held.minor <> b.paid_minor`.execute(tx)
-        await sql`alter table payment_events enable trigger the_copy_follows_the_ledger`.execute(tx)
       })
-      await sql`reset statement_timeout`.execute(one)
-    })
+    }
+    await sql`
+      update bookings b set paid_minor = held.minor
+      from (
+        select p.booking_id, sum(case e.kind when 'refunded' then -e.amount_minor else e.amount_minor end)::bigint as minor
+        from payments p join payment_events e on e.payment_id = p.id group by p.booking_id) held
+      where held.booking_id = b.id and held.minor <> b.paid_minor`.execute(db)
+    await sql`alter table payment_events enable trigger the_copy_follows_the_ledger`.execute(db)
+    for (const { made } of indexes) await sql`${sql.raw(made)}`.execute(db)
+    for (const table of filled) await sql`vacuum (analyze) ${sql.id(table)}`.execute(db)
+  } finally {
+    await db.destroy()
   }
-  await db.connection().execute(async (one) => {
-    await sql`set statement_timeout = '5min'`.execute(one)
-    for (const table of ['bookings', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'payments', 'payment_events'])
-      await sql`vacuum (analyze) ${sql.id(table)}`.execute(one)
-    await sql`reset statement_timeout`.execute(one)
-  })
 }
 
 if (import.meta.main) {
   const [count = '', dataDir = ''] = process.argv.slice(2)
-  if (!/^\d+$/.test(count) || dataDir === '') throw new Error('node bench/fill-bookings.ts <how many> <data folder of a house that was started once>')
-  const log = openLog({ format: 'readable' })
-  const embedded = await joinEmbeddedPostgres({ dataDir, log })
-  const database = openDatabase({ address: embedded.address, log })
+  if (!/^\d+$/.test(count) || dataDir === '')
+    throw new Error('node bench/fill-bookings.ts <how many> <data folder of a house that was started once>')
+  const embedded = await joinEmbeddedPostgres({ dataDir, log: openLog({ format: 'readable' }) })
   const began = performance.now()
-  await fillBookings(database.db, { from: 1, to: Number(count), now: new Date() })
+  await fillBookings(embedded.address, Number(count), new Date())
   process.stdout.write(`${count} bookings in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
-  await database.close()
   await embedded.leave()
 }
