@@ -2,7 +2,7 @@ import type { ListSort, MoneyView } from '#features/bookings/booking-list.ts'
 import { counted } from './en.ts'
 
 /** '1,000': a figure that stands in a sentence. */
-export const figure = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+const figure = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',')
 
 const money: Record<MoneyView, string> = {
   unpaid: 'Unpaid',

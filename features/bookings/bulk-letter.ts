@@ -1,5 +1,5 @@
 /** What stands in the place of these words in a letter to many, for each of them. */
-export const bulkWords = ['name', 'reference', 'journey', 'starts', 'balance'] as const
+const bulkWords = ['name', 'reference', 'journey', 'starts', 'balance'] as const
 export type BulkWord = (typeof bulkWords)[number]
 
 const braces = /\{([^{}\n]*)\}/g

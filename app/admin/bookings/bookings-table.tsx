@@ -37,7 +37,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
   const { may } = useAuth()
   return (
     // Files are saved and a letter is a page of its own: the browser follows the buttons by itself.
-    <form ref={form} key={ids} method="get" action="/admin/bookings/export.csv" className="ticks" onChange={count}>
+    <form ref={form} key={ids} method="get" action="/admin/bookings/export.csv" className="ticked-list" onChange={count}>
       <fieldset className="bulk" aria-label={bulk.label}>
         <span className="num" role="status">
           {ticked > 0 ? words.ticked(ticked) : bulk.hint}
@@ -64,7 +64,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
           <table className="tbl stacks bookings">
             <thead>
               <tr>
-                <th scope="col">
+                <th scope="col" className="of-tick">
                   <span className="vh">{columns.tick}</span>
                 </th>
                 <th scope="col">{columns.reference}</th>
@@ -94,7 +94,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
 function Row({ row }: { row: BookingRow }) {
   return (
     <tr>
-      <td className="tick">
+      <td className="of-tick">
         <label>
           <input type="checkbox" name="id" value={row.id} aria-label={words.tick(row.reference)} />
         </label>

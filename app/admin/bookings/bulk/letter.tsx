@@ -98,7 +98,7 @@ function Compose({ loaded, reply }: Props) {
           title={words.problems}
           problems={Object.keys(errors).map((name) => ({ name, sentence: sentence(name) ?? '' }))}
         />
-        <section className="pane stack">
+        <section className="pane stack compose">
           <TextField
             name="subject"
             label={words.subject}
