@@ -146,14 +146,12 @@ create table booking_travellers (
   born_on date,
   residency text not null,
   assumed_age integer not null,
-  found_by text generated always as (folded((((' '::text || COALESCE(first_names, ''::text)) || ' '::text) || COALESCE(family_name, ''::text)))) stored not null,
   constraint booking_travellers_pkey PRIMARY KEY (booking_id, "position"),
   constraint booking_travellers_assumed_age_check CHECK (((assumed_age >= 0) AND (assumed_age <= 120))),
   constraint booking_travellers_position_check CHECK (("position" > 0)),
   constraint booking_travellers_residency_check CHECK ((residency = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
   constraint booking_travellers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
 );
-CREATE INDEX booking_travellers_found_by ON public.booking_travellers USING gin (found_by gin_trgm_ops);
 
 create table bookings (
   id uuid not null default gen_random_uuid(),
@@ -190,6 +188,7 @@ create table bookings (
   free_cancel_until timestamp with time zone,
   card_grace boolean not null default false,
   paid_minor bigint not null default 0,
+  traveller_names text not null default ''::text,
   owed_minor bigint generated always as (
 CASE
     WHEN (state = ANY (ARRAY['enquiry'::text, 'quoted'::text, 'waitlisted'::text, 'rejected'::text, 'expired'::text])) THEN (0)::bigint
@@ -209,7 +208,7 @@ CASE
     ELSE NULL::date
 END) stored,
   lead_folded text generated always as (folded(lead_name)) stored not null,
-  found_by text generated always as (folded((((((((((' '::text || reference) || ' '::text) || replace(reference, '-'::text, ''::text)) || ' '::text) || lead_name) || ' '::text) || email) || ' '::text) || regexp_replace(phone, '\D'::text, ''::text, 'g'::text)))) stored not null,
+  found_by text generated always as (folded((((((((((((' '::text || reference) || ' '::text) || replace(reference, '-'::text, ''::text)) || ' '::text) || lead_name) || ' '::text) || email) || ' '::text) || regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) || ' '::text) || traveller_names))) stored not null,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),

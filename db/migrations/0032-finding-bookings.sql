@@ -17,6 +17,15 @@ from (
   from payments p join payment_events e on e.payment_id = p.id group by p.booking_id) held
 where held.booking_id = b.id and held.minor <> 0;
 
+-- Whoever travels in it, by name, for finding bookings alone: the names themselves stand with the travellers.
+alter table bookings add column traveller_names text not null default '';
+
+update bookings b set traveller_names = named.all_of_them
+from (
+  select booking_id, string_agg(concat_ws(' ', first_names, family_name), ' ' order by position) as all_of_them
+  from booking_travellers group by booking_id) named
+where named.booking_id = b.id and named.all_of_them <> '';
+
 alter table bookings
   -- What it owes as it stands: `owed` of features/payments/ledger.ts.
   add column owed_minor bigint not null generated always as (
@@ -36,11 +45,7 @@ alter table bookings
   -- What it is found by: each word begins after a blank, the reference with and without its dash, the phone in figures alone.
   add column found_by text not null generated always as (folded(
     ' ' || reference || ' ' || replace(reference, '-', '') || ' ' || lead_name || ' ' || email || ' '
-      || regexp_replace(phone, '\D', '', 'g'))) stored;
-
-alter table booking_travellers
-  add column found_by text not null generated always as (
-    folded(' ' || coalesce(first_names, '') || ' ' || coalesce(family_name, ''))) stored;
+      || regexp_replace(phone, '\D', '', 'g') || ' ' || traveller_names)) stored;
 
 -- The copy follows the ledger, which is only added to, at the commit of whatever adds to it and from wherever that came: the booking
 -- is locked first and the sum is read after, so that two at once leave the sum of both. Deferred, because a booking is locked after
@@ -62,6 +67,23 @@ $$;
 create constraint trigger the_copy_follows_the_ledger after insert on payment_events
   deferrable initially deferred for each row when (new.amount_minor <> 0) execute function keep_paid();
 
+-- So do the names of its travellers, in the same way.
+create function keep_traveller_names() returns trigger language plpgsql as $$
+declare
+  changed uuid := coalesce(new.booking_id, old.booking_id);
+begin
+  perform from bookings b where b.id = changed for no key update;
+  update bookings b set traveller_names = named.all_of_them
+  from (
+    select coalesce(string_agg(concat_ws(' ', t.first_names, t.family_name), ' ' order by t.position), '') as all_of_them
+    from booking_travellers t where t.booking_id = changed) named
+  where b.id = changed and b.traveller_names <> named.all_of_them;
+  return null;
+end
+$$;
+create constraint trigger the_names_follow_the_travellers after insert or delete or update of first_names, family_name
+  on booking_travellers deferrable initially deferred for each row execute function keep_traveller_names();
+
 -- The orders of the list, over all bookings and over those of one state.
 create index bookings_by_start on bookings (starts_on, id) include (state, travellers_count);
 create index bookings_by_name on bookings (lead_folded, id);
@@ -79,4 +101,3 @@ create index bookings_without_deposit on bookings (created_at desc, id desc)
   where state in ('on-hold', 'pending', 'confirmed', 'in-progress') and paid_minor < deposit_minor;
 create index booking_parts_unanswered on booking_parts (booking_id) where on_request and answer is null;
 create index bookings_found_by on bookings using gin (found_by gin_trgm_ops);
-create index booking_travellers_found_by on booking_travellers using gin (found_by gin_trgm_ops);

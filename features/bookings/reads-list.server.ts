@@ -78,20 +78,12 @@ async function countUpTo(db: Db, where: Condition[], states: ListAsk['states']):
 async function searched(db: Db, search: string | undefined): Promise<{ where: Condition[]; many: boolean }> {
   const patterns = search === undefined ? [] : searchPatterns(search)
   if (patterns.length === 0) return { where: [], many: false }
-  const holds = (table: 'b' | 't') => all(patterns.map((pattern) => sql<SqlBool>`${sql.raw(table)}.found_by like ${pattern}`))
-  // So many of each and no more: a table that ends here has been read whole.
-  const [bookings, travellers] = await Promise.all([
-    sql<{ id: string }>`select b.id from bookings b where ${holds('b')} limit ${mostCounted + 1}`.execute(db),
-    sql<{ id: string }>`select t.booking_id as id from booking_travellers t where ${holds('t')} limit ${mostCounted + 1}`.execute(
-      db,
-    ),
-  ])
-  const ids = [...new Set([...bookings.rows, ...travellers.rows].map(({ id }) => id))]
-  const whole = bookings.rows.length <= mostCounted && travellers.rows.length <= mostCounted
-  if (whole && ids.length <= mostCounted) return { where: [sql`b.id = any(${ids}::uuid[])`], many: false }
-  const either = sql<SqlBool>`(${holds('b')} or exists (
-    select from booking_travellers t where t.booking_id = b.id and ${holds('t')}))`
-  return { where: [either], many: true }
+  const holds = all(patterns.map((pattern) => sql<SqlBool>`b.found_by like ${pattern}`))
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b where ${holds} limit ${mostCounted + 1}`.execute(db)
+  if (rows.length > mostCounted) return { where: [holds], many: true }
+  const ids = rows.map(({ id }) => id)
+  return { where: [sql`b.id = any(${ids}::uuid[])`], many: false }
 }
 
 export type ListPage = {

@@ -49,6 +49,8 @@ export type BookingTables = {
     fee_minor: Generated<number>
     /** What is held by the ledger, kept by the database: docs/decisions/0019. For finding bookings, never for what is asked of anybody. */
     paid_minor: Generated<number>
+    /** Who travels in it, kept by the database likewise. */
+    traveller_names: Generated<string>
     owed_minor: GeneratedAlways<number>
     balance_minor: GeneratedAlways<number>
     overdue_from: GeneratedAlways<Day | null>
@@ -71,7 +73,6 @@ export type BookingTables = {
     born_on: Day | null
     assumed_age: number
     residency: Residency
-    found_by: GeneratedAlways<string>
   }
   booking_lines: {
     booking_id: string

@@ -37,9 +37,12 @@ export async function findTripByReference(db: Db, reference: string): Promise<Bo
   return trips(db).where('b.reference', '=', reference).executeTakeFirst()
 }
 
-/** The same, kept from moving until the transaction ends: what is saved is never saved on a booking that has just ended. */
+/**
+ * The same, kept from moving until the transaction ends: what is saved is never saved on a booking that has just ended. Of two who save
+ * for one booking the second waits: a name that is given changes the booking's own row at the commit.
+ */
 export async function lockTrip(tx: Tx, bookingId: string): Promise<BookedTrip | undefined> {
-  return trips(tx).where('b.id', '=', bookingId).forShare('b').executeTakeFirst()
+  return trips(tx).where('b.id', '=', bookingId).forNoKeyUpdate('b').executeTakeFirst()
 }
 
 function rows(db: Db) {
