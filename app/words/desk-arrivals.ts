@@ -45,7 +45,7 @@ export const arrivalWords = {
     empty: 'Go a day on, or look at the month.',
   },
   flight: (label: string, number: string | null) => (number ? `${label} (${number})` : label),
-  noFlight: 'none kept',
+  noFlight: 'no flight kept',
   manifest: {
     title: 'Manifest',
     lede: (people: number, bookings: number) => `${counted(people, 'traveller')} of ${counted(bookings, 'booking')}.`,
@@ -61,7 +61,6 @@ export const arrivalWords = {
       nationality: 'Nationality',
       diet: 'Food',
       room: 'Room',
-      flights: 'Flights',
       emergency: 'Emergency contact',
       health: 'Health',
     },

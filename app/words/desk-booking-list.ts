@@ -32,9 +32,10 @@ export const bookingListWords = {
   },
   /** A count that ends at `most` says so: '1,000+'. */
   upTo: (count: number, most: number) => (count > most ? `${figure(most)}+` : figure(count)),
-  count: (count: number | undefined, most: number, search: string) => {
+  /** Undefined: a search found more than `mostFound`. */
+  count: (count: number | undefined, most: number, mostFound: number, search: string) => {
     const about = search ? ` for “${search}”` : ''
-    if (count === undefined) return `More than ${figure(most)} bookings hold these letters. Type more of them to see fewer.`
+    if (count === undefined) return `More than ${figure(mostFound)} bookings hold these letters. Type more of them to see fewer.`
     if (count > most) return `More than ${figure(most)} bookings${about}`
     return `${count === 1 ? '1 booking' : `${figure(count)} bookings`}${about}`
   },

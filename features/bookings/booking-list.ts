@@ -32,6 +32,9 @@ export type ListCursor = { after: string } | { before: string } | undefined
 /** Further than this nobody is counted: 'more than 1,000'. */
 export const mostCounted = 1_000
 
+/** More than so many bookings that a search finds are not counted: 'more than 500 hold these letters'. */
+export const mostFound = 500
+
 /** As many words as a search is read for. */
 const mostWords = 6
 

@@ -262,3 +262,24 @@ describe('the copy of what is paid', () => {
     expect(rows).toEqual([{ paid_minor: 8_028 }])
   })
 })
+
+test('a search that finds too many to count shows the first of them in any order, with the filters beside it', async () => {
+  const id = await bareBooking(ctx.db)
+  // Copies of it: of each a reference of its own, of letters that are none of the house's words.
+  await sql`
+    insert into bookings (reference, idempotency_key, lead_name, created_at, state, kind, ordered, title, scene, starts_on, ends_on,
+      travellers_count, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version)
+    select 'ZZZ' || chr(66 + n / 400) || '-' || chr(50 + n / 50 % 8) || chr(50 + n / 7 % 8) || chr(80 + n % 7) || 'Z', 'many-' || n, 'Manifold ' || n,
+      timestamptz '2020-01-01' + n * interval '1 minute', case when n % 100 = 0 then 'completed' else 'confirmed' end, kind, ordered, title,
+      scene, starts_on, ends_on, travellers_count, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version
+    from bookings, generate_series(1, 600) n where id = ${id} on conflict do nothing`.execute(ctx.db)
+  const ask = { search: 'manifold' }
+  const first = await listBookings(ctx.db, ask, { sort: 'newest', limit: 25, today })
+  expect(first.count).toBeUndefined()
+  expect(first.bookings).toHaveLength(25)
+  const ended = await walk({ ...ask, states: ['completed'] }, 'newest', 2)
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where lead_name like 'Manifold%' and state = 'completed' order by created_at desc`.execute(ctx.db)
+  expect(rows.length).toBeGreaterThan(2)
+  expect(ended).toEqual(rows.map((row) => row.id))
+})

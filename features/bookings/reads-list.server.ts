@@ -2,7 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
 import type { BookingState } from './booking.ts'
-import { type ListAsk, type ListCursor, type ListSort, type MoneyView, mostCounted, searchPatterns } from './booking-list.ts'
+import {
+  type ListAsk,
+  type ListCursor,
+  type ListSort,
+  type MoneyView,
+  mostCounted,
+  mostFound,
+  searchPatterns,
+} from './booking-list.ts'
 import { type Booking, listBookingsById } from './reads.server.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -43,8 +51,13 @@ const orders: Record<ListSort, Order> = {
   name: { key: sql`b.lead_folded`, of: (id) => sql`(select k.lead_folded from bookings k where k.id = ${id})`, falls: false },
 }
 
+/** What is looked for, `b` by name: among which bookings, on what conditions, in which states. `many`: too many to be counted. */
+type Looked = { among: RawBuilder<unknown>; where: Condition[]; states: ListAsk['states']; many: boolean }
+
+const everywhere = sql`bookings b`
+
 /** The ids of the first rows after a place in an order, or the last before it, nearest to it first. */
-async function listIds(db: Db, where: Condition[], states: ListAsk['states'], sort: ListSort, cursor: ListCursor, limit: number) {
+async function listIds(db: Db, { among, where, states }: Looked, sort: ListSort, cursor: ListCursor, limit: number) {
   const { key, of, falls } = orders[sort]
   const back = cursor !== undefined && 'before' in cursor
   const id = cursor && ('before' in cursor ? cursor.before : cursor.after)
@@ -56,39 +69,45 @@ async function listIds(db: Db, where: Condition[], states: ListAsk['states'], so
   const { rows } = states
     ? await sql<{ id: string }>`
         select x.id from unnest(${[...states]}::text[]) s(state) cross join lateral (
-          select b.id, ${key} as place from bookings b where b.state = s.state and ${all(conditions)}
+          select b.id, ${key} as place from ${among} where b.state = s.state and ${all(conditions)}
           order by ${key} ${way}, b.id ${way} limit ${limit}) x
         order by x.place ${way}, x.id ${way} limit ${limit}`.execute(db)
     : await sql<{ id: string }>`
-        select b.id from bookings b where ${all(conditions)} order by ${key} ${way}, b.id ${way} limit ${limit}`.execute(db)
+        select b.id from ${among} where ${all(conditions)} order by ${key} ${way}, b.id ${way} limit ${limit}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-async function countUpTo(db: Db, where: Condition[], states: ListAsk['states']): Promise<number> {
-  const conditions = states ? [...where, sql<SqlBool>`b.state = any(${[...states]}::text[])`] : where
+const inStates = ({ where, states }: Looked): Condition =>
+  all(states ? [...where, sql<SqlBool>`b.state = any(${[...states]}::text[])`] : where)
+
+async function countUpTo(db: Db, looked: Looked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from bookings b where ${all(conditions)} limit ${mostCounted + 1}) counted`.execute(db)
+    select count(*) from (select from ${looked.among} where ${inStates(looked)} limit ${mostCounted + 1}) counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /**
- * What a search means for the list: none, the few bookings that it finds, or a condition that many fulfil, so that the first of
+ * What is looked for. A search means nothing, the few bookings that it finds, or a condition that many fulfil, so that the first of
  * them are near in any order.
  */
-async function searched(db: Db, search: string | undefined): Promise<{ where: Condition[]; many: boolean }> {
-  const patterns = search === undefined ? [] : searchPatterns(search)
-  if (patterns.length === 0) return { where: [], many: false }
+async function lookFor(db: Db, ask: ListAsk, today: Day): Promise<Looked> {
+  const where = filters(ask, today)
+  const { states } = ask
+  const patterns = ask.search === undefined ? [] : searchPatterns(ask.search)
+  if (patterns.length === 0) return { among: everywhere, where, states, many: false }
   const holds = all(patterns.map((pattern) => sql<SqlBool>`b.found_by like ${pattern}`))
   const { rows } = await sql<{ id: string }>`
-    select b.id from bookings b where ${holds} limit ${mostCounted + 1}`.execute(db)
-  if (rows.length > mostCounted) return { where: [holds], many: true }
+    select b.id from bookings b where ${holds} limit ${mostFound + 1}`.execute(db)
+  if (rows.length > mostFound) return { among: everywhere, where: [...where, holds], states, many: true }
   const ids = rows.map(({ id }) => id)
-  return { where: [sql`b.id = any(${ids}::uuid[])`], many: false }
+  // The fence keeps the planner from walking a whole order for a handful.
+  const few = sql`(select * from bookings m where m.id = any(${ids}::uuid[]) offset 0) b`
+  return { among: few, where, states, many: false }
 }
 
 export type ListPage = {
   bookings: Booking[]
-  /** How many there are, up to one more than `mostCounted`; undefined where a search finds so many that it is not counted. */
+  /** How many there are, up to one more than `mostCounted`; undefined where a search finds more than `mostFound`. */
   count: number | undefined
   /** The cursors of the pages beside this one, where there are any. */
   before: string | undefined
@@ -104,11 +123,10 @@ export async function listBookings(
   ask: ListAsk,
   { sort, cursor, limit, today }: { sort: ListSort; cursor?: ListCursor; limit: number; today: Day },
 ): Promise<ListPage> {
-  const { where: found, many } = await searched(db, ask.search)
-  const where = [...filters(ask, today), ...found]
+  const looked = await lookFor(db, ask, today)
   const [near, count] = await Promise.all([
-    listIds(db, where, ask.states, sort, cursor, limit + 1),
-    many ? undefined : countUpTo(db, where, ask.states),
+    listIds(db, looked, sort, cursor, limit + 1),
+    looked.many ? undefined : countUpTo(db, looked),
   ])
   const back = cursor !== undefined && 'before' in cursor
   const shown = near.slice(0, limit)
@@ -128,10 +146,10 @@ export async function* listInChunks(
   ask: ListAsk,
   { sort, size, today }: { sort: ListSort; size: number; today: Day },
 ): AsyncGenerator<Booking[]> {
-  const where = [...filters(ask, today), ...(await searched(db, ask.search)).where]
+  const looked = await lookFor(db, ask, today)
   let cursor: ListCursor
   for (;;) {
-    const ids = await listIds(db, where, ask.states, sort, cursor, size)
+    const ids = await listIds(db, looked, sort, cursor, size)
     if (ids.length > 0) yield listBookingsById(db, ids)
     const last = ids.at(-1)
     if (last === undefined || ids.length < size) return
@@ -141,15 +159,14 @@ export async function* listInChunks(
 
 /** How many bookings are asked for, all of them: for a file, which holds them all. */
 export async function countListed(db: Db, ask: ListAsk, today: Day): Promise<number> {
-  const where = [...filters(ask, today), ...(await searched(db, ask.search)).where]
-  if (ask.states) where.push(sql<SqlBool>`b.state = any(${[...ask.states]}::text[])`)
-  const { rows } = await sql<{ count: number }>`select count(*) from bookings b where ${all(where)}`.execute(db)
+  const looked = await lookFor(db, ask, today)
+  const { rows } = await sql<{ count: number }>`select count(*) from ${looked.among} where ${inStates(looked)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** How many bookings are in any of some states, for each of these groups of them, up to one more than `mostCounted`. */
 export async function countGroups(db: Db, groups: readonly (readonly BookingState[])[]): Promise<number[]> {
-  return Promise.all(groups.map((states) => countUpTo(db, [], states)))
+  return Promise.all(groups.map((states) => countUpTo(db, { among: everywhere, where: [], states, many: false })))
 }
 
 /** How many of them staff are shown at once. */

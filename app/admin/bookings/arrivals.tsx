@@ -113,10 +113,13 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
                     </td>
                     <td className="n">
                       {row.travellersCount}
-                      <span className="unit"> people</span>
+                      <span className="unit"> {words.columns.people.toLowerCase()}</span>
                     </td>
                     <td className="num">{row.flights.join(', ') || <span className="muted">{arrivalWords.noFlight}</span>}</td>
-                    <td className="num nowrap">{row.until}</td>
+                    <td className="num nowrap">
+                      <span className="unit">{words.columns.until.toLowerCase()} </span>
+                      {row.until}
+                    </td>
                     <td className="state">
                       <StateTag state={row.state} />
                     </td>

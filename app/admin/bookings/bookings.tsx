@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { mostCounted } from '#features/bookings/booking-list.ts'
+import { mostCounted, mostFound } from '#features/bookings/booking-list.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { countGroups, listBookings } from '#features/bookings/reads-list.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
@@ -74,7 +74,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{words.title}</h1>
           <p className="muted num" role="status">
-            {words.count(count, mostCounted, ask.search)}
+            {words.count(count, mostCounted, mostFound, ask.search)}
           </p>
         </div>
         <div className="row">

@@ -109,9 +109,7 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
         <th colSpan={7} scope="rowgroup">
           <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <span className="num">{reference}</span>
           {held && <span className="tag warn">{words.held}</span>}
-          <small>
-            {words.columns.flights}: {flights.join(', ') || arrivalWords.noFlight}
-          </small>
+          <small>{flights.join(', ') || arrivalWords.noFlight}</small>
         </th>
       </tr>
       {travellers.map(({ position, name, age, ageAssumed, nationality, diet, sealed }) => {
