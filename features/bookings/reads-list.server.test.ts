@@ -1,20 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '#platform/context.ts'
-import { connectionSettings } from '#platform/database.server.ts'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { fold } from '#values/slug.ts'
-import { bookingStates } from './booking.ts'
-import { type ListAsk, type ListCursor, type ListSort, listSorts, type moneyViews, searchPatterns } from './booking-list.ts'
-import { findAccount } from './find-account.server.ts'
-import { findBooking } from './reads.server.ts'
+import { type ListAsk, type ListCursor, type ListSort, listSorts, searchPatterns } from './booking-list.ts'
 import { countGroups, countListed, listBookings, listInChunks } from './reads-list.server.ts'
 
-const { ctx, database } = await testContext()
+const { ctx } = await testContext()
 const today = '2027-03-12'
 const states = ['confirmed', 'completed', 'cancelled', 'waitlisted'] as const
 
@@ -138,129 +131,6 @@ test('the database folds a text as the code does, so that what is typed finds wh
     }),
     { numRuns: 300 },
   )
-})
-
-/** The statements that were sent, each with its plan where a table may not be read from end to end. */
-const sent: { sql: string; parameters: readonly unknown[] }[] = []
-const pool = new pg.Pool(connectionSettings(database.address, 'impamba tests'))
-const watched: Db = new Kysely({
-  dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => void sent.push({ sql: query.sql, parameters: query.parameters }),
-})
-afterAll(() => watched.destroy())
-
-async function plansOf(ask: ListAsk, sort: ListSort = 'newest', cursor?: ListCursor): Promise<string> {
-  sent.length = 0
-  await listBookings(watched, ask, { sort, cursor, limit: 25, today })
-  const asked = [...sent]
-  const client = await pool.connect()
-  try {
-    await client.query('set enable_seqscan = off')
-    const plans = []
-    for (const { sql: text, parameters } of asked) {
-      const { rows } = await client.query(`explain ${text}`, [...parameters])
-      plans.push(...rows.map((row) => row['QUERY PLAN']))
-    }
-    return plans.join('\n')
-  } finally {
-    client.release(true)
-  }
-}
-
-const after = { after: '0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f' }
-// biome-ignore format: one line for each way to ask
-const served: [string, string, ListAsk, ListSort?, ListCursor?][] = [
-  ['bookings_newest_first', 'newest first', {}],
-  ['bookings_newest_first', 'newest first, after a booking', {}, 'newest', after],
-  ['bookings_by_start', 'by start', {}, 'start', after],
-  ['bookings_by_name', 'by name', {}, 'name', after],
-  ['bookings_of_state_newest_first', 'some states, newest first', { states: ['enquiry', 'quoted'] }, 'newest', after],
-  ['bookings_of_state_by_start', 'some states, by start', { states: ['confirmed', 'in-progress'] }, 'start', after],
-  ['bookings_of_state_by_name', 'some states, by name', { states: ['waitlisted'] }, 'name', after],
-  ['bookings_by_start', 'between two starts', { startsFrom: '2027-06-02', startsTo: '2027-06-03' }, 'start'],
-  ['bookings_newest_first', 'made between two days', { madeFrom: '2027-01-01', madeTo: '2027-01-02' }],
-  ['bookings_of_kind_newest_first', 'of a kind', { kind: 'stay' }],
-  ['bookings_of_package_newest_first', 'of a package', { package: 'another' }],
-  ['bookings_overdue', 'overdue', { money: 'overdue' }],
-  ['bookings_to_give_back', 'a refund due', { money: 'refund-due' }],
-  ['bookings_unpaid', 'unpaid', { money: 'unpaid' }],
-  ['bookings_part_paid', 'part paid', { money: 'part-paid' }],
-  ['bookings_without_deposit', 'a deposit due', { money: 'deposit-due' }],
-  ['booking_parts_unanswered', 'on request', { money: 'on-request' }],
-  ['bookings_found_by', 'found by letters', { search: 'solheim' }],
-]
-
-test.each(served)('%s serves a list that is %s', async (index, _what, ask, sort, cursor) => {
-  const plans = await plansOf(ask, sort, cursor)
-  expect(plans).toMatch(new RegExp(`Scan using ${index}\\b|Bitmap Index Scan on ${index}\\b`))
-})
-
-describe('the copy of what is paid', () => {
-  const event = async (payment: string, kind: string, minor: number) =>
-    sql`insert into payment_events (payment_id, kind, amount_minor, actor, text, at, provider_event_id)
-      values (${payment}, ${kind}, ${minor}, 'Diane', '', now(), ${kind === 'settled' ? null : randomUUID()})`.execute(ctx.db)
-  const pay = async (bookingId: string) => {
-    const id = randomUUID()
-    await sql`insert into payments (id, booking_id, method, amount_minor, currency, charged_minor, charged_currency, reference,
-      actor, created_at) values (${id}, ${bookingId}, 'cash', 1, 'USD', 1, 'USD', 'R', 'Diane', now())`.execute(ctx.db)
-    return id
-  }
-
-  test('whatever is written to the ledger, in whatever state, every money view holds what its account says', async () => {
-    const step = fc.record({
-      payment: fc.nat(2),
-      kind: fc.constantFrom('initiated', 'settled', 'refunded', 'refund-failed', 'failed'),
-      minor: fc.integer({ min: 1, max: 300_000 }),
-    })
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...bookingStates),
-        fc.array(step, { maxLength: 6 }),
-        fc.constantFrom('2027-03-11', '2027-03-12', '2027-03-13'),
-        fc.constantFrom(0, 57_000),
-        async (state, steps, dueOn, fee) => {
-          const id = await bareBooking(ctx.db)
-          const payments = [await pay(id), await pay(id), await pay(id)]
-          for (const { payment, kind, minor } of steps)
-            await event(payments[payment] ?? '', kind, kind === 'initiated' || kind === 'failed' ? 0 : minor).catch(
-              () => undefined,
-            )
-          const ends = ['on-hold', 'quoted'].includes(state) ? new Date('2027-03-20') : null
-          await sql`update bookings set state = ${state}, hold_ends_at = ${ends}, answer_by = now(), balance_due_on = ${dueOn},
-            fee_minor = ${state === 'cancelled' ? fee : 0} where id = ${id}`.execute(ctx.db)
-          const booking = await findBooking(ctx.db, id)
-          if (!booking) throw new Error('The booking is not there')
-          const account = await findAccount(ctx.db, booking, new Date('2027-03-12T08:00:00Z'))
-          const { rows } = await sql<{ paid: number; owed: number }>`
-            select paid_minor as paid, owed_minor as owed from bookings where id = ${id}`.execute(ctx.db)
-          expect(rows[0]).toEqual({ paid: account.paidMinor, owed: account.owedMinor })
-          const holds = async (money: (typeof moneyViews)[number]) => {
-            const { bookings } = await listBookings(
-              ctx.db,
-              { money, search: booking.reference },
-              { sort: 'newest', limit: 5, today },
-            )
-            return bookings.length === 1
-          }
-          const live = ['on-hold', 'pending', 'confirmed', 'in-progress'].includes(state)
-          expect(await holds('refund-due')).toBe(account.refundDueMinor > 0)
-          expect(await holds('paid')).toBe(account.owedMinor > 0 && account.paidMinor === account.owedMinor)
-          expect(await holds('part-paid')).toBe(account.paidMinor > 0 && account.outstandingMinor > 0)
-          expect(await holds('unpaid')).toBe(account.owedMinor > 0 && account.paidMinor <= 0)
-          expect(await holds('deposit-due')).toBe(live && account.status === 'deposit-due')
-        },
-      ),
-      { numRuns: 60 },
-    )
-  })
-
-  test('two who write down money of one booking at once leave the sum of both', async () => {
-    const id = await bareBooking(ctx.db)
-    const payments = await Promise.all(Array.from({ length: 8 }, () => pay(id)))
-    await Promise.all(payments.map((payment, index) => event(payment, 'settled', 1_000 + index)))
-    const { rows } = await sql`select paid_minor from bookings where id = ${id}`.execute(ctx.db)
-    expect(rows).toEqual([{ paid_minor: 8_028 }])
-  })
 })
 
 test('a search that finds too many to count shows the first of them in any order, with the filters beside it', async () => {

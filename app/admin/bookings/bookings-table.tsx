@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { bookingListWords as words } from '../../words/desk-booking-list.ts'
 import { useAuth } from '../auth.tsx'
@@ -20,46 +20,18 @@ function useTicks(ids: string) {
   return { form, count, tickAll, ticked: ticked.ids === ids ? ticked.count : 0 }
 }
 
-const never = () => () => undefined
-/** Whether scripts run: false on the server and in the first picture of the page. */
-const useScripts = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /** Bookings as a table whose rows can be ticked; on a phone each row stands as a card of its own. */
 export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
   const ids = rows.map(({ id }) => id).join()
   const { form, count, tickAll, ticked } = useTicks(ids)
-  const scripts = useScripts()
   const { may } = useAuth()
   return (
     // Files are saved and a letter is a page of its own: the browser follows the buttons by itself.
     <form ref={form} key={ids} method="get" action="/admin/bookings/export.csv" className="ticked-list" onChange={count}>
-      <fieldset className="bulk" aria-label={bulk.label}>
-        <span className="num" role="status">
-          {ticked > 0 ? words.ticked(ticked) : bulk.hint}
-        </span>
-        {may('letters:write') && (
-          <button className="btn" type="submit" formAction="/admin/bookings/bulk/letter">
-            {bulk.letter}
-          </button>
-        )}
-        <button className="btn line" type="submit">
-          {bulk.csv}
-        </button>
-        <button className="btn line" type="submit" formAction="/admin/bookings/export.xlsx">
-          {bulk.xlsx}
-        </button>
-      </fieldset>
       <div className="pane list">
-        {scripts && (
-          <label className="all-ticked">
-            <input type="checkbox" checked={ticked === rows.length} onChange={tickAll} /> {words.tickAll}
-          </label>
-        )}
+        <label className="all-ticked by-script">
+          <input type="checkbox" checked={ticked === rows.length} onChange={tickAll} /> {words.tickAll}
+        </label>
         <div className="scroll">
           <table className="tbl stacks bookings">
             <thead>
@@ -87,6 +59,22 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
           </table>
         </div>
       </div>
+      <fieldset className="bulk" aria-label={bulk.label}>
+        <span className="num" role="status">
+          {ticked > 0 ? words.ticked(ticked) : bulk.hint}
+        </span>
+        {may('letters:write') && (
+          <button className="btn" type="submit" formAction="/admin/bookings/bulk/letter">
+            {bulk.letter}
+          </button>
+        )}
+        <button className="btn line" type="submit">
+          {bulk.csv}
+        </button>
+        <button className="btn line" type="submit" formAction="/admin/bookings/export.xlsx">
+          {bulk.xlsx}
+        </button>
+      </fieldset>
     </form>
   )
 }
