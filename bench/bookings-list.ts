@@ -64,8 +64,18 @@ async function openHouse(size: number) {
   const embedded = await joinEmbeddedPostgres({ dataDir, log: quiet })
   const server = await startServer({ DATA_DIR: dataDir })
   const database = openDatabase({ address: embedded.address, log: quiet })
+  const close = async () => {
+    await database.close()
+    await server.stop()
+    await embedded.leave()
+    await removeEmbeddedPostgres(dataDir)
+    await remove()
+  }
   const began = performance.now()
-  await fillBookings(embedded.address, size, new Date())
+  await fillBookings(embedded.address, size, new Date()).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   out(`${size} bookings are written in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   const { rows } = await sql<{ id: string; reference: string; lead_name: string; phone: string }>`
     select id, reference, lead_name, phone from bookings where state = 'completed' order by created_at desc offset ${size / 2} limit 1`.execute(
@@ -95,13 +105,7 @@ async function openHouse(size: number) {
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
       return performance.now() - started
     },
-    async close() {
-      await database.close()
-      await server.stop()
-      await embedded.leave()
-      await removeEmbeddedPostgres(dataDir)
-      await remove()
-    },
+    close,
   }
 }
 type House = Awaited<ReturnType<typeof openHouse>>
