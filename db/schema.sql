@@ -112,6 +112,7 @@ create table booking_parts (
   constraint only_a_soft_part_is_on_request CHECK ((soft OR (NOT on_request))),
   constraint booking_parts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
 );
+CREATE INDEX booking_parts_unanswered ON public.booking_parts USING btree (booking_id) WHERE (on_request AND (answer IS NULL));
 
 create table booking_purchases (
   id bigint generated always as identity not null,
@@ -188,6 +189,28 @@ create table bookings (
   answer_by timestamp with time zone,
   free_cancel_until timestamp with time zone,
   card_grace boolean not null default false,
+  paid_minor bigint not null default 0,
+  traveller_names text not null default ''::text,
+  owed_minor bigint generated always as (
+CASE
+    WHEN (state = ANY (ARRAY['enquiry'::text, 'quoted'::text, 'waitlisted'::text, 'rejected'::text, 'expired'::text])) THEN (0)::bigint
+    WHEN (state = 'cancelled'::text) THEN fee_minor
+    ELSE total_minor
+END) stored not null,
+  balance_minor bigint generated always as ((
+CASE
+    WHEN (state = ANY (ARRAY['enquiry'::text, 'quoted'::text, 'waitlisted'::text, 'rejected'::text, 'expired'::text])) THEN (0)::bigint
+    WHEN (state = 'cancelled'::text) THEN fee_minor
+    ELSE total_minor
+END - paid_minor)) stored not null,
+  overdue_from date generated always as (
+CASE
+    WHEN ((state = 'cancelled'::text) AND (fee_minor > paid_minor)) THEN '-infinity'::date
+    WHEN ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'in-progress'::text, 'completed'::text, 'no-show'::text])) AND (total_minor > paid_minor)) THEN balance_due_on
+    ELSE NULL::date
+END) stored,
+  lead_folded text generated always as (folded(lead_name)) stored not null,
+  found_by text generated always as (folded((((((((((((' '::text || reference) || ' '::text) || replace(reference, '-'::text, ''::text)) || ' '::text) || lead_name) || ' '::text) || email) || ' '::text) || regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) || ' '::text) || traveller_names))) stored not null,
   sample boolean not null default false,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
@@ -210,10 +233,23 @@ create table bookings (
 );
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
 CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
-CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on) INCLUDE (state, currency, total_minor);
+CREATE INDEX bookings_by_name ON public.bookings USING btree (lead_folded, id);
+CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on, id) INCLUDE (state, travellers_count);
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
+CREATE INDEX bookings_found_by ON public.bookings USING gin (found_by gin_trgm_ops);
+CREATE INDEX bookings_income ON public.bookings USING btree (starts_on) INCLUDE (state, currency, total_minor);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
+CREATE INDEX bookings_of_kind_newest_first ON public.bookings USING btree (kind, created_at DESC, id DESC);
+CREATE INDEX bookings_of_package_newest_first ON public.bookings USING btree (((ordered ->> 'package'::text)), created_at DESC, id DESC);
+CREATE INDEX bookings_of_state_by_name ON public.bookings USING btree (state, lead_folded, id);
+CREATE INDEX bookings_of_state_by_start ON public.bookings USING btree (state, starts_on, id);
+CREATE INDEX bookings_of_state_newest_first ON public.bookings USING btree (state, created_at DESC, id DESC);
+CREATE INDEX bookings_overdue ON public.bookings USING btree (overdue_from, id) WHERE (overdue_from IS NOT NULL);
+CREATE INDEX bookings_part_paid ON public.bookings USING btree (created_at DESC, id DESC) WHERE ((paid_minor > 0) AND (balance_minor > 0));
 CREATE INDEX bookings_that_are_samples ON public.bookings USING btree (id) WHERE sample;
+CREATE INDEX bookings_to_give_back ON public.bookings USING btree (created_at DESC, id DESC) WHERE (balance_minor < 0);
+CREATE INDEX bookings_unpaid ON public.bookings USING btree (created_at DESC, id DESC) WHERE ((owed_minor > 0) AND (paid_minor <= 0));
+CREATE INDEX bookings_without_deposit ON public.bookings USING btree (created_at DESC, id DESC) WHERE ((state = ANY (ARRAY['on-hold'::text, 'pending'::text, 'confirmed'::text, 'in-progress'::text])) AND (paid_minor < deposit_minor));
 
 create table canned_replies (
   id uuid not null,

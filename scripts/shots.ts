@@ -12,6 +12,7 @@ import { choiceWords } from '#app/words/booking-choice.ts'
 import { deskNightWords } from '#app/words/desk-nights.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
+import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '#tests/support/desk-users.ts'
@@ -133,6 +134,14 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
   return [
     { name: 'admin-today', path: '/admin' },
     { name: 'admin-bookings', path: '/admin/bookings' },
+    { name: 'admin-bookings-filtered', path: '/admin/bookings?money=unpaid&sort=start' },
+    { name: 'admin-bookings-ticked', path: '/admin/bookings', before: tickTwo },
+    { name: 'admin-bookings-none', path: '/admin/bookings?q=xqzwv' },
+    { name: 'admin-bulk-letter', path: '/admin/bookings', before: writeToTwo },
+    { name: 'admin-calendar', path: '/admin/bookings', before: openBusyMonth },
+    { name: 'admin-arrivals', path: '/admin/bookings', before: openBusyDay },
+    { name: 'admin-manifest', path: `${departure}/manifest` },
+    { name: 'admin-rooming-list', path: `${departure}/rooming-list` },
     { name: 'admin-booking', path: booking },
     { name: 'admin-new', path: '/admin/bookings/new' },
     { name: 'admin-new-departure', path: `/admin/bookings/new?kind=departure&departure=${trek}` },

@@ -145,6 +145,11 @@ test('the addresses of the site are these', () => {
     /admin  admin/today.tsx
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/new  admin/bookings/new/new-booking.tsx
+    /admin/bookings/export.csv  admin/bookings/export-csv.ts
+    /admin/bookings/export.xlsx  admin/bookings/export-xlsx.ts
+    /admin/bookings/bulk/letter  admin/bookings/bulk/letter.tsx
+    /admin/bookings/calendar  admin/bookings/calendar.tsx
+    /admin/bookings/arrivals/:day  admin/bookings/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
@@ -240,6 +245,8 @@ test('the addresses of the site are these', () => {
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
+    /admin/departures/:id/manifest  admin/departures/manifest.tsx
+    /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/moved.ts
     /admin/settings/general  admin/settings/settings.tsx

@@ -15,6 +15,12 @@ function textCell(text: string): string {
 const cell = (value: CsvCell): string =>
   value === null ? '' : typeof value === 'number' ? (Number.isFinite(value) ? String(value) : '') : textCell(value)
 
-/** Rows as CSV after RFC 4180: texts in quotes, numbers bare, CRLF, and the mark by which Excel knows UTF-8. */
-export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+/** The mark by which Excel knows UTF-8: what a file begins with. */
+export const csvMark = '\uFEFF'
+
+/** Rows as lines of a file that began with the mark: texts in quotes, numbers bare, CRLF, after RFC 4180. */
+export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+/** Rows as a whole file. */
+export const csvText = (rows: readonly (readonly CsvCell[])[]): string => `${csvMark}${csvLines(rows)}`

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = contextOf(args.context)
   const [{ company }, states, enquiries] = await Promise.all([
     findSettings(db),
-    may(staff.role, 'bookings:read') ? countBookingsByState(db) : undefined,
+    may(staff.role, 'bookings:read') ? countBookingsByState(db, ['on-hold', 'pending']) : undefined,
     may(staff.role, 'enquiries:read') ? countWaitingEnquiries(db) : 0,
   ])
   return {

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sees = may(staff.role, 'visitors:read')
   const writes = may(staff.role, 'content:write') && !reads
   const [states, work, departures, week, days, income, edited, planned] = await Promise.all([
-    reads ? countBookingsByState(ctx.db) : undefined,
+    reads ? countBookingsByState(ctx.db, ['on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted']) : undefined,
     reads ? loadWork(ctx, staff.role, now) : undefined,
     listDepartures(ctx.db, { now }),
     sees ? countVisitors(ctx.db, lastWeek(today)) : undefined,

@@ -61,6 +61,8 @@ const actions = {
   'jobs-retried': 'Let jobs run again',
   'job-dropped': 'Let a job go',
   'nights-set': 'Set how many rooms are for sale',
+  'bookings-exported': 'Took bookings out as a file',
+  'bookings-written-to': 'Wrote to the leads of bookings',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {
@@ -81,6 +83,7 @@ const kinds = {
   newsletter: 'Our letter',
   job: 'Jobs',
   hotel: 'Rooms of hotels',
+  list: 'Lists',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
@@ -117,6 +120,8 @@ const facts: Record<string, string> = {
   count: 'How many',
   jobs: 'Jobs',
   reason: 'Why',
+  ticked: 'Ticked alone',
+  subject: 'Subject',
 }
 
 /** The log of what staff did. */

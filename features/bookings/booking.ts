@@ -20,6 +20,9 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
+/** Who has seats, beds or cars, for now or for good. */
+export const seatedStates: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
+
 export const bookingEvents = [
   'enquire',
   'quote',

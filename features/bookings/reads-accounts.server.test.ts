@@ -5,9 +5,11 @@ import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { bookingStates } from './booking.ts'
+import type { MoneyView } from './booking-list.ts'
 import { findAccount } from './find-account.server.ts'
 import { type Booking, findBooking } from './reads.server.ts'
-import { listAccounts, listIdsByMoney, type MoneyView } from './reads-accounts.server.ts'
+import { listAccounts } from './reads-accounts.server.ts'
+import { listIdsByMoney } from './reads-list.server.ts'
 
 const { ctx } = await testContext()
 const today = kigaliDay(ctx.clock.now())

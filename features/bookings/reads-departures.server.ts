@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { BookingEvent, BookingState } from './booking.ts'
+import { type BookingEvent, seatedStates } from './booking.ts'
 import type { Booking } from './reads.server.ts'
 import type { BookingTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
-
-/** Who has seats on a departure, for now or for good. */
-const seated: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
 
 /** What the bookings of a departure come to: those with seats, what they are worth in minor units of USD, and who waits. */
 export type DepartureSum = { departureId: number; bookings: number; totalMinor: number; waiting: number }
@@ -17,8 +14,8 @@ export async function listDepartureSums(db: Db, ids: readonly number[]): Promise
   if (ids.length === 0) return []
   const { rows } = await sql<DepartureSum>`
     select departure_id as "departureId",
-      count(*) filter (where state = any(${[...seated]})) as bookings,
-      coalesce(sum(total_minor) filter (where state = any(${[...seated]})), 0)::bigint as "totalMinor",
+      count(*) filter (where state = any(${[...seatedStates]})) as bookings,
+      coalesce(sum(total_minor) filter (where state = any(${[...seatedStates]})), 0)::bigint as "totalMinor",
       coalesce(sum(travellers_count) filter (where state = 'waitlisted'), 0) as waiting
     from bookings where departure_id = any(${[...ids]}) group by departure_id`.execute(db)
   return rows

@@ -36,7 +36,7 @@ export async function lockForNaming(
     .where('t.booking_id', '=', bookingId)
     .where('t.position', '=', position)
     .forUpdate('t')
-    .forShare('b')
+    .forNoKeyUpdate('b')
     .executeTakeFirst()
 }
 

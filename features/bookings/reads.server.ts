@@ -155,38 +155,14 @@ export async function listEvents(db: Db, bookingId: string) {
     .execute()
 }
 
-export type BookingQuery = {
-  states?: readonly BookingState[] | undefined
-  /** Part of a reference, a name or an address. */
-  search?: string | undefined
-  /** These alone. */
-  ids?: readonly string[] | undefined
-  page: number
-}
-export const bookingsPerPage = 25
-
-/** A page of bookings for staff, newest first, and how many there are in all. */
-export async function listBookings(db: Db, query: BookingQuery): Promise<{ bookings: Booking[]; count: number }> {
-  let rows = bookings(db)
-  if (query.states) rows = rows.where('b.state', 'in', [...query.states])
-  if (query.ids) rows = rows.where(sql<boolean>`b.id = any(${[...query.ids]}::uuid[])`)
-  if (query.search) {
-    const part = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
-    rows = rows.where((e) =>
-      e.or((['b.reference', 'b.lead_name', 'b.email', 'b.title'] as const).map((column) => e(column, 'ilike', part))),
-    )
-  }
-  const { count } = await rows
-    .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const found = await rows
-    .orderBy('b.created_at', 'desc')
-    .orderBy('b.id', 'desc')
-    .limit(bookingsPerPage)
-    .offset((query.page - 1) * bookingsPerPage)
+/** These bookings, in the order of the ids. */
+export async function listBookingsById(db: Db, ids: readonly string[]): Promise<Booking[]> {
+  if (ids.length === 0) return []
+  const found = await bookings(db)
+    .where('b.id', 'in', [...ids])
     .execute()
-  return { bookings: found, count }
+  const at = new Map(ids.map((id, index) => [id, index]))
+  return found.toSorted((one, other) => (at.get(one.id) ?? 0) - (at.get(other.id) ?? 0))
 }
 
 /** Bookings by what letters are written about; those of erased people are none. */
@@ -212,14 +188,30 @@ export async function listBookingsWanted(db: Db, wanted: BookingsWanted, limit: 
   return rows.orderBy('b.starts_on').orderBy('b.id').limit(limit).execute()
 }
 
-/** How many bookings stand in each state. */
-export async function countBookingsByState(db: Db): Promise<Partial<Record<BookingState, number>>> {
+/** How many bookings stand in each of these states: those that somebody looks after, for the ended ones only grow. */
+export async function countBookingsByState(
+  db: Db,
+  states: readonly BookingState[],
+): Promise<Partial<Record<BookingState, number>>> {
   const rows = await on(db)
     .selectFrom('bookings')
     .select(['state', (e) => e.fn.countAll<number>().as('count')])
+    .where('state', 'in', [...states])
     .groupBy('state')
     .execute()
   return Object.fromEntries(rows.map((row) => [row.state, row.count]))
+}
+
+/** What has happened to a booking, oldest first, as far back as so many entries reach. */
+export async function listLatestEvents(db: Db, bookingId: string, limit: number) {
+  const rows = await on(db)
+    .selectFrom('booking_events')
+    .select(['id', 'version', 'event', 'from_state as from', 'to_state as to', 'actor', 'text', 'at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed()
 }
 
 /** Holds in the order in which they end: what staff have to answer first. */

@@ -8,7 +8,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findAccount } from './find-account.server.ts'
-import { findBooking } from './reads.server.ts'
+import { findBooking, lockBooking } from './reads.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
 
 export type RefundRefusal =
@@ -46,12 +46,13 @@ export async function refundPayment(ctx: Context, bookingId: string, ask: Refund
   const sent = payment.method === 'card' ? await sendBack(ctx, payment, ask, name) : byHand(ask, name)
   if (!sent.done) return sent
   return transact<undefined, RefundRefusal>(ctx.db, async (tx) => {
+    // The booking before its payment, as everywhere: what is held is copied to it at the commit (migration 0032).
+    const booking = await lockBooking(tx, bookingId)
     const at = await ctx.clock.in(tx)
     const event = { ...sent.value, kind: 'refunded', amountMinor: ask.amountMinor, actor: ask.actor, at } as const
     const followed = await followPayment(tx, payment.id, event)
-    const booking = followed.done ? await findBooking(tx, bookingId) : undefined
     // The gateway's own notice of this refund may have been first: then it is written down, and told, already.
-    if (booking)
+    if (followed.done && booking)
       await writeLetterLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: sent.value.providerEventId })
     return done(undefined)
   })

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Order, OrderKind } from '#features/offers/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
@@ -47,6 +47,15 @@ export type BookingTables = {
     balance_due_on: Day
     rwf_per_unit: number
     fee_minor: Generated<number>
+    /** What is held by the ledger, kept by the database: docs/decisions/0019. For finding bookings, never for what is asked of anybody. */
+    paid_minor: Generated<number>
+    /** Who travels in it, kept by the database likewise. */
+    traveller_names: Generated<string>
+    owed_minor: GeneratedAlways<number>
+    balance_minor: GeneratedAlways<number>
+    overdue_from: GeneratedAlways<Day | null>
+    lead_folded: GeneratedAlways<string>
+    found_by: GeneratedAlways<string>
     statement: ColumnType<CancellationStatement | null, string | undefined, string>
     terms_version: string
     hold_ends_at: Date | null

@@ -50,7 +50,8 @@ export async function listRooms(ctx: Context, bookingId: string): Promise<Room[]
   return trip ? roomsOf(trip, await listDetailRows(ctx.db, bookingId)) : []
 }
 
-function roomsOf({ order, startsOn }: BookedTrip, rows: readonly DetailRow[]): Room[] {
+/** The rooms of a booking from who travels in it; none for a hire. */
+export function roomsOf({ order, startsOn }: BookedTrip, rows: readonly DetailRow[]): Room[] {
   const sleepers = rows.map(({ position, familyName, room, bornOn, assumedAge }) => ({
     position,
     familyName,

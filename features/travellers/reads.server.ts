@@ -37,12 +37,15 @@ export async function findTripByReference(db: Db, reference: string): Promise<Bo
   return trips(db).where('b.reference', '=', reference).executeTakeFirst()
 }
 
-/** The same, kept from moving until the transaction ends: what is saved is never saved on a booking that has just ended. */
+/**
+ * The same, kept from moving until the transaction ends: what is saved is never saved on a booking that has just ended. Of two who save
+ * for one booking the second waits: a name that is given changes the booking's own row at the commit.
+ */
 export async function lockTrip(tx: Tx, bookingId: string): Promise<BookedTrip | undefined> {
-  return trips(tx).where('b.id', '=', bookingId).forShare('b').executeTakeFirst()
+  return trips(tx).where('b.id', '=', bookingId).forNoKeyUpdate('b').executeTakeFirst()
 }
 
-function rows(db: Db, bookingId: string) {
+function rows(db: Db) {
   return on(db)
     .selectFrom('booking_travellers as t')
     .leftJoin('traveller_details as d', (join) =>
@@ -68,19 +71,36 @@ function rows(db: Db, bookingId: string) {
       'd.updated_at as updatedAt',
       'd.updated_by as updatedBy',
     ])
-    .where('t.booking_id', '=', bookingId)
 }
 
 /** A traveller of a booking with what we know, sealed where it is sealed; all null of one who has said nothing yet. */
 export type DetailRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 export async function listDetailRows(db: Db, bookingId: string): Promise<DetailRow[]> {
-  return rows(db, bookingId).orderBy('t.position').execute()
+  return rows(db).where('t.booking_id', '=', bookingId).orderBy('t.position').execute()
+}
+
+/** What details are asked for of several bookings, and who travels in them, each booking's in the order of their places. */
+export async function listTripsWithRows(
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<{ trip: BookedTrip; rows: DetailRow[] }[]> {
+  if (bookingIds.length === 0) return []
+  const found = await trips(db)
+    .where('b.id', 'in', [...bookingIds])
+    .execute()
+  const people = await rows(db)
+    .select('t.booking_id as bookingId')
+    .where('t.booking_id', 'in', [...bookingIds])
+    .orderBy('t.position')
+    .execute()
+  const byBooking = Map.groupBy(people, ({ bookingId }) => bookingId)
+  return found.map((trip) => ({ trip, rows: byBooking.get(trip.id) ?? [] }))
 }
 
 /** One of them. */
 export async function findDetailRow(db: Db, bookingId: string, position: number): Promise<DetailRow | undefined> {
-  return rows(db, bookingId).where('t.position', '=', position).executeTakeFirst()
+  return rows(db).where('t.booking_id', '=', bookingId).where('t.position', '=', position).executeTakeFirst()
 }
 
 /**

@@ -200,3 +200,12 @@ test('two forms for one traveller at once are both kept', async () => {
   const [row] = await listDetails(ctx, id, { withSealed: true })
   expect(row).toMatchObject({ diet: 'None', nationality: 'NO', room: 'Lake', sealed: { passportNumber: 'NO1234567' } })
 })
+
+test('the names of a whole party that come at once are all saved, and the booking is found by each', async () => {
+  const id = await booked(6)
+  const families = ['Aarnio', 'Birk', 'Cissoko', 'Duarte', 'Ebbesen', 'Falk']
+  const saves = families.map((familyName, index) => save(id, index + 1, { ...marit, familyName }))
+  expect(await Promise.all(saves)).toEqual(families.map(() => expect.objectContaining({ done: true })))
+  const { rows } = await sql`select traveller_names from bookings where id = ${id}`.execute(ctx.db)
+  expect(rows).toEqual([{ traveller_names: families.map((family) => `Marit Elise ${family}`).join(' ') }])
+})

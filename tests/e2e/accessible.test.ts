@@ -10,6 +10,7 @@ import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { openBrowser } from '../support/browser.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '../support/desk-users.ts'
@@ -283,6 +284,13 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   },
   { name: 'desk, user', path: () => '/admin/users', desk: true, before: openInvited },
   { name: 'desk, disable a user', path: () => '/admin/users', desk: true, before: askToDisable },
+  { name: 'desk, bookings with filters', path: () => '/admin/bookings?money=unpaid&sort=start', desk: true },
+  { name: 'desk, bookings ticked', path: () => '/admin/bookings', desk: true, before: tickTwo },
+  { name: 'desk, a letter to several', path: () => '/admin/bookings', desk: true, before: writeToTwo },
+  { name: 'desk, calendar', path: () => '/admin/bookings', desk: true, before: openBusyMonth },
+  { name: 'desk, arrivals', path: () => '/admin/bookings', desk: true, before: openBusyDay },
+  { name: 'desk, manifest', path: () => `${made.desk.departure}/manifest`, desk: true },
+  { name: 'desk, rooming list', path: () => `${made.desk.departure}/rooming-list`, desk: true },
 ]
 
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */

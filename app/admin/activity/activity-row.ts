@@ -32,6 +32,7 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   newsletter: (id) => `/admin/newsletter/${id}`,
   job: () => '/admin/jobs',
   hotel: () => '/admin/hotels',
+  list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),
 }
 
 const subjectText = (kind: Activity['subjectKind'], subject: string) =>

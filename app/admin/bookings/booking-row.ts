@@ -2,8 +2,10 @@ import type { BookingAccount } from '#features/bookings/account-of.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { bookingListWords as words } from '../../words/desk-booking-list.ts'
 import { paymentStatusWords } from '../../words/desk-money.ts'
 import { orderKindWords } from '../../words/desk-order.ts'
+import { leftText } from '../instants.ts'
 import { nextStep } from './next-step.ts'
 
 /** What of a booking its row in a list needs: the browser gets no more than this. */
@@ -13,15 +15,19 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
   total: string
   /** Whether it is paid, in a word; undefined where nothing is asked for. */
   paid: (typeof paymentStatusWords)[keyof typeof paymentStatusWords] | undefined
-  /** What is still to come. */
+  /** How much of what is owed is paid, in hundredths, and the same in words; undefined where nothing is owed. */
+  bar: { percent: number; says: string } | undefined
+  /** What is still to come, or to go back. */
   balance: string
+  /** How long a hold lasts still; empty where none is held. */
+  hold: string
   next: { text: string; presses: boolean }
 }
 
 export function bookingRow(booking: Booking, account: BookingAccount, now: Date): BookingRow {
-  const { id, reference, leadName, title, kind, state, sample, travellersCount, startsOn, totalMinor, currency } = booking
+  const { id, reference, leadName, title, kind, state, sample, travellersCount, startsOn, totalMinor, currency, holdEndsAt } = booking
   const money = (minor: number) => moneyText({ minor, currency })
-  const { owedMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
+  const { owedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
   const moved = owedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
   return {
     id,
@@ -35,7 +41,21 @@ export function bookingRow(booking: Booking, account: BookingAccount, now: Date)
     leaves: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
     total: totalMinor > 0 ? money(totalMinor) : '',
     paid: moved ? paymentStatusWords[account.status] : undefined,
-    balance: outstandingMinor > 0 ? money(outstandingMinor) : '',
+    bar:
+      owedMinor > 0
+        ? {
+            percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / owedMinor))),
+            says: words.paidOf(money(paidMinor), money(owedMinor)),
+          }
+        : undefined,
+    balance:
+      refundDueMinor > 0
+        ? words.toGiveBack(money(refundDueMinor))
+        : outstandingMinor > 0
+          ? words.toCome(money(outstandingMinor))
+          : '',
+    hold:
+      state === 'on-hold' && holdEndsAt ? (holdEndsAt > now ? words.holdLeft(leftText(holdEndsAt, now)) : words.holdOver) : '',
     next: nextStep(booking, account, now),
   }
 }

@@ -1,65 +1,128 @@
+import { type ChangeEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
+import { bookingListWords as words } from '../../words/desk-booking-list.ts'
+import { useAuth } from '../auth.tsx'
 import { SampleTag } from '../sample-tag.tsx'
 import { StateTag } from '../state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 
-const words = deskWords.bookings
-const { columns, people } = words
+const { bulk, columns, people } = words
 
-/** Bookings as a table; on a phone each row stands as a card of its own. */
+/** Ticks in the list's own form; how many there are is known once scripts run, what happens to them without. */
+function useTicks(ids: string) {
+  const form = useRef<HTMLFormElement>(null)
+  const [ticked, setTicked] = useState({ ids, count: 0 })
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])]
+  const count = () => setTicked({ ids, count: boxes().filter((box) => box.checked).length })
+  const tickAll = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    for (const box of boxes()) box.checked = target.checked
+    count()
+  }
+  return { form, count, tickAll, ticked: ticked.ids === ids ? ticked.count : 0 }
+}
+
+/** Bookings as a table whose rows can be ticked; on a phone each row stands as a card of its own. */
 export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
+  const ids = rows.map(({ id }) => id).join()
+  const { form, count, tickAll, ticked } = useTicks(ids)
+  const { may } = useAuth()
   return (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks">
-          <thead>
-            <tr>
-              <th scope="col">{columns.reference}</th>
-              <th scope="col">{columns.lead}</th>
-              <th scope="col">{columns.journey}</th>
-              <th scope="col">{columns.leaves}</th>
-              <th scope="col" className="n">
-                {columns.people}
-              </th>
-              <th scope="col" className="n">
-                {columns.total}
-              </th>
-              <th scope="col">{columns.paid}</th>
-              <th scope="col">{columns.next}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row" className="num nowrap">
-                  <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link> <SampleTag sample={row.sample} />
+    // Files are saved and a letter is a page of its own: the browser follows the buttons by itself.
+    <form ref={form} key={ids} method="get" action="/admin/bookings/export.csv" className="ticked-list" onChange={count}>
+      <div className="pane list">
+        <label className="all-ticked by-script">
+          <input type="checkbox" checked={ticked === rows.length} onChange={tickAll} /> {words.tickAll}
+        </label>
+        <div className="scroll">
+          <table className="tbl stacks bookings">
+            <thead>
+              <tr>
+                <th scope="col" className="of-tick">
+                  <span className="vh">{columns.tick}</span>
                 </th>
-                <td className="lead">{row.leadName}</td>
-                <td className="whole">
-                  {row.title}
-                  <small>{row.kind}</small>
-                </td>
-                <td className="num nowrap">{row.leaves}</td>
-                <td className="n">
-                  {row.travellersCount}
-                  <span className="unit"> {people(row.travellersCount).replace(/^\d+ /, '')}</span>
-                </td>
-                <td className="n">{row.total}</td>
-                <td className="num nowrap">
-                  {row.paid && <span className={row.paid.tone ? `tag ${row.paid.tone}` : 'tag'}>{row.paid.word}</span>}
-                  {row.balance && <small>{words.toCome(row.balance)}</small>}
-                </td>
-                <td className={row.next.presses ? 'num whole presses' : 'num whole'}>{row.next.text}</td>
-                <td className="state">
-                  <StateTag state={row.state} />
-                </td>
+                <th scope="col">{columns.reference}</th>
+                <th scope="col">{columns.lead}</th>
+                <th scope="col">{columns.journey}</th>
+                <th scope="col">{columns.leaves}</th>
+                <th scope="col" className="n">
+                  {columns.people}
+                </th>
+                <th scope="col">{columns.paid}</th>
+                <th scope="col">{columns.next}</th>
+                <th scope="col">{columns.state}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
-    </div>
+      <fieldset className="bulk" aria-label={bulk.label}>
+        <span className="num" role="status">
+          {ticked > 0 ? words.ticked(ticked) : bulk.hint}
+        </span>
+        {may('letters:write') && (
+          <button className="btn" type="submit" formAction="/admin/bookings/bulk/letter">
+            {bulk.letter}
+          </button>
+        )}
+        <button className="btn line" type="submit">
+          {bulk.csv}
+        </button>
+        <button className="btn line" type="submit" formAction="/admin/bookings/export.xlsx">
+          {bulk.xlsx}
+        </button>
+      </fieldset>
+    </form>
+  )
+}
+
+function Row({ row }: { row: BookingRow }) {
+  return (
+    <tr>
+      <td className="of-tick">
+        <label>
+          <input type="checkbox" name="id" value={row.id} aria-label={words.tick(row.reference)} />
+        </label>
+      </td>
+      <th scope="row" className="num nowrap">
+        <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link> <SampleTag sample={row.sample} />
+      </th>
+      <td className="lead">{row.leadName}</td>
+      <td className="whole">
+        {row.title}
+        <small>{row.kind}</small>
+      </td>
+      <td className="num nowrap">{row.leaves}</td>
+      <td className="n">
+        {row.travellersCount}
+        <span className="unit"> {people(row.travellersCount).replace(/^\d+ /, '')}</span>
+      </td>
+      <td className="num money-of">
+        {row.bar && <PaidBar {...row.bar} />}
+        {row.balance || (row.paid && <span className={row.paid.tone ? `tag ${row.paid.tone}` : 'tag'}>{row.paid.word}</span>)}
+        {row.total && <small>{words.of(row.total)}</small>}
+      </td>
+      <td className={row.next.presses ? 'num whole presses' : 'num whole'}>
+        {row.next.text}
+        {row.hold && <small>{row.hold}</small>}
+      </td>
+      <td className="state">
+        <StateTag state={row.state} />
+      </td>
+    </tr>
+  )
+}
+
+/** How much of what is owed has come. */
+function PaidBar({ percent, says }: { percent: number; says: string }) {
+  return (
+    <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={says}>
+      <rect className="of" width="100" height="10" />
+      <rect className="f" width={percent} height="10" />
+    </svg>
   )
 }

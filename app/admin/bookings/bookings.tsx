@@ -1,13 +1,15 @@
-import { Form, Link, redirect } from 'react-router'
-import { bookingsPerPage, countBookingsByState, listBookings } from '#features/bookings/reads.server.ts'
-import { listAccounts, listIdsByMoney } from '#features/bookings/reads-accounts.server.ts'
+import { Link, redirect } from 'react-router'
+import { mostCounted, mostFound } from '#features/bookings/booking-list.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
+import { countGroups, listBookings } from '#features/bookings/reads-list.server.ts'
+import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
+import { bookingListWords as words } from '../../words/desk-booking-list.ts'
 import { admit } from '../admit.server.ts'
-import { DeskIcon } from '../desk-icon.tsx'
+import { NearPages } from '../near-pages.tsx'
 import { NewBookingLink } from '../new-booking-link.tsx'
-import { Pages } from '../pages.tsx'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
 import {
@@ -15,42 +17,57 @@ import {
   bookingsPath,
   bookingViewNames,
   bookingViews,
-  countByView,
-  moneyFilters,
+  everyBooking,
+  exportPath,
+  listAskOf,
+  moreAsked,
+  presetNames,
+  presetsOn,
   readBookingsAsk,
+  sortOf,
 } from './booking-views.ts'
+import { BookingsFilters } from './bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 
-const words = deskWords.bookings
+const perPage = 25
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  const ctx = contextOf(args.context)
+  const { db, clock } = contextOf(args.context)
   const ask = readBookingsAsk(args.url.searchParams)
-  const now = ctx.clock.now()
+  const now = clock.now()
   const today = kigaliDay(now)
-  const ids = ask.money && (await listIdsByMoney(ctx.db, ask.money, today))
-  const [{ bookings, count }, states] = await Promise.all([
-    listBookings(ctx.db, { states: bookingViews[ask.view], search: ask.search || undefined, ids, page: ask.page }),
-    countBookingsByState(ctx.db),
+  const counted = bookingViewNames.filter((view) => view !== 'all')
+  const [page, counts, packages] = await Promise.all([
+    listBookings(db, listAskOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: perPage, today }),
+    countGroups(
+      db,
+      counted.map((view) => bookingViews[view] ?? []),
+    ),
+    listPackageNames(db),
   ])
-  const last = Math.max(1, Math.ceil(count / bookingsPerPage))
-  if (ask.page > last) throw redirect(bookingsPath({ ...ask, page: last }))
-  const accounts = await listAccounts(ctx.db, bookings, today)
+  // What the page began at has gone from the list since: the list begins anew.
+  if (ask.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...ask, cursor: undefined }))
+  const accounts = await listAccounts(db, page.bookings, today)
+  const { before, after } = page
   return {
     ask,
-    count,
-    counts: countByView(states),
-    rows: bookings.flatMap((booking) => {
+    today,
+    packages,
+    count: page.count,
+    counts: Object.fromEntries(counted.map((view, index) => [view, words.upTo(counts[index] ?? 0, mostCounted)])),
+    before: before && bookingsPath({ ...ask, cursor: { before } }),
+    after: after && bookingsPath({ ...ask, cursor: { after } }),
+    rows: page.bookings.flatMap((booking) => {
       const account = accounts.get(booking.id)
       return account ? [bookingRow(booking, account, now)] : []
     }),
-    perPage: bookingsPerPage,
   }
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { ask, count, counts, rows, perPage } = loaderData
+  const { ask, count, counts, rows, today, packages, before, after } = loaderData
+  const first = { ...ask, cursor: undefined }
   return (
     <>
       <title>{deskWords.pageTitle(words.title)}</title>
@@ -58,70 +75,72 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{words.title}</h1>
           <p className="muted num" role="status">
-            {words.count(count, ask.search)}
+            {words.count(count, mostCounted, mostFound, ask.search)}
           </p>
         </div>
         <div className="row">
-          <Search ask={ask} />
+          <Link className="btn line" to="/admin/bookings/calendar">
+            {words.calendar}
+          </Link>
+          <a className="btn line" href={exportPath(ask, 'csv')} download>
+            {words.files.csv}
+          </a>
+          <a className="btn line" href={exportPath(ask, 'xlsx')}>
+            {words.files.xlsx}
+          </a>
           <NewBookingLink />
         </div>
       </header>
-      <nav className="filters" aria-label={words.filter}>
+      <nav className="filters swipe" aria-label={words.filter}>
         {bookingViewNames.map((view) => (
           <Link
             key={view}
             className="chip"
-            to={bookingsPath({ ...ask, view, page: 1 })}
+            to={bookingsPath({ ...first, view })}
             aria-current={view === ask.view ? 'page' : undefined}
           >
-            {words.views[view]} <span className="num">{counts[view]}</span>
+            {words.views[view]} {counts[view] && <span className="num">{counts[view]}</span>}
           </Link>
         ))}
       </nav>
-      <nav className="filters second" aria-label={words.moneyFilter}>
-        {moneyFilters.map((money) => (
-          <Link
-            key={money}
-            className="chip"
-            to={bookingsPath({ ...ask, money: ask.money === money ? undefined : money, page: 1 })}
-            aria-current={ask.money === money ? 'true' : undefined}
-          >
-            {words.money[money]}
-          </Link>
-        ))}
-      </nav>
+      <Presets ask={ask} today={today} />
+      <BookingsFilters ask={ask} packages={packages} />
       {rows.length > 0 ? <BookingsTable rows={rows} /> : <Empty ask={ask} />}
-      {count > perPage && (
-        <Pages page={ask.page} perPage={perPage} count={count} pathOf={(page) => bookingsPath({ ...ask, page })} />
-      )}
+      <NearPages
+        label={words.pages.label}
+        previous={{ to: before, word: words.pages.previous }}
+        next={{ to: after, word: words.pages.next }}
+      />
     </>
   )
 }
 
-function Search({ ask }: { ask: BookingsAsk }) {
+/** Views that somebody would else set by hand every morning. */
+function Presets({ ask, today }: { ask: BookingsAsk; today: string }) {
+  const presets = presetsOn(today)
+  const here = bookingsPath({ ...ask, cursor: undefined })
   return (
-    <Form className="find" role="search" action="/admin/bookings" key={ask.search}>
-      {ask.view !== 'all' && <input type="hidden" name="view" value={ask.view} />}
-      {ask.money && <input type="hidden" name="money" value={ask.money} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={ask.search} placeholder={words.searchHint} maxLength={100} />
-      <button className="btn line" type="submit">
-        <DeskIcon name="search" />
-        {words.find}
-      </button>
-      {ask.search && (
-        <Link className="clear" to={bookingsPath({ ...ask, search: '', page: 1 })}>
-          {words.clear}
-        </Link>
-      )}
-    </Form>
+    <nav className="filters swipe second" aria-label={words.presets.label}>
+      {presetNames.map((name) => {
+        const to = bookingsPath(presets[name])
+        const on = to === here
+        return (
+          <Link
+            key={name}
+            className="chip small"
+            to={on ? bookingsPath(everyBooking) : to}
+            aria-current={on ? 'true' : undefined}
+          >
+            {words.presets[name]}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }
 
 function Empty({ ask }: { ask: BookingsAsk }) {
-  const all = ask.view === 'all' && !ask.money
+  const all = ask.view === 'all' && moreAsked(ask) === 0
   const text = ask.search ? words.emptySearch : all ? words.empty : words.emptyView
   return (
     <section className="empty">
@@ -129,7 +148,7 @@ function Empty({ ask }: { ask: BookingsAsk }) {
       <p>{text}</p>
       {(ask.search || !all) && (
         <Link className="btn line" to="/admin/bookings">
-          {deskWords.today.wait.all}
+          {words.all}
         </Link>
       )}
     </section>

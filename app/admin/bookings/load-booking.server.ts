@@ -8,7 +8,7 @@ import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import {
   type Booking,
   findBooking,
-  listEvents,
+  listLatestEvents,
   listLines,
   listParts,
   listPurchases,
@@ -43,6 +43,9 @@ import { statementView } from './statement-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 import { toldOf } from './told.ts'
 
+/** As far back as the story on the screen reaches: a booking with more has been written to by a machine. */
+const mostEvents = 200
+
 /** The booking of an address, or a page that is not there. */
 export async function findBookingOr404(db: Db, id: string): Promise<Booking> {
   const booking = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(id) ? await findBooking(db, id) : undefined
@@ -60,7 +63,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { id, departureId, order } = booking
   const [events, lines, parts, purchases, travellers, payments, details, openings, alerts, departure, product, statement] =
     await Promise.all([
-      listEvents(db, id),
+      listLatestEvents(db, id, mostEvents),
       listLines(db, id),
       listParts(db, id),
       listPurchases(db, id),

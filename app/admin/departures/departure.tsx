@@ -6,6 +6,7 @@ import { contextOf } from '../../context.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
+import { arrivalWords } from '../../words/desk-arrivals.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
@@ -65,6 +66,12 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           <a className="btn line" href={`/departure-details/${slug}`}>
             {words.onSite}
           </a>
+          <Link className="btn line" to={`/admin/departures/${id}/manifest`}>
+            {arrivalWords.manifest.title}
+          </Link>
+          <Link className="btn line" to={`/admin/departures/${id}/rooming-list`}>
+            {arrivalWords.rooming.title}
+          </Link>
           {changes && (
             <Link className="btn line" to={`/admin/departures/edit/${id}`}>
               {words.edit}

@@ -1,6 +1,8 @@
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
-import { type Booking, listBookings, listHoldsByEnd } from '#features/bookings/reads.server.ts'
-import { listAccounts, listIdsByMoney, type MoneyView } from '#features/bookings/reads-accounts.server.ts'
+import type { MoneyView } from '#features/bookings/booking-list.ts'
+import { type Booking, listBookingsById, listHoldsByEnd } from '#features/bookings/reads.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
+import { listBookings, listIdsByMoney } from '#features/bookings/reads-list.server.ts'
 import { listPermitsWaiting } from '#features/bookings/reads-today.server.ts'
 import { may, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,8 +20,8 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
   const [alerts, holds, asked, pending, overdue, refunds, permits] = await Promise.all([
     listOpenAlerts(db, { limit: shownAlerts }),
     listHoldsByEnd(db, 500),
-    listBookings(db, { states: ['enquiry'], page: 1 }),
-    listBookings(db, { states: ['pending'], page: 1 }),
+    listBookings(db, { states: ['enquiry'] }, { sort: 'newest', limit: shown, today }),
+    listBookings(db, { states: ['pending'] }, { sort: 'newest', limit: 25, today }),
     listConcerned(ctx, 'overdue', now),
     listConcerned(ctx, 'refund-due', now),
     listPermitsWaiting(db, { today, limit: shown }),
@@ -37,7 +39,7 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
     byTonight: ahead.filter(({ holdEndsAt }) => holdEndsAt && kigaliDay(holdEndsAt) === today).length,
     heldTravellers: ahead.reduce((sum, { travellersCount }) => sum + travellersCount, 0),
     holds: holds.slice(0, shown).map((hold) => holdOf(hold, now, may(role, 'bookings:move'))),
-    asked: asked.bookings.slice(0, shown).map((booking) => askedOf(booking, now, may(role, 'bookings:move'))),
+    asked: asked.bookings.map((booking) => askedOf(booking, now, may(role, 'bookings:move'))),
     pending: byAnswer.slice(0, shown).map((booking) => pendingOf(booking, now)),
     permits: permits.map((one) => permitsOf(one, today)),
     overdue: withAccount(overdue, (booking, account) => overdueOf(booking, account)),
@@ -49,8 +51,5 @@ type Account = Parameters<typeof overdueOf>[1]
 
 /** The most urgent bookings of one concern, in its own order. */
 async function listConcerned({ db }: Context, view: MoneyView, now: Date): Promise<Booking[]> {
-  const ids = (await listIdsByMoney(db, view, kigaliDay(now))).slice(0, shown)
-  if (ids.length === 0) return []
-  const { bookings } = await listBookings(db, { ids, page: 1 })
-  return bookings.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return listBookingsById(db, (await listIdsByMoney(db, view, kigaliDay(now))).slice(0, shown))
 }

@@ -1,0 +1,132 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { type OpenedForTheRoad, openForTheRoad } from '#features/travellers/open-for-the-road.server.ts'
+import { contextOf } from '../../context.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { arrivalWords } from '../../words/desk-arrivals.ts'
+import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth.tsx'
+import { PrintButton } from '../print-button.tsx'
+import type { Route } from './+types/manifest.ts'
+import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
+import { RoadBar } from './road-bar.tsx'
+
+const words = arrivalWords.manifest
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:read')
+  return loadOnTheRoad(contextOf(args.context), args.params.id)
+}
+
+/** Opens what is sealed, for this answer alone: the next look at the page has it sealed again. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'sensitive:read')
+  const ctx = contextOf(args.context)
+  const { bookings } = await loadOnTheRoad(ctx, args.params.id)
+  const bookingIds = bookings.map(({ id }) => id)
+  return data({ opened: await openForTheRoad(ctx, { bookingIds, staff }) }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export default function Manifest({ loaderData, actionData }: Route.ComponentProps) {
+  const { bookings, printed } = loaderData
+  const { may } = useAuth()
+  const busy = useNavigation().state !== 'idle'
+  const people = bookings.reduce((sum, { travellers }) => sum + travellers.length, 0)
+  const opened = actionData?.opened
+  return (
+    <>
+      <RoadBar departure={loaderData} title={words.title} lede={words.lede(people, bookings.length)} />
+      {bookings.length === 0 ? (
+        <Nobody />
+      ) : (
+        <>
+          <div className="row gap off-paper">
+            <PrintButton word={arrivalWords.print} />
+            {may('sensitive:read') && !opened && (
+              <Form method="post" preventScrollReset className="row">
+                <button className="btn line" type="submit" aria-disabled={busy} aria-describedby="open-hint">
+                  {words.open}
+                </button>
+                <span className="small muted" id="open-hint">
+                  {words.openHint}
+                </span>
+              </Form>
+            )}
+          </div>
+          <div className="gap off-paper" role="status">
+            {opened && <p className="note">{words.opened(opened.length)}</p>}
+          </div>
+          <People bookings={bookings} opened={opened} />
+        </>
+      )}
+      <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
+    </>
+  )
+}
+
+/** Where nobody travels yet. */
+function Nobody() {
+  return (
+    <section className="empty">
+      <h2>{words.emptyTitle}</h2>
+      <p>{words.empty}</p>
+    </section>
+  )
+}
+
+function People({ bookings, opened }: Pick<OnTheRoad, 'bookings'> & { opened: readonly OpenedForTheRoad[] | undefined }) {
+  const { columns } = words
+  return (
+    <div className="pane list sheet-of">
+      <WideTable label={words.title}>
+        <table className="tbl road">
+          <thead>
+            <tr>
+              <th scope="col">{columns.traveller}</th>
+              <th scope="col">{columns.age}</th>
+              <th scope="col">{columns.nationality}</th>
+              <th scope="col">{columns.diet}</th>
+              <th scope="col">{columns.room}</th>
+              <th scope="col">{columns.emergency}</th>
+              <th scope="col">{columns.health}</th>
+            </tr>
+          </thead>
+          {bookings.map((booking) => (
+            <Party key={booking.id} booking={booking} opened={opened} />
+          ))}
+        </table>
+      </WideTable>
+    </div>
+  )
+}
+
+type PartyProps = { booking: OnTheRoad['bookings'][number]; opened: readonly OpenedForTheRoad[] | undefined }
+
+function Party({ booking: { id, reference, leadName, held, travellers, rooms, flights }, opened }: PartyProps) {
+  const roomOf = (position: number) => rooms.find(({ positions }) => positions.includes(position))?.number
+  return (
+    <tbody>
+      <tr className="party">
+        <th colSpan={7} scope="rowgroup">
+          <Link to={`/admin/bookings/${id}`}>{leadName}</Link> <span className="num">{reference}</span>
+          {held && <span className="tag warn">{words.held}</span>}
+          <small>{flights.join(', ') || arrivalWords.noFlight}</small>
+        </th>
+      </tr>
+      {travellers.map(({ position, name, age, ageAssumed, nationality, diet, sealed }) => {
+        const known = opened?.find((one) => one.bookingId === id && one.position === position)
+        const shut = sealed && !opened ? words.sealed : ''
+        return (
+          <tr key={position}>
+            <th scope="row">{name ?? words.unnamed(position)}</th>
+            <td className="num nowrap">{ageAssumed ? words.assumed(age) : age}</td>
+            <td>{nationality}</td>
+            <td className="breaks">{diet}</td>
+            <td className="num">{roomOf(position)}</td>
+            <td className="breaks">{known ? known.emergencyContact : <i className="muted">{shut}</i>}</td>
+            <td className="breaks">{known ? known.health : <i className="muted">{shut}</i>}</td>
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}

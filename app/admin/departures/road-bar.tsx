@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { deskWords } from '../../words/desk.ts'
+import { arrivalWords } from '../../words/desk-arrivals.ts'
+import { PageBar } from '../page-bar.tsx'
+import type { OnTheRoad } from './load-on-the-road.server.ts'
+
+type Props = { departure: Pick<OnTheRoad, 'id' | 'title' | 'days'>; title: string; lede: string }
+
+/** The head of a list that is printed for a departure. */
+export function RoadBar({ departure: { id, title: journey, days }, title, lede }: Props) {
+  return (
+    <PageBar
+      title={`${title}, ${journey}`}
+      lede={`${days}. ${lede}`}
+      crumb={{
+        label: arrivalWords.breadcrumb,
+        links: (
+          <>
+            <Link to="/admin/departures">{deskWords.departures.title}</Link> /{' '}
+            <Link className="num" to={`/admin/departures/${id}`}>
+              {days}
+            </Link>
+          </>
+        ),
+      }}
+    />
+  )
+}

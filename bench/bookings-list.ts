@@ -1,0 +1,198 @@
+import os from 'node:os'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { listAskOf, readBookingsAsk, sortOf } from '#app/admin/bookings/booking-views.ts'
+import { listBookings } from '#features/bookings/reads-list.server.ts'
+import type { Db } from '#platform/context.ts'
+import { connectionSettings, openDatabase } from '#platform/database.server.ts'
+import { joinEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { startServer } from '#tests/support/running-server.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { fillBookings } from './fill-bookings.ts'
+
+/**
+ * Two houses, one with 1,000 bookings and one with 100,000, are asked for the same pages of the desk in turn, so that whatever else the
+ * machine does falls on both. Tells the times of each page in both, their ratio, and by which plans the larger one is read.
+ * `npm run bench:bookings -- plans` tells the plans alone.
+ */
+const sizes = [1_000, 100_000] as const
+const warm = 10
+const times = 60
+const most = 1.5
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const out = (line: string) => process.stdout.write(`${line}\n`)
+const today = kigaliDay(new Date())
+
+/** What is asked, by name; `deep` is the page that begins in the middle of the list. */
+const asks: Record<string, string> = {
+  'all, newest first': '',
+  'all, deep in the list': 'deep',
+  'by start': 'sort=start',
+  'by name': 'sort=name',
+  asked: 'view=asked',
+  'on hold': 'view=on-hold',
+  confirmed: 'view=confirmed',
+  'waiting list': 'view=waiting',
+  ended: 'view=ended',
+  'ended, by name': 'view=ended&sort=name',
+  unpaid: 'money=unpaid',
+  'deposit due': 'money=deposit-due',
+  'part paid': 'money=part-paid',
+  'paid in full': 'money=paid',
+  overdue: 'money=overdue',
+  'refund due': 'money=refund-due',
+  'on request': 'money=on-request',
+  hotels: 'kind=stay',
+  'one journey': 'package=gorillas-and-the-thousand-hills',
+  'leaving within 7 days': `view=confirmed&from=${today}&to=${addDays(today, 6)}`,
+  'starts within three months a year ago': `from=${addDays(today, -365)}&to=${addDays(today, -275)}`,
+  'made within three months a year ago': `made-from=${addDays(today, -365)}&made-to=${addDays(today, -275)}`,
+  'search: a reference': 'q=reference',
+  'search: a whole name': 'q=whole',
+  'search: a family name': 'q=family',
+  'search: a first name of many': 'q=marit',
+  'search: two letters': 'q=li',
+  'search: an address': 'q=solheim%40example',
+  'search: a phone': 'q=phone',
+  'search: nobody': 'q=xqzwv',
+}
+
+async function openHouse(size: number) {
+  const { folder, remove } = await temporaryFolder()
+  const dataDir = `${folder}/data`
+  const embedded = await joinEmbeddedPostgres({ dataDir, log: quiet })
+  const server = await startServer({ DATA_DIR: dataDir })
+  const database = openDatabase({ address: embedded.address, log: quiet })
+  const close = async () => {
+    await database.close()
+    await server.stop()
+    await embedded.leave()
+    await removeEmbeddedPostgres(dataDir)
+    await remove()
+  }
+  const began = performance.now()
+  await fillBookings(embedded.address, size, new Date()).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  out(`${size} bookings are written in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  const { rows } = await sql<{ id: string; reference: string; lead_name: string; phone: string }>`
+    select id, reference, lead_name, phone from bookings where state = 'completed' order by created_at desc offset ${size / 2} limit 1`.execute(
+    database.db,
+  )
+  const middle = rows[0]
+  if (!middle) throw new Error('Nothing was written')
+  const cookie = await signIn(server.url, server.owner)
+  return {
+    size,
+    middle,
+    address: embedded.address,
+    /** The address of a page of the desk for an ask. */
+    pathOf(query: string): string {
+      const said = query
+        .replace('deep', `after=${middle.id}`)
+        .replace('q=reference', `q=${middle.reference}`)
+        .replace('q=whole', `q=${encodeURIComponent(middle.lead_name)}`)
+        .replace('q=family', `q=${encodeURIComponent(middle.lead_name.split(' ')[1] ?? '')}`)
+        .replace('q=phone', `q=${encodeURIComponent(middle.phone)}`)
+      return said ? `/admin/bookings?${said}` : '/admin/bookings'
+    },
+    async get(path: string): Promise<number> {
+      const started = performance.now()
+      const response = await fetch(server.url + path, { headers: { cookie }, redirect: 'manual' })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+      return performance.now() - started
+    },
+    close,
+  }
+}
+type House = Awaited<ReturnType<typeof openHouse>>
+
+async function signIn(url: string, owner: { email: string; password: string } | undefined): Promise<string> {
+  const body = new URLSearchParams({ email: owner?.email ?? '', password: owner?.password ?? '' })
+  const response = await fetch(`${url}/admin/login`, { method: 'POST', body, redirect: 'manual', headers: { origin: url } })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+const at = (took: readonly number[], share: number) =>
+  took.toSorted((one, other) => one - other)[Math.floor((took.length - 1) * share)] ?? 0
+
+/** The same page of every house, in turn. */
+async function measure(houses: readonly House[], pathIn: (house: House) => string): Promise<number[][]> {
+  const took: number[][] = houses.map(() => [])
+  for (let round = 0; round < warm + times; round += 1)
+    for (const [index, house] of houses.entries()) {
+      const ms = await house.get(pathIn(house))
+      if (round >= warm) took[index]?.push(ms)
+    }
+  return took
+}
+
+/** The statements of an ask with their plans, as they are run. */
+async function tellPlans(house: House): Promise<void> {
+  const pool = new pg.Pool({ ...connectionSettings(house.address, 'impamba bench'), max: 4 })
+  const sent: { text: string; parameters: readonly unknown[] }[] = []
+  const watched: Db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void sent.push({ text: query.sql, parameters: query.parameters }),
+  })
+  for (const [name, query] of Object.entries(asks)) {
+    const ask = readBookingsAsk(new URL(house.pathOf(query), 'http://desk').searchParams)
+    sent.length = 0
+    await listBookings(watched, listAskOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: 25, today })
+    out(`\n#### ${name}\n\n\`\`\``)
+    // The last statement reads the rows of the page by their ids, and is the same everywhere.
+    for (const { text, parameters } of sent.slice(0, -1)) {
+      const { rows } = await pool.query(`explain (analyze, costs off, timing off, buffers off) ${text}`, [...parameters])
+      out(rows.map((row) => String(row['QUERY PLAN']).slice(0, 150)).join('\n'))
+    }
+    out('```')
+  }
+  await watched.destroy()
+}
+
+const houses: House[] = []
+let worst = 0
+try {
+  for (const size of sizes) houses.push(await openHouse(size))
+  const [small, large] = houses
+  if (!small || !large) throw new Error('There are no two houses')
+  if (process.argv[2] !== 'plans') {
+    out(
+      `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}, ${times} times each\n`,
+    )
+    out('| page | 1,000: p50 | p95 | 100,000: p50 | p95 | ratio at p50 | at p95 |\n|---|---|---|---|---|---|---|')
+    const pages: [string, (house: House) => string][] = [
+      ...Object.entries(asks).map(
+        ([name, query]) => [name, (house: House) => house.pathOf(query)] as [string, (house: House) => string],
+      ),
+      ['one booking', ({ middle }) => `/admin/bookings/${middle.id}`],
+      ['the calendar', () => '/admin/bookings/calendar'],
+      ['arrivals of a day', () => `/admin/bookings/arrivals/${today}`],
+    ]
+    for (const [name, pathIn] of pages) {
+      const [one = [], other = []] = await measure(houses, pathIn)
+      const ratio = at(other, 0.95) / at(one, 0.95)
+      worst = Math.max(worst, ratio)
+      const ms = (took: number[], share: number) => `${at(took, share).toFixed(1)} ms`
+      out(
+        `| ${name} | ${ms(one, 0.5)} | ${ms(one, 0.95)} | ${ms(other, 0.5)} | ${ms(other, 0.95)} | ${(at(other, 0.5) / at(one, 0.5)).toFixed(2)} | ${ratio.toFixed(2)} |`,
+      )
+    }
+    out(`\nThe largest ratio at p95 is ${worst.toFixed(2)}; ${most} is allowed.`)
+    for (const [file, path] of [
+      ['CSV', '/admin/bookings/export.csv'],
+      ['XLSX of 20,000', `/admin/bookings/export.xlsx?made-from=${addDays(today, -360)}`],
+    ] as const)
+      out(`All as ${file}: ${((await large.get(path)) / 1000).toFixed(1)} s.`)
+  }
+  await tellPlans(large)
+  process.exitCode = worst <= most ? 0 : 1
+} finally {
+  for (const house of houses) await house.close()
+}

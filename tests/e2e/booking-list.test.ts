@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { arrivalWords } from '#app/words/desk-arrivals.ts'
+import { bookingListWords as words } from '#app/words/desk-booking-list.ts'
+import { bulkLetterWords } from '#app/words/desk-bulk-letter.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { openBusyDay, tickTwo, writeToTwo } from '../support/booking-list.ts'
+import { openBrowser } from '../support/browser.ts'
+import { stayStep } from '../support/first-steps.ts'
+import { signIn } from '../support/sign-in.ts'
+import { hold } from '../support/visitor.ts'
+
+const site = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+  for (const days of [40, 41]) await hold(site.url, stayStep(addDays(kigaliDay(new Date()), days)), 0)
+})
+afterAll(() => browser.close())
+
+async function atTheList(javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, acceptDownloads: true })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await signIn(page, '/admin/bookings')
+  return page
+}
+
+describe.each([
+  { how: 'with JavaScript', javaScript: true },
+  { how: 'without JavaScript', javaScript: false },
+])('$how', ({ javaScript }) => {
+  test('two bookings are ticked, taken out as a file, and written to once it was seen how each letter reads', async () => {
+    const page = await atTheList(javaScript)
+    expect(await page.getByRole('button', { name: words.bulk.letter }).isVisible()).toBe(false)
+    await tickTwo(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.bulk.csv, exact: true }).click(),
+    ])
+    expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3)
+    await page.goto('/admin/bookings')
+    await writeToTwo(page)
+    expect(await page.locator('.previews article').count()).toBe(2)
+    expect(await page.locator('.previews').textContent()).not.toContain('{')
+    await page.getByRole('button', { name: bulkLetterWords.send(2) }).click()
+    await page.getByRole('heading', { name: bulkLetterWords.sentTitle(2) }).waitFor()
+    await page.context().close()
+  })
+
+  test('the filters are an address, and the calendar leads to the arrivals of a day', async () => {
+    const page = await atTheList(javaScript)
+    await page.locator('.narrow-by summary').click()
+    await page.locator('[name=kind]').selectOption('stay')
+    await page.getByRole('button', { name: words.show, exact: true }).click()
+    await page.waitForURL(/kind=stay/)
+    expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(2)
+    await openBusyDay(page)
+    await page.getByRole('columnheader', { name: arrivalWords.arrivals.columns.flights }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.rail').isVisible()).toBe(false)
+    expect(await page.locator('.on-paper').isVisible()).toBe(true)
+    await page.context().close()
+  })
+})

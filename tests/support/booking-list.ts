@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { bookingListWords } from '#app/words/desk-booking-list.ts'
+import { bulkLetterWords } from '#app/words/desk-bulk-letter.ts'
+
+/** Ticks the first two bookings of the list. */
+export async function tickTwo(page: Page): Promise<void> {
+  for (const nth of [0, 1]) await page.locator('tbody [name=id]').nth(nth).check()
+}
+
+/** Begins a letter to the first two of the list, and looks at it. */
+export async function writeToTwo(page: Page): Promise<void> {
+  await tickTwo(page)
+  await page.getByRole('button', { name: bookingListWords.bulk.letter }).click()
+  await page.waitForURL(/\/bulk\/letter/)
+  await page.locator('[name=subject]').fill('The road to {journey}')
+  await page
+    .locator('[name=text]')
+    .fill('Dear {name},\n\nThe road is open again. You start on {starts}.\n\nStill to come: {balance}.')
+  await page.getByRole('button', { name: bulkLetterWords.look }).click()
+  await page.getByRole('heading', { name: bulkLetterWords.previews }).waitFor()
+}
+
+/** Goes from the list to the first month in which somebody begins. */
+export async function openBusyMonth(page: Page): Promise<void> {
+  await page.goto('/admin/bookings/calendar')
+  for (let months = 0; months < 12 && (await page.locator('.month-of a').count()) === 0; months += 1)
+    await page.goto((await page.locator('.filters [rel=next]').getAttribute('href')) ?? '')
+}
+
+/** Goes on to the first day of it. */
+export async function openBusyDay(page: Page): Promise<void> {
+  await openBusyMonth(page)
+  await page.goto((await page.locator('.month-of a').first().getAttribute('href')) ?? '')
+}
