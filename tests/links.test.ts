@@ -81,6 +81,7 @@ test('the addresses of the site are these', () => {
     /privacy  site/pages/privacy.tsx
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
+    /pages/:slug  site/pages/own-page.tsx
     /offline  site/offline.tsx
     /countries  site/places/countries.tsx
     /rwanda  site/places/country.tsx
@@ -165,6 +166,16 @@ test('the addresses of the site are these', () => {
     /admin/blog/edit/:id  admin/content/edit.tsx
     /admin/blog/edit/:id/history  admin/content/history.tsx
     /admin/blog/edit/:id/preview  admin/content/preview.ts
+    /admin/pages  admin/content/entries.tsx
+    /admin/pages/new  admin/content/new.tsx
+    /admin/pages/edit/:id  admin/content/edit.tsx
+    /admin/pages/edit/:id/history  admin/content/history.tsx
+    /admin/pages/edit/:id/preview  admin/content/preview.ts
+    /admin/own-pages  admin/content/entries.tsx
+    /admin/own-pages/new  admin/content/new.tsx
+    /admin/own-pages/edit/:id  admin/content/edit.tsx
+    /admin/own-pages/edit/:id/history  admin/content/history.tsx
+    /admin/own-pages/edit/:id/preview  admin/content/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/settings/profile  admin/profile/profile.tsx

@@ -2,6 +2,7 @@ import departures from 'lucide-static/icons/calendar-days.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
+import pages from 'lucide-static/icons/file-text.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
 import pictures from 'lucide-static/icons/image.svg?raw'
@@ -29,6 +30,7 @@ const icons = {
   packages: shapes(packages),
   letters: shapes(letters),
   pictures: shapes(pictures),
+  pages: shapes(pages),
   profile: shapes(profile),
   search: shapes(search),
   settings: shapes(settings),

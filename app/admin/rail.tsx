@@ -26,6 +26,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
     title: words.catalogue,
     items: [
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
+      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read' },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
     ],
   },

@@ -36,6 +36,7 @@ export const deskWords = {
     letters: 'Letters',
     visitors: 'Visitors',
     pictures: 'Pictures',
+    pages: 'Pages',
     activity: 'Activity',
     customers: 'Customers’ data',
     settings: 'Cancellation rules',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
 import type { PageContent } from './blocks.ts'
 import type { PageTables } from './tables.ts'
@@ -5,24 +6,56 @@ import type { TermsVersion } from './terms-version.ts'
 
 const on = (tx: Tx) => tx.withTables<PageTables>()
 
+const rowOf = ({ slug, title, sentence, lede, scene, sections }: PageContent, at: Date) => ({
+  slug,
+  title,
+  sentence,
+  lede,
+  scene: JSON.stringify(scene),
+  sections: JSON.stringify(sections),
+  updated_at: at,
+})
+
 /** Adds the pages that are missing; one that is there stays as staff left it. Answers how many were. */
 export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Date): Promise<number> {
   if (pages.length === 0) return 0
-  const rows = pages.map(({ slug, title, sentence, lede, scene, sections }) => ({
-    slug,
-    title,
-    sentence,
-    lede,
-    scene: JSON.stringify(scene),
-    sections: JSON.stringify(sections),
-    updated_at: at,
-  }))
+  const rows = pages.map((page) => rowOf(page, at))
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('pages')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
+}
+
+/**
+ * Puts a page in the place of the one that stood at an address, which may be its own; without one it is new. One that says what
+ * it said keeps the instant of its last change.
+ */
+export async function upsertPage(
+  tx: Tx,
+  page: PageContent,
+  { at, formerSlug }: { at: Date; formerSlug: string | undefined },
+): Promise<void> {
+  if (formerSlug !== undefined && formerSlug !== page.slug) await deletePage(tx, formerSlug)
+  const { slug, ...rest } = rowOf(page, at)
+  await on(tx)
+    .insertInto('pages')
+    .values({ slug, ...rest })
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet(rest)
+        .where(
+          sql<boolean>`(pages.title, pages.sentence, pages.lede, pages.scene, pages.sections)
+            is distinct from (excluded.title, excluded.sentence, excluded.lede, excluded.scene, excluded.sections)`,
+        ),
+    )
+    .execute()
+}
+
+export async function deletePage(tx: Tx, slug: string): Promise<void> {
+  await on(tx).deleteFrom('pages').where('slug', '=', slug).execute()
 }
 
 /** Adds the versions of the terms that are missing. Answers how many were. */

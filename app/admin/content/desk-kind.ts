@@ -18,6 +18,8 @@ export type DeskKind = {
     begin?: string
     empty: string
   }
+  /** Lists of other kinds that belong with it, reached from its own. */
+  beside?: readonly { to: string; words: string }[]
   shape: Shape
   /** How it will look, beside the form. */
   Look?: ComponentType<{ content: Content }>

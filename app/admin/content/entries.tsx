@@ -68,6 +68,11 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="row">
+          {desk.beside?.map(({ to, words: name }) => (
+            <Link key={to} className="more" to={to}>
+              {name}
+            </Link>
+          ))}
           <Search desk={desk} query={query} />
           {begin && (
             <Link className="btn" to={`/admin/${desk.folder}/new`}>

@@ -3,5 +3,7 @@ export const entryFolders = {
   package: 'packages',
   pilgrimage: 'kibeho',
   post: 'blog',
+  page: 'pages',
+  'own-page': 'own-pages',
 } as const
 export type EntryKindName = keyof typeof entryFolders
