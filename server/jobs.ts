@@ -24,6 +24,7 @@ import { drawPictureQueue } from '#features/media/draw-later.server.ts'
 import { drawPicture } from '#features/media/draw-picture.server.ts'
 import { forgetFile, forgetFileQueue } from '#features/media/forget-file.server.ts'
 import { forgetPictures } from '#features/media/forget-pictures.server.ts'
+import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
@@ -51,6 +52,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
   [drawPictureQueue]: (data) => drawPicture(ctx, data),
   [forgetFileQueue]: (data) => forgetFile(ctx, data),
+  [followTermsQueue]: () => followTerms(ctx),
   'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),

@@ -53,7 +53,7 @@ export const features: Record<string, FeaturePlan> = {
   alerts:     { tables: ['alerts'], uses: [] },
   entries:    { tables: ['entries', 'entry_versions', 'moved_addresses'], uses: ['activity', 'alerts'] },
   media:      { tables: ['pictures'], uses: ['activity'] },
-  pages:      { tables: ['pages', 'terms_versions'], uses: ['entries', 'media'] },
+  pages:      { tables: ['pages', 'terms_versions'], uses: ['settings', 'entries', 'media'] },
   blog:       { tables: ['posts'], uses: ['entries', 'pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['places'] },
   community:  { tables: ['experiences', 'community_guides'], uses: ['places'] },

@@ -176,6 +176,11 @@ test('the addresses of the site are these', () => {
     /admin/own-pages/edit/:id  admin/content/edit.tsx
     /admin/own-pages/edit/:id/history  admin/content/history.tsx
     /admin/own-pages/edit/:id/preview  admin/content/preview.ts
+    /admin/terms  admin/content/entries.tsx
+    /admin/terms/new  admin/content/new.tsx
+    /admin/terms/edit/:id  admin/content/edit.tsx
+    /admin/terms/edit/:id/history  admin/content/history.tsx
+    /admin/terms/edit/:id/preview  admin/content/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/ladders.tsx
     /admin/settings/profile  admin/profile/profile.tsx

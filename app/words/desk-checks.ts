@@ -25,6 +25,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'fee-twice': () => 'This fee stands here twice for the same day. Raise the quantity instead.',
   'group-upside-down': () => 'The largest group is smaller than the smallest.',
   'not-sold-without-notice': () => 'It is not on sale. Say why in the notice.',
+  'terms-kept': () => 'This version is or was in force. It stays as it is: begin a new version.',
+  'terms-too-early': ({ day }) => `The version in force began on ${day}. Choose a later day.`,
   'anchor-gone': ({ id }) => `The section #${id} is gone. Links to it lead to the top of the page.`,
   'photo-not-shown': () => 'A photograph cannot be shown: it is gone, or its description is not written yet. See Pictures.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',

@@ -11,6 +11,7 @@ export const deskPageWords = {
     begin: 'New page',
     empty: 'A page of your own can say anything: a school group, a partner parish, a fair. Begin the first one.',
   },
+  terms: 'Terms',
   section: 'section',
   parts: { head: 'Top of the page', text: 'Text' },
   fields: {
@@ -23,5 +24,22 @@ export const deskPageWords = {
     sectionTitle: { label: 'Title of the section' },
     sectionId: { label: 'Where links to it lead, after #', hint: 'Empty: made from the title, and kept from then on.' },
     blocks: { label: 'Text' },
+  },
+} as const
+
+/** Versions of the terms at the desk. */
+export const deskTermsWords = {
+  list: {
+    title: 'Terms',
+    lede: (count: number) => (count === 1 ? 'One version.' : `${count} versions.`),
+    begin: 'New version',
+    empty: 'The first version stands here once the site has started.',
+  },
+  parts: { head: 'When and why', text: 'Text' },
+  headNote:
+    'A new version begins as a copy of the newest. It comes into force by itself on its day. From then on it stays as it is, for the bookings made under it.',
+  fields: {
+    effectiveOn: { label: 'In force from', hint: 'A day in Kigali.' },
+    changes: { label: 'What is different from the version before', hint: 'A sentence or two. Visitors read it.' },
   },
 } as const

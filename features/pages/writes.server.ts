@@ -58,15 +58,31 @@ export async function deletePage(tx: Tx, slug: string): Promise<void> {
   await on(tx).deleteFrom('pages').where('slug', '=', slug).execute()
 }
 
+const termsRow = ({ version, effectiveOn, changes, sections }: TermsVersion) => ({
+  version,
+  effective_on: effectiveOn,
+  changes,
+  sections: JSON.stringify(sections),
+})
+
+/** Puts a version of the terms in the place of what stood under its name; whoever calls this knows that no booking was made under it. */
+export async function upsertTerms(tx: Tx, terms: TermsVersion): Promise<void> {
+  const { version, ...rest } = termsRow(terms)
+  await on(tx)
+    .insertInto('terms_versions')
+    .values({ version, ...rest })
+    .onConflict((conflict) => conflict.column('version').doUpdateSet(rest))
+    .execute()
+}
+
+export async function deleteTerms(tx: Tx, version: string): Promise<void> {
+  await on(tx).deleteFrom('terms_versions').where('version', '=', version).execute()
+}
+
 /** Adds the versions of the terms that are missing. Answers how many were. */
 export async function insertTerms(tx: Tx, versions: readonly TermsVersion[]): Promise<number> {
   if (versions.length === 0) return 0
-  const rows = versions.map(({ version, effectiveOn, changes, sections }) => ({
-    version,
-    effective_on: effectiveOn,
-    changes,
-    sections: JSON.stringify(sections),
-  }))
+  const rows = versions.map(termsRow)
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('terms_versions')
     .values(rows)

@@ -5,7 +5,9 @@ import type { Settings } from './settings.ts'
 import { lockSettings, upsertSetting } from './writes.server.ts'
 
 /** The settings that are changed one by one, with what the activity log calls them. */
-const names = { ownersNeedSecondFactor: 'Owners need a second factor' } satisfies Partial<Record<keyof Settings, string>>
+const names = { ownersNeedSecondFactor: 'Owners need a second factor', termsVersion: 'Terms in force' } satisfies Partial<
+  Record<keyof Settings, string>
+>
 type Single = keyof typeof names
 
 /** Staff change one setting; it counts from the next request on. Written down with before and after, unless nothing changed. */

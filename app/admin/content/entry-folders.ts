@@ -5,5 +5,6 @@ export const entryFolders = {
   post: 'blog',
   page: 'pages',
   'own-page': 'own-pages',
+  terms: 'terms',
 } as const
 export type EntryKindName = keyof typeof entryFolders

@@ -37,6 +37,7 @@ const shapeOf = (address: readonly Field[]): Shape => [
 
 const lists = {
   house: { to: `/admin/${entryFolders.page}`, words: words.house.title },
+  terms: { to: `/admin/${entryFolders.terms}`, words: words.terms },
   own: { to: `/admin/${entryFolders['own-page']}`, words: words.own.title },
 }
 
@@ -46,7 +47,7 @@ export const housePageDesk: DeskKind = {
   folder: entryFolders.page,
   names: 'title',
   words: words.house,
-  beside: [lists.own],
+  beside: [lists.own, lists.terms],
   shape: shapeOf([]),
 }
 
