@@ -25,6 +25,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'fee-twice': () => 'This fee stands here twice for the same day. Raise the quantity instead.',
   'group-upside-down': () => 'The largest group is smaller than the smallest.',
   'not-sold-without-notice': () => 'It is not on sale. Say why in the notice.',
+  'no-screen': () => 'The site has no screen for this. Begin it among your own pages.',
   'terms-kept': () => 'This version is or was in force. It stays as it is: begin a new version.',
   'terms-too-early': ({ day }) => `The version in force began on ${day}. Choose a later day.`,
   'anchor-gone': ({ id }) => `The section #${id} is gone. Links to it lead to the top of the page.`,

@@ -80,6 +80,14 @@ test('a page of the site can neither leave it nor go into the bin', async () => 
   expect(await trashEntry(ctx, housePageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
 })
 
+test('a copy of a page of the site has no screen, and does not go out', async () => {
+  const { content } = await house('about')
+  const id = await beginEntry(ctx, housePageEntry, { actor: diane, content: { ...content, slug: '' } })
+  expect(await publish(housePageEntry, id)).toMatchObject({
+    refusal: { reason: 'has-problems', problems: [{ path: '', reason: 'no-screen', grave: true }] },
+  })
+})
+
 test('a section that goes away is told before its links lead nowhere', async () => {
   const { content } = await house('about')
   const [gone, ...rest] = content.sections as { id: string }[]

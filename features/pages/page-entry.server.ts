@@ -57,7 +57,10 @@ export const housePageEntry: EntryKind = {
   name: 'page',
   titleOf,
   pathOf: ({ slug }) => pageHref(slug),
-  check,
+  async check(db, content) {
+    const problems = await check(db, content)
+    return isHousePage(content.slug) ? problems : [{ path: '', reason: 'no-screen', grave: true }, ...problems]
+  },
   publish,
   listLive: liveOf(isHousePage),
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { adoptEntries } from '#features/entries/adopt-entries.server.ts'
 import { beginEntry } from '#features/entries/begin-entry.server.ts'
@@ -8,6 +9,7 @@ import { saveEntry } from '#features/entries/save-entry.server.ts'
 import { unpublishEntry } from '#features/entries/unpublish-entry.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { loadContent } from '#server/first-start.ts'
+import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { findTerms, listWholeTerms } from './reads.server.ts'
@@ -83,4 +85,14 @@ test('a version that was taken back before its day never comes into force', asyn
   clock.set(kigaliInstant(later, 0))
   await runJobs()
   expect(await inForce()).toBe('2027-04')
+})
+
+test('the database itself keeps a version that a booking was made under', async () => {
+  await sql`insert into terms_versions values ('2020-01', '2020-01-01', 'First.', '[]')`.execute(ctx.db)
+  const reword = () => sql`update terms_versions set changes = 'Other.' where version = '2020-01'`.execute(ctx.db)
+  await reword()
+  const id = await bareBooking(ctx.db)
+  await sql`update bookings set terms_version = '2020-01' where id = ${id}`.execute(ctx.db)
+  await expect(reword()).rejects.toThrow(/accepted by a booking/)
+  await expect(sql`delete from terms_versions where version = '2020-01'`.execute(ctx.db)).rejects.toThrow(/accepted/)
 })
