@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkText } from '#app/words/desk-checks.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
+import { blockEditorWords } from '#app/words/desk-editor-blocks.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -89,7 +91,14 @@ test('what comes from Word becomes a post, and one that is dated tomorrow is rea
     clipboardData.setData('text/html', html)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, word)
-  expect(await page.locator('textarea[name=body]').inputValue()).toContain('- Passport, six months left\n- Yellow fever card')
+  const pasted = await page.locator('textarea[name=body]').inputValue()
+  expect(pasted).toContain('- Passport, six months left\n- Yellow fever card')
+  await press(page, editorWords.preview)
+  await page.getByText(checkText('table-without-caption')).first().waitFor()
+  await page.getByText(checkText('quote-without-name')).first().waitFor()
+  await press(page, blockEditorWords.plain)
+  const told = pasted.replace('| Park | Fee |', '|= Fees\n| Park | Fee |').replace('teacher.', 'teacher.\n> — A driver')
+  await page.locator('textarea[name=body]').fill(told)
   await page.locator('[name=publishedOn]').fill(addDays(kigaliDay(new Date()), 1))
   await press(page, editorWords.preview)
   await page.getByText(editorWords.previewBar.text).waitFor()
