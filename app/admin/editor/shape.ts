@@ -8,7 +8,7 @@ import type { Widget } from './widget-frame.tsx'
 export type Choice = { id: string; name: string; group?: string }
 
 /** The lists that pickers choose from, by name; a loader brings those that a shape asks for. */
-export type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
+type ChoiceName = 'countries' | 'hotels' | 'packages' | 'parks' | 'places'
 export type Choices = Partial<Record<ChoiceName, readonly Choice[]>> & {
   drawings: SceneChoices
   /** The newest pictures of the library, where a widget shows photographs. */
