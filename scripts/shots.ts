@@ -173,6 +173,11 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     ...['countries', 'parks', 'places', 'fees', 'feasts', 'shrine', 'experiences', 'host-guide', 'cars', 'lanes', 'extras'].map(
       (folder) => ({ name: `admin-edit-${folder}`, path: `/admin/${folder}`, before: openFirstEntry }),
     ),
+    { name: 'admin-blog', path: '/admin/blog' },
+    { name: 'admin-blog-new', path: '/admin/blog/new' },
+    { name: 'admin-pages', path: '/admin/pages' },
+    { name: 'admin-own-pages', path: '/admin/own-pages' },
+    { name: 'admin-terms', path: '/admin/terms' },
     { name: 'admin-pictures', path: '/admin/pictures' },
     { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },

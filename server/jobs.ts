@@ -33,6 +33,7 @@ import { keptLetterQueue, sendKeptLetter } from '#features/letters/send-kept-let
 import { forgetMailings } from '#features/mailings/forget-mailings.server.ts'
 import { issueLetterQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
 import { sendIssueLetter } from '#features/newsletter/send-issue-letter.server.tsx'
+import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import { forgetQuotes } from '#features/quotes/forget-quotes.server.ts'
 import { forgetMisses } from '#features/search/forget-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
@@ -65,6 +66,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
   [drawPictureQueue]: (data) => drawPicture(ctx, data),
   [forgetFileQueue]: (data) => forgetFile(ctx, data),
+  [followTermsQueue]: () => followTerms(ctx),
   'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
   [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
   [issueQueue]: (data) => sendIssue(ctx, data),

@@ -1,3 +1,4 @@
+import { followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import type { Schedule } from '#platform/job-rows.server.ts'
 import { searchQueue } from '#values/queues.ts'
 
@@ -13,6 +14,7 @@ export const schedules: readonly Schedule[] = [
   { queue: searchQueue, everySeconds: 24 * 60 * 60 },
   { queue: 'forget-search-misses', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-visitors', everySeconds: 24 * 60 * 60 },
+  { queue: followTermsQueue, everySeconds: 60 * 60 },
   { queue: 'forget-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },

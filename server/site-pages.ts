@@ -5,7 +5,14 @@ import type { SitePages } from '#features/visitors/page-of.ts'
 const layouts = ['site/layout', 'site/booking/layout']
 
 /** Whose blank is the name of something public. Every other blank is a secret or somebody's own, and is never kept. */
-const namedPages = ['/package-details/:title', '/departure-details/:slug', '/hotel-details/:id', '/parks/:park', '/blog/:slug']
+const namedPages = [
+  '/package-details/:title',
+  '/departure-details/:slug',
+  '/hotel-details/:id',
+  '/parks/:park',
+  '/blog/:slug',
+  '/pages/:slug',
+]
 
 /** The pages that visitors look at, as the router has them: a page that is added is counted without another word. */
 export function sitePages(routes: ServerBuild['routes']): SitePages {

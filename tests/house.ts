@@ -52,7 +52,7 @@ export const features: Record<string, FeaturePlan> = {
   alerts:     { tables: ['alerts'], uses: [] },
   entries:    { tables: ['entries', 'entry_versions', 'moved_addresses'], uses: ['activity', 'alerts'] },
   media:      { tables: ['pictures'], uses: ['activity'] },
-  pages:      { tables: ['pages', 'terms_versions'], uses: ['entries', 'media'] },
+  pages:      { tables: ['pages', 'terms_versions'], uses: ['entries', 'media', 'settings'] },
   places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: ['entries'] },
   blog:       { tables: ['posts'], uses: ['entries', 'pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['entries', 'places'] },
@@ -83,7 +83,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
-  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'prices', 'cars'] },
+  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'prices', 'cars', 'pages'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
   samples:    { tables: [], uses: ['letters', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }

@@ -81,6 +81,7 @@ test('the addresses of the site are these', () => {
     /privacy  site/pages/privacy.tsx
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
+    /pages/:slug  site/pages/own-page.tsx
     /offline  site/offline.tsx
     /countries  site/places/countries.tsx
     /rwanda  site/places/country.tsx
@@ -247,6 +248,21 @@ test('the addresses of the site are these', () => {
     /admin/crew/cars/:id  admin/crew/car.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
+    /admin/pages  admin/content/entries.tsx
+    /admin/pages/new  admin/content/new.tsx
+    /admin/pages/edit/:id  admin/content/edit.tsx
+    /admin/pages/edit/:id/history  admin/content/history.tsx
+    /admin/pages/edit/:id/preview  admin/content/preview.ts
+    /admin/own-pages  admin/content/entries.tsx
+    /admin/own-pages/new  admin/content/new.tsx
+    /admin/own-pages/edit/:id  admin/content/edit.tsx
+    /admin/own-pages/edit/:id/history  admin/content/history.tsx
+    /admin/own-pages/edit/:id/preview  admin/content/preview.ts
+    /admin/terms  admin/content/entries.tsx
+    /admin/terms/new  admin/content/new.tsx
+    /admin/terms/edit/:id  admin/content/edit.tsx
+    /admin/terms/edit/:id/history  admin/content/history.tsx
+    /admin/terms/edit/:id/preview  admin/content/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/moved.ts
     /admin/settings/general  admin/settings/settings.tsx

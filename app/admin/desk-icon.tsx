@@ -4,6 +4,7 @@ import crew from 'lucide-static/icons/car-front.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
+import pages from 'lucide-static/icons/file-text.svg?raw'
 import site from 'lucide-static/icons/globe.svg?raw'
 import community from 'lucide-static/icons/heart-handshake.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
@@ -44,6 +45,7 @@ const icons = {
   community: shapes(community),
   places: shapes(places),
   pictures: shapes(pictures),
+  pages: shapes(pages),
   profile: shapes(profile),
   rates: shapes(rates),
   search: shapes(search),

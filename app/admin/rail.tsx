@@ -10,6 +10,7 @@ import { kibehoBeside } from './kibeho/kibeho-beside.ts'
 import { useTellsSignOut } from './other-tabs.ts'
 import { placesBeside } from './places/places-beside.ts'
 import { ratesBeside } from './rates/rates-beside.ts'
+import { textsBeside } from './texts/page-desk.ts'
 
 type Item = { to: string; icon: DeskIconName; name: string; needs: Permission; end?: boolean; beside?: readonly string[] }
 
@@ -41,6 +42,7 @@ const groups: readonly { title: string; items: readonly Item[] }[] = [
       { to: '/admin/experiences', icon: 'community', name: words.community, needs: 'content:read', beside: besides(communityBeside) },
       { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', beside: besides(ratesBeside) },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
+      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', beside: besides(textsBeside) },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
       { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write' },
     ],

@@ -1,7 +1,7 @@
+import { pageHref } from '#features/pages/page-href.ts'
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import type { DocumentHrefs } from '#features/search/document.ts'
 import { links } from '#values/links.ts'
-import { pageHref } from './page-href.ts'
 
 /** Where each thing that can be found has its page. A place has none of its own: it leads to its hotels, or to its country. */
 export const searchHrefs: DocumentHrefs = {

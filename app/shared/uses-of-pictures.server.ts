@@ -1,10 +1,10 @@
 import { listPostsWithPictures } from '#features/blog/reads-pictures.server.ts'
 import { listHotelsWithPictures } from '#features/hotels/reads-content.server.ts'
 import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
+import { pageHref } from '#features/pages/page-href.ts'
 import { listPagesWithPictures } from '#features/pages/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
 import { termsWords } from '../words/pages.ts'
-import { pageHref } from './page-href.ts'
 
 /** Everything that can hold a picture. What comes to hold pictures adds its reader here, and is asked before any goes. */
 const readers: readonly UseReader[] = [

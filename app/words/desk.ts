@@ -44,6 +44,7 @@ export const deskWords = {
     newsletter: 'Newsletter',
     visitors: 'Visitors',
     pictures: 'Pictures',
+    pages: 'Pages',
     activity: 'Activity',
     customers: 'Customers’ data',
     jobs: 'Jobs',

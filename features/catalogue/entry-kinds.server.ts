@@ -14,6 +14,8 @@ import { parkEntry } from '#features/places/park-entry.server.ts'
 import { placeEntry } from '#features/places/place-entry.server.ts'
 import { codeEntry } from '#features/prices/code-entry.server.ts'
 import { extraEntry } from '#features/prices/extra-entry.server.ts'
+import { housePageEntry, ownPageEntry } from '#features/pages/page-entry.server.ts'
+import { termsEntry } from '#features/pages/terms-entry.server.ts'
 import { keptWhileBooked } from './kept-while-booked.server.ts'
 import { keptWhileSleptIn } from './kept-while-slept-in.server.ts'
 import { keptWhileNamed } from './kept-while-named.server.ts'
@@ -38,6 +40,9 @@ export const entryKinds: readonly EntryKind[] = [
   parkEntry,
   keptWhileNamed(placeEntry, countUsesOfPlace),
   repricesPackages(keptWhileNamed(feeEntry, countUsesOfFee)),
+  housePageEntry,
+  ownPageEntry,
+  termsEntry,
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)

@@ -2,8 +2,8 @@ import type { Context, Db, Tx } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { Content, Problem } from './entry.ts'
 
-/** Why something cannot leave the site: what still needs it, in facts that the words tell. */
-export type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> }
+/** Why something cannot leave the site: what still needs it, in facts that the words tell, or that it is never taken away. */
+export type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> } | { reason: 'stays-public' }
 
 /** What a content is checked against besides itself: the id under which it lives already, if it does, and the instant. */
 export type CheckedOver = { liveId: string | undefined; now: Date }
@@ -16,6 +16,8 @@ export type EntryKind = {
   name: string
   /** What a new one begins with. Kinds whose number is fixed, such as countries, have none. */
   begun?: () => Omit<Content, 'slug'>
+  /** What a new one begins with where that is another one, read when it is begun; else `begun` says it. */
+  beginFrom?: (db: Db) => Promise<Omit<Content, 'slug'>>
   /** The words by which staff know it; empty while it has none. */
   titleOf(content: Content): string
   /** Where visitors read it, once it is published. */

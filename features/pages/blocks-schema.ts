@@ -12,15 +12,22 @@ export const SceneSchema = z.object({
   place: z.string().min(1).max(120),
 })
 
+/** Words that belong beside a block; where they are missing, which ones is said by the reason. */
+const named = (reason: string, most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((words) => words !== '', reason)
+
 /** One block of a written text: features/pages/blocks.ts. */
 const BlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text }),
   z.object({ kind: z.literal('heading'), text: z.string().min(1).max(160) }),
   z.object({ kind: z.literal('list'), items: z.array(text).min(1).max(60), ordered: z.exactOptional(z.boolean()) }),
-  z.object({ kind: z.literal('quote'), text, by: z.string().min(1).max(160) }),
+  z.object({ kind: z.literal('quote'), text, by: named('quote-without-name', 160) }),
   z.object({
     kind: z.literal('table'),
-    caption: z.string().min(1).max(200),
+    caption: named('table-without-caption', 200),
     head: z.array(z.string().max(200)).min(1).max(8),
     rows: z
       .array(z.array(z.string().max(1_000)))
@@ -28,7 +35,7 @@ const BlockSchema = z.discriminatedUnion('kind', [
       .max(60),
   }),
   z.object({ kind: z.literal('notice'), text, grave: z.exactOptional(z.boolean()) }),
-  z.object({ kind: z.literal('picture'), scene: SceneSchema, caption: z.string().min(1).max(200) }),
+  z.object({ kind: z.literal('picture'), scene: SceneSchema, caption: named('picture-without-caption', 200) }),
   z.object({ kind: z.literal('photo'), picture: z.string().min(1).max(64), caption: z.string().max(200) }),
 ])
 

@@ -32,6 +32,16 @@ export async function findTerms(db: Db, version: string): Promise<TermsVersion |
     .executeTakeFirst()
 }
 
+/** Every version of the terms, whole, newest first. */
+export async function listWholeTerms(db: Db): Promise<TermsVersion[]> {
+  return on(db)
+    .selectFrom('terms_versions')
+    .select(['version', 'effective_on as effectiveOn', 'changes', 'sections'])
+    .orderBy('effective_on', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+}
+
 /** What changed when, newest first: every version of the terms without its text. */
 export async function listTermsVersions(db: Db): Promise<Omit<TermsVersion, 'sections'>[]> {
   return on(db)

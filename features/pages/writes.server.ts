@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
 import type { PageContent } from './blocks.ts'
 import type { PageTables } from './tables.ts'
@@ -5,18 +6,20 @@ import type { TermsVersion } from './terms-version.ts'
 
 const on = (tx: Tx) => tx.withTables<PageTables>()
 
+const rowOf = ({ slug, title, sentence, lede, scene, sections }: PageContent, at: Date) => ({
+  slug,
+  title,
+  sentence,
+  lede,
+  scene: JSON.stringify(scene),
+  sections: JSON.stringify(sections),
+  updated_at: at,
+})
+
 /** Adds the pages that are missing; one that is there stays as staff left it. Answers how many were. */
 export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Date): Promise<number> {
   if (pages.length === 0) return 0
-  const rows = pages.map(({ slug, title, sentence, lede, scene, sections }) => ({
-    slug,
-    title,
-    sentence,
-    lede,
-    scene: JSON.stringify(scene),
-    sections: JSON.stringify(sections),
-    updated_at: at,
-  }))
+  const rows = pages.map((page) => rowOf(page, at))
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('pages')
     .values(rows)
@@ -25,15 +28,61 @@ export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Dat
   return Number(numInsertedOrUpdatedRows)
 }
 
+/**
+ * Puts a page in the place of the one that stood at an address, which may be its own; without one it is new. One that says what
+ * it said keeps the instant of its last change.
+ */
+export async function upsertPage(
+  tx: Tx,
+  page: PageContent,
+  { at, formerSlug }: { at: Date; formerSlug: string | undefined },
+): Promise<void> {
+  if (formerSlug !== undefined && formerSlug !== page.slug) await deletePage(tx, formerSlug)
+  const { slug, ...rest } = rowOf(page, at)
+  await on(tx)
+    .insertInto('pages')
+    .values({ slug, ...rest })
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet(rest)
+        .where(
+          sql<boolean>`(pages.title, pages.sentence, pages.lede, pages.scene, pages.sections)
+            is distinct from (excluded.title, excluded.sentence, excluded.lede, excluded.scene, excluded.sections)`,
+        ),
+    )
+    .execute()
+}
+
+export async function deletePage(tx: Tx, slug: string): Promise<void> {
+  await on(tx).deleteFrom('pages').where('slug', '=', slug).execute()
+}
+
+const termsRow = ({ version, effectiveOn, changes, sections }: TermsVersion) => ({
+  version,
+  effective_on: effectiveOn,
+  changes,
+  sections: JSON.stringify(sections),
+})
+
+/** Puts a version of the terms in the place of what stood under its name; whoever calls this knows that no booking was made under it. */
+export async function upsertTerms(tx: Tx, terms: TermsVersion): Promise<void> {
+  const { version, ...rest } = termsRow(terms)
+  await on(tx)
+    .insertInto('terms_versions')
+    .values({ version, ...rest })
+    .onConflict((conflict) => conflict.column('version').doUpdateSet(rest))
+    .execute()
+}
+
+export async function deleteTerms(tx: Tx, version: string): Promise<void> {
+  await on(tx).deleteFrom('terms_versions').where('version', '=', version).execute()
+}
+
 /** Adds the versions of the terms that are missing. Answers how many were. */
 export async function insertTerms(tx: Tx, versions: readonly TermsVersion[]): Promise<number> {
   if (versions.length === 0) return 0
-  const rows = versions.map(({ version, effectiveOn, changes, sections }) => ({
-    version,
-    effective_on: effectiveOn,
-    changes,
-    sections: JSON.stringify(sections),
-  }))
+  const rows = versions.map(termsRow)
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('terms_versions')
     .values(rows)

@@ -1,7 +1,7 @@
 import { defaultSettings, type LadderName, type Settings } from './settings.ts'
 
-/** Every setting that staff save, by its key in the table: each ladder is a row of its own. The terms follow their own versions. */
-export type SettingRows = Omit<Settings, 'ladders' | 'termsVersion'> & {
+/** Every setting that staff save, by its key in the table: each ladder is a row of its own. The version of the terms follows the day on which it takes effect. */
+export type SettingRows = Omit<Settings, 'ladders'> & {
   [Name in LadderName as `ladder:${Name}`]: Settings['ladders'][Name]
 }
 export type SettingKey = keyof SettingRows
@@ -26,6 +26,7 @@ export const settingNames: Record<SettingKey, string> = {
   freeLeaderEvery: 'Free leader places, one in so many',
   groupDiscount: 'Group discount',
   earlyDiscount: 'Early discount',
+  termsVersion: 'Terms in force',
   pageTranslation: 'Pages in other languages',
   ownersNeedSecondFactor: 'Owners need a second factor',
 }

@@ -30,6 +30,8 @@ const day = addDays(kigaliDay(new Date()), 100)
 let browser: Browser
 let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay', string>
 let made: ToLookAt
+/** The editors of the newest post and the newest page. */
+let editorOf: Record<'post' | 'page', string>
 /** Somebody whose browser has the keys of all the bookings, staff who have signed in, and somebody with neither. */
 let own: BrowserContext
 let desk: BrowserContext
@@ -51,9 +53,15 @@ beforeAll(async () => {
   const page = await desk.newPage()
   await signIn(page, '/admin')
   made = await makeBookings(site.url, [slugOf(5), slugOf(6)], own, page)
+  editorOf = { post: await firstEditor(page, '/admin/blog'), page: await firstEditor(page, '/admin/pages') }
   await page.close()
 })
 afterAll(() => browser.close())
+
+const firstEditor = async (page: Page, list: string) => {
+  await page.goto(list)
+  return (await page.locator('table.entries th a').first().getAttribute('href')) ?? ''
+}
 
 /** One browser for all of a visitor's screens, as people have it: what the first has fetched, the next ones find. */
 const newVisitor = () =>
@@ -219,6 +227,12 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   ...['countries', 'parks', 'places', 'fees', 'feasts', 'shrine', 'experiences', 'host-guide', 'cars', 'lanes', 'extras'].map(
     (folder) => ({ name: `desk, editor of ${folder}`, path: () => `/admin/${folder}`, desk: true, before: openFirstEntry }),
   ),
+  { name: 'desk, journal', path: () => '/admin/blog', desk: true },
+  { name: 'desk, a post', path: () => editorOf.post, desk: true },
+  { name: 'desk, the site’s pages', path: () => '/admin/pages', desk: true },
+  { name: 'desk, a page', path: () => editorOf.page, desk: true },
+  { name: 'desk, own pages', path: () => '/admin/own-pages', desk: true },
+  { name: 'desk, terms', path: () => '/admin/terms', desk: true },
   { name: 'desk, pictures', path: () => '/admin/pictures', desk: true },
   { name: 'desk, sending pictures', path: () => '/admin/pictures/upload', desk: true },
   { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },

@@ -14,6 +14,8 @@ import { carDesk } from '../rates/car-desk.ts'
 import { codeDesk } from '../rates/code-desk.ts'
 import { extraDesk } from '../rates/extra-desk.ts'
 import { laneDesk } from '../rates/lane-desk.ts'
+import { housePageDesk, ownPageDesk } from '../texts/page-desk.ts'
+import { termsDesk } from '../texts/terms-desk.ts'
 import type { DeskKind } from './desk-kind.ts'
 
 /** Every kind of entry that has screens at the desk. */
@@ -22,6 +24,9 @@ export const deskKinds: readonly DeskKind[] = [
   pilgrimageDesk,
   hotelDesk,
   postDesk,
+  housePageDesk,
+  ownPageDesk,
+  termsDesk,
   countryDesk,
   parkDesk,
   placeDesk,

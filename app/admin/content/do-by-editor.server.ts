@@ -23,6 +23,8 @@ import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
 export type EditorReply = {
   content?: Content
   kept?: { version: number; slug: string; clock: string }
+  /** What was typed is kept as this version all the same: the next saving builds on it. */
+  saved?: number
   conflict?: { by: string; when: string; version: number; differences: Told[] }
   problems?: CheckRow[]
   refusal?: string
@@ -64,13 +66,13 @@ export async function doByEditor(pressed: Pressed) {
   if (does) return redirect(editPath(desk, id, `#${anchorOf(does)}`), 303)
   if (event === 'publish') {
     const outcome = await publishEntry(ctx, kind, now)
-    return outcome.done ? redirect(told('published'), 303) : refuse(pressed, content, outcome.refusal)
+    return outcome.done ? redirect(told('published'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
   }
   if (event === 'schedule') {
     const at = readKigaliInstant(textAt(posted, 'publishAt') ?? '')
-    if (!at) return data<EditorReply>({ content, refusal: words.refusals['when-missing'] }, { status: 422 })
+    if (!at) return data<EditorReply>({ content, refusal: words.refusals['when-missing'], saved: now.seen }, { status: 422 })
     const outcome = await scheduleEntry(ctx, kind, { ...now, at })
-    return outcome.done ? redirect(told('scheduled'), 303) : refuse(pressed, content, outcome.refusal)
+    return outcome.done ? redirect(told('scheduled'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
   }
   if (event === 'duplicate') {
     const copy = await beginEntry(ctx, kind, { actor, content: { ...content, slug: '' } })
@@ -80,7 +82,7 @@ export async function doByEditor(pressed: Pressed) {
     const over = { liveId: entry.liveId ?? undefined, now: ctx.clock.now() }
     const checked = await kind.check(ctx.db, { ...content, slug: saved.value.slug }, over)
     const problems = checked.filter(({ grave }) => grave)
-    if (problems.length > 0) return refuse(pressed, content, { reason: 'has-problems', problems })
+    if (problems.length > 0) return refuse(pressed, content, { reason: 'has-problems', problems }, now.seen)
     return redirectDocument(editPath(desk, id, '/preview'), 303)
   }
   return redirect(told(entry.publishedVersion === null ? 'kept' : 'saved'), 303)
@@ -93,16 +95,17 @@ async function after(pressed: Pressed, outcome: { done: true } | { done: false; 
 }
 
 /** A refusal with all that was typed: 409 where it is about somebody else or the entry's own state, 422 about what it says. */
-async function refuse({ ctx, desk, entry }: Pressed, content: Content, refusal: EntryRefusal) {
+async function refuse({ ctx, desk, entry }: Pressed, content: Content, refusal: EntryRefusal, version?: number) {
+  const saved = version !== undefined && { saved: version }
   switch (refusal.reason) {
     case 'changed-since':
       return data<EditorReply>({ content, conflict: await conflictOf(ctx, desk, entry, content, refusal) }, { status: 409 })
     case 'has-problems':
-      return data<EditorReply>({ content, problems: checkRows(desk, refusal.problems) }, { status: 422 })
+      return data<EditorReply>({ content, problems: checkRows(desk, refusal.problems), ...saved }, { status: 422 })
     case 'still-needed':
-      return data<EditorReply>({ content, refusal: words.stillNeeded(refusal.facts) }, { status: 409 })
+      return data<EditorReply>({ content, refusal: words.stillNeeded(refusal.facts), ...saved }, { status: 409 })
     default:
-      return data<EditorReply>({ content, refusal: words.refusals[refusal.reason] }, { status: 409 })
+      return data<EditorReply>({ content, refusal: words.refusals[refusal.reason], ...saved }, { status: 409 })
   }
 }
 

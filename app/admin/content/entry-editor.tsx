@@ -36,7 +36,7 @@ export function EntryEditor(props: Props) {
   const { may } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const [content, setContent] = useState(reply?.content ?? props.content)
-  const keeping = useKeeping({ form, version: entry.version, savedVersion })
+  const keeping = useKeeping({ form, version: entry.version, savedVersion: reply?.saved ?? savedVersion })
   const busy = useNavigation().state === 'submitting'
   const inBrowser = useInBrowser()
   const { changed } = keeping

@@ -16,5 +16,8 @@ export const entryFolders = {
   lane: 'lanes',
   extra: 'extras',
   code: 'codes',
+  page: 'pages',
+  'own-page': 'own-pages',
+  terms: 'terms',
 } as const
 export type EntryKindName = keyof typeof entryFolders

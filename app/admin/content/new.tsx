@@ -29,7 +29,8 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const title = String(form.get('title') ?? '').trim()
   if (title === '') return data({ problem: checkText('missing') }, { status: 422 })
-  const id = await beginEntry(ctx, kind, { actor, content: { ...kind.begun(), [desk.names]: title } })
+  const begun = (await kind.beginFrom?.(ctx.db)) ?? kind.begun()
+  const id = await beginEntry(ctx, kind, { actor, content: { ...begun, [desk.names]: title } })
   return redirect(editPath(desk, id, '?did=begun'), 303)
 }
 

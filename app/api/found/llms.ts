@@ -1,11 +1,11 @@
 import { listPosts } from '#features/blog/reads.server.ts'
 import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
+import { pageHref } from '#features/pages/page-href.ts'
 import { listPages } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/journal-day.server.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { homeWords } from '../../words/home.ts'
 import type { Route } from './+types/llms.ts'
 

@@ -6,8 +6,15 @@ import type { ShownPage } from '../../shared/shown-blocks.ts'
 
 /** A page that staff write, shared until it is written anew. Throws the 404 where it is not there. */
 export async function loadPage(context: Readonly<RouterContextProvider>, slug: string): Promise<ShownPage> {
-  const page = await findPage(contextOf(context).db, slug)
+  const page = await findShownPage(context, slug)
   if (!page) throw data(null, { status: 404 })
+  return page
+}
+
+/** The same; undefined where it is not there. */
+export async function findShownPage(context: Readonly<RouterContextProvider>, slug: string): Promise<ShownPage | undefined> {
+  const page = await findPage(contextOf(context).db, slug)
+  if (!page) return undefined
   sharePage(context, [`page:${slug}`])
   const { updatedAt: _, ...content } = page
   return { ...content, sections: await shownSections(context, content.sections) }

@@ -1,0 +1,26 @@
+/**
+ * The pages that have a screen of their own, each with its address. They are always public. Every other page is one that the
+ * operator began, and is read below /pages.
+ */
+const housePages: Readonly<Record<string, string>> = {
+  about: '/about',
+  'cbt-tips': '/community/cbt-tips',
+  community: '/community',
+  freight: '/freight-quote',
+  'hotel-information': '/hotel-information',
+  'important-to-know': '/important-to-know',
+  kibeho: '/kibeho-pilgrimage-package',
+  'know-rwanda': '/know-rwanda',
+  luxury: '/luxury',
+  pilgrimage: '/pilgrimage',
+  'pilgrimage-details': '/pilgrimage-details',
+  privacy: '/privacy',
+  services: '/services',
+  'transport-information': '/transport-information',
+  'visit-rwanda': '/visit-rwanda',
+}
+
+export const isHousePage = (slug: string): boolean => Object.hasOwn(housePages, slug)
+
+/** Where a page that staff write is read. */
+export const pageHref = (slug: string): string => (isHousePage(slug) && housePages[slug]) || `/pages/${slug}`
