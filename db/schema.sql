@@ -151,6 +151,7 @@ create table booking_travellers (
   constraint booking_travellers_residency_check CHECK ((residency = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
   constraint booking_travellers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
 );
+CREATE INDEX booking_travellers_found ON public.booking_travellers USING gin ((((COALESCE(first_names, ''::text) || ' '::text) || COALESCE(family_name, ''::text))) gin_trgm_ops);
 
 create table bookings (
   id uuid not null default gen_random_uuid(),
@@ -209,6 +210,7 @@ create table bookings (
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
 CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
+CREATE INDEX bookings_found ON public.bookings USING gin (reference gin_trgm_ops, lead_name gin_trgm_ops, email gin_trgm_ops, title gin_trgm_ops);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 CREATE INDEX bookings_that_are_samples ON public.bookings USING btree (id) WHERE sample;
 
@@ -323,6 +325,7 @@ create table departures (
 );
 CREATE INDEX departures_by_day ON public.departures USING btree (starts_on, id);
 CREATE INDEX departures_cancelled ON public.departures USING btree (starts_on, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX departures_found ON public.departures USING gin (slug gin_trgm_ops);
 CREATE INDEX departures_not_on_sale ON public.departures USING btree (sale, starts_on, id) WHERE (sale <> 'on-sale'::text);
 CREATE INDEX departures_to_open ON public.departures USING btree (opens_at) WHERE (sale = 'scheduled'::text);
 CREATE INDEX departures_trashed ON public.departures USING btree (starts_on, id) WHERE (trashed_at IS NOT NULL);
@@ -417,6 +420,7 @@ create table enquiries (
 );
 CREATE INDEX enquiries_by_address ON public.enquiries USING btree (lower(email));
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
+CREATE INDEX enquiries_found ON public.enquiries USING gin (reference gin_trgm_ops, name gin_trgm_ops, email gin_trgm_ops);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
 CREATE INDEX enquiries_of_booking ON public.enquiries USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX enquiries_of_staff ON public.enquiries USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
@@ -1101,6 +1105,7 @@ create table pictures (
   constraint pictures_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'image/webp'::text]))),
   constraint pictures_width_check CHECK (((width >= 1) AND (width <= 4096)))
 );
+CREATE INDEX pictures_found ON public.pictures USING gin (alt gin_trgm_ops, name gin_trgm_ops);
 CREATE INDEX pictures_newest_first ON public.pictures USING btree (created_at DESC, id DESC);
 
 create table places (

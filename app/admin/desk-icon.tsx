@@ -11,13 +11,15 @@ import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
-import journal from 'lucide-static/icons/newspaper.svg?raw'
+import menu from 'lucide-static/icons/menu.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
+import close from 'lucide-static/icons/x.svg?raw'
 
 /** The shapes of a Lucide file without its frame, as app/ui/icon.tsx does it; these never reach a visitor. */
 export const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file.lastIndexOf('</svg>')).trim()
@@ -25,6 +27,7 @@ export const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file
 const icons = {
   activity: shapes(activity),
   bookings: shapes(bookings),
+  close: shapes(close),
   crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),
@@ -34,6 +37,7 @@ const icons = {
   enquiries: shapes(enquiries),
   freight: shapes(freight),
   letters: shapes(letters),
+  menu: shapes(menu),
   pictures: shapes(pictures),
   profile: shapes(profile),
   search: shapes(search),

@@ -8,6 +8,7 @@ import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
 import { DeskIcon } from '../desk-icon.tsx'
 import { instantText } from '../instants.ts'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/entries.ts'
 import type { DeskKind } from './desk-kind.ts'
 import { deskKindAt, useDeskKind } from './desk-kinds.ts'
@@ -76,16 +77,17 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </header>
-      {told && trashed && (
-        <div className="note ok undo" role="status">
-          <p>{told}</p>
+      <Told
+        undo={
           <Form method="post" action={`/admin/${desk.folder}/edit/${trashed}`}>
             <button className="btn line sm" type="submit" name="event" value="untrash">
               {editorWords.undo}
             </button>
           </Form>
-        </div>
-      )}
+        }
+      >
+        {told}
+      </Told>
       <nav className="filters" aria-label={words.filter}>
         <Chip desk={desk} query={query} state={undefined} count={all} />
         {entryStates

@@ -7,6 +7,7 @@ import { useAuth } from '../auth.tsx'
 import { useInBrowser } from '../editor/in-browser.ts'
 import { setAt } from '../editor/set-at.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
+import { Told } from '../told.tsx'
 import { ChecksPane } from './checks-pane.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { useDeskKind } from './desk-kinds.ts'
@@ -69,7 +70,7 @@ export function EntryEditor(props: Props) {
           busy={busy}
           mayWrite={mayWrite}
         />
-        <div role="status">{told && !reply && <p className="note ok">{told}</p>}</div>
+        <Told>{!reply && told}</Told>
         {reply?.refusal && (
           <p className="note bad" role="alert">
             {reply.refusal}

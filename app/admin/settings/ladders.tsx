@@ -6,6 +6,7 @@ import { contextOf } from '../../context.ts'
 import { ladderRefusal, ladderSettingsWords as words } from '../../words/desk-ladders.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/ladders.ts'
 import { isLadderName, ladderOf, type TypedLadder, typedIn, typedOf } from './read-ladder-form.ts'
 
@@ -39,7 +40,7 @@ export default function Ladders({ loaderData: { ladders, saved }, actionData }: 
     <>
       <PageBar title={words.title} lede={words.lede} />
       <div className="told">
-        <div role="status">{saved && !actionData && <p className="note ok">{saved}</p>}</div>
+        <Told>{!actionData && saved}</Told>
       </div>
       <div className="col">
         {ladders.map(({ name, typed }) => {
