@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { Mark } from '../ui/mark.tsx'
 import { deskWords } from '../words/desk.ts'
@@ -12,7 +12,7 @@ import { screenGroups, screensFor, type Waiting } from './screens.ts'
 import { searchPath } from './search/found.ts'
 import { SearchDialog } from './search/search-dialog.tsx'
 import { useCtrlName } from './shortcuts/ctrl-name.ts'
-import { shortcutsFor } from './shortcuts/shortcuts.ts'
+import { type Shortcut, shortcutsFor } from './shortcuts/shortcuts.ts'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
@@ -28,77 +28,83 @@ export function Rail({ company, waiting }: { company: string; waiting: Waiting }
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => showCurrent(menu.current, pathname), [pathname])
   const waits = screensFor(may).reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
+  const works = may('desk:read')
+  const [open, setOpen] = useState<'search' | 'help'>()
+  const close = () => setOpen(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody may do follows from their role
+  const shortcuts = useMemo(() => (works ? shortcutsFor(screensFor(may)) : noShortcuts), [staff.role, works])
+  const opens = useMemo(() => ({ search: () => setOpen('search'), help: () => setOpen('help') }), [])
+  useShortcuts(shortcuts, opens)
   return (
-    <nav className="rail" aria-label={words.label}>
-      <Link className="brand" to="/admin">
-        <Mark size={28} />
-        <span>{company}</span>
-      </Link>
-      {may('desk:read') && <Tools />}
-      <button type="button" className="open-menu" popoverTarget="desk-menu">
-        <DeskIcon name="menu" />
-        {feel.menu}
-        {waits > 0 && (
-          <b>
-            {waits}
-            <span className="vh"> {words.waiting}</span>
-          </b>
-        )}
-      </button>
-      <div id="desk-menu" className="menu" popover="auto" ref={menu}>
-        {screenGroups.map((group) => (
-          <RailGroup
-            key={group.id}
-            id={group.id}
-            title={group.title}
-            items={group.items.filter(({ needs }) => may(needs))}
-            waiting={waiting}
-          />
-        ))}
-        <ul className="foot">
-          <li className="who">
-            <NavLink to="/admin/settings/profile">
-              <DeskIcon name="profile" />
-              <span>
-                <span className="vh">{words.profile}: </span>
-                {staff.name}
-                <small>{words.roles[staff.role]}</small>
-              </span>
-            </NavLink>
-          </li>
-          <li>
-            {/* The site has a sheet of its own, so going there loads a document. */}
-            <a href="/">
-              <DeskIcon name="site" />
-              {words.site}
-            </a>
-          </li>
-          <li>
-            <Form method="post" action="/admin/sign-out">
-              <button type="submit" aria-disabled={leaving}>
-                <DeskIcon name="signOut" />
-                {words.signOut}
-              </button>
-            </Form>
-          </li>
-        </ul>
-        <div className="strip" />
-      </div>
-    </nav>
+    <>
+      <nav className="rail" aria-label={words.label}>
+        <Link className="brand" to="/admin">
+          <Mark size={28} />
+          <span>{company}</span>
+        </Link>
+        {works && <Tools {...opens} />}
+        <button type="button" className="open-menu" popoverTarget="desk-menu">
+          <DeskIcon name="menu" />
+          {feel.menu}
+          {waits > 0 && (
+            <b>
+              {waits}
+              <span className="vh"> {words.waiting}</span>
+            </b>
+          )}
+        </button>
+        <div id="desk-menu" className="menu" popover="auto" ref={menu}>
+          {screenGroups.map((group) => (
+            <RailGroup
+              key={group.id}
+              id={group.id}
+              title={group.title}
+              items={group.items.filter(({ needs }) => may(needs))}
+              waiting={waiting}
+            />
+          ))}
+          <ul className="foot">
+            <li className="who">
+              <NavLink to="/admin/settings/profile">
+                <DeskIcon name="profile" />
+                <span>
+                  <span className="vh">{words.profile}: </span>
+                  {staff.name}
+                  <small>{words.roles[staff.role]}</small>
+                </span>
+              </NavLink>
+            </li>
+            <li>
+              {/* The site has a sheet of its own, so going there loads a document. */}
+              <a href="/">
+                <DeskIcon name="site" />
+                {words.site}
+              </a>
+            </li>
+            <li>
+              <Form method="post" action="/admin/sign-out">
+                <button type="submit" aria-disabled={leaving}>
+                  <DeskIcon name="signOut" />
+                  {words.signOut}
+                </button>
+              </Form>
+            </li>
+          </ul>
+          <div className="strip" />
+        </div>
+      </nav>
+      {works && <SearchDialog open={open === 'search'} onClose={close} />}
+      {works && <ShortcutsDialog open={open === 'help'} onClose={close} shortcuts={shortcuts} />}
+    </>
   )
 }
 
+type ToolsProps = { search(): void; help(): void }
+
 /** The search and the list of keys. Without JavaScript the search is a page, and there are no keys. */
-function Tools() {
-  const { may, staff } = useAuth()
+function Tools({ search, help }: ToolsProps) {
   const inBrowser = useInBrowser()
   const ctrl = useCtrlName()
-  const search = useRef<HTMLDialogElement>(null)
-  const help = useRef<HTMLDialogElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody may do follows from their role
-  const shortcuts = useMemo(() => shortcutsFor(screensFor(may)), [staff.role])
-  const opens = useMemo(() => ({ search: () => search.current?.showModal(), help: () => help.current?.showModal() }), [])
-  useShortcuts(shortcuts, opens)
   return (
     <div className="tools-of-rail">
       <Link
@@ -107,7 +113,7 @@ function Tools() {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          opens.search()
+          search()
         }}
       >
         <DeskIcon name="search" />
@@ -115,15 +121,15 @@ function Tools() {
         {inBrowser && <kbd>{ctrl} K</kbd>}
       </Link>
       {inBrowser && (
-        <button type="button" className="keys-of-desk" aria-label={deskFeelWords.keys.title} onClick={opens.help}>
+        <button type="button" className="keys-of-desk" aria-label={deskFeelWords.keys.title} onClick={help}>
           ?
         </button>
       )}
-      <SearchDialog dialog={search} />
-      <ShortcutsDialog dialog={help} shortcuts={shortcuts} />
     </div>
   )
 }
+
+const noShortcuts: readonly Shortcut[] = []
 
 /** The menu of a phone closes when it has led somewhere; a long one shows where somebody is. */
 function showCurrent(menu: HTMLElement | null, pathname: string) {

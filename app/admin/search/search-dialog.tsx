@@ -1,22 +1,25 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deskFeelWords } from '../../words/desk-feel.ts'
 import { DeskIcon } from '../desk-icon.tsx'
+import { useDialog } from '../use-dialog.ts'
 import { type FoundItem, searchPath } from './found.ts'
 import { useFound } from './use-found.ts'
 
 const words = deskFeelWords.search
 
-/** The desk's search over the page. Whoever opens it calls `showModal`; Escape closes it and gives the focus back. */
-export function SearchDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
-  const [open, setOpen] = useState(false)
+type Props = { open: boolean; onClose(): void }
+
+/** The desk's search over the page. Escape closes it and gives the focus back to where it was. */
+export function SearchDialog({ open, onClose }: Props) {
+  const dialog = useDialog(open)
   const id = useId()
   return (
     <dialog
       ref={dialog}
       className="search-all"
       aria-labelledby={id}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onClose={onClose}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <h2 id={id} className="vh">

@@ -1,5 +1,6 @@
-import { type RefObject, useId } from 'react'
+import { useId } from 'react'
 import { deskFeelWords } from '../../words/desk-feel.ts'
+import { useDialog } from '../use-dialog.ts'
 import { useCtrlName } from './ctrl-name.ts'
 import { LettersSwitch } from './letters-switch.tsx'
 import type { Shortcut, ShortcutGroup } from './shortcuts.ts'
@@ -7,13 +8,14 @@ import type { Shortcut, ShortcutGroup } from './shortcuts.ts'
 const words = deskFeelWords.keys
 const groups = Object.keys(words.groups) as ShortcutGroup[]
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; shortcuts: readonly Shortcut[] }
+type Props = { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }
 
 /** Every key of the desk, and the switch that turns the single letters off. */
-export function ShortcutsDialog({ dialog, shortcuts }: Props) {
+export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
+  const dialog = useDialog(open)
   const id = useId()
   return (
-    <dialog ref={dialog} className="keys" aria-labelledby={id}>
+    <dialog ref={dialog} className="desk-keys" aria-labelledby={id} onClose={onClose}>
       <header className="row">
         <h2 id={id}>{words.title}</h2>
         <button type="button" className="btn line sm" onClick={() => dialog.current?.close()}>
