@@ -126,7 +126,7 @@ function Search({ close }: { close(): void }) {
       <p className="vh" role="status">
         {is}
       </p>
-      <p id={`${id}-more`} className="more">
+      <p id={`${id}-more`} className="how">
         {words.more}
       </p>
     </>
