@@ -21,14 +21,19 @@ async function atTheDesk(path: string, look: Look = {}): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await signIn(page, path)
+  if (look.javaScriptEnabled !== false) await hears(page)
   return page
 }
+
+/** The button of the keys comes with the page's JavaScript, which hears them. */
+const hears = (page: Page) => page.locator('.keys-of-desk').waitFor({ state: 'attached' })
 
 const isFocused = (page: Page, name: string) => page.waitForFunction((text) => document.activeElement?.textContent === text, name)
 
 test('the search opens a post by the keyboard, and the way back leads to its row', async () => {
   const page = await atTheDesk('/admin/blog')
   await page.goto('/admin/blog?q=a')
+  await hears(page)
   const row = page.locator('tbody tr').last().getByRole('link')
   const name = (await row.textContent()) ?? ''
   await page.locator('#main').focus()
@@ -79,7 +84,7 @@ test('a post that was put into the bin is taken out again from the message', asy
   await page.goto('/admin/blog/new')
   await page.waitForURL(/\/admin\/blog\/(edit|new)/)
   await page.locator('[name=title]').fill('A post for the bin')
-  await page.getByRole('button', { name: editorWords.save, exact: true }).click()
+  await page.locator('#main form:has([name=title]) button[type=submit]').first().click()
   await page.waitForURL(/\/edit\/\d+/)
   const own = new URL(page.url()).pathname
   await page.goto(`${own}?ask=trash`)
