@@ -54,7 +54,7 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await page.keyboard.press('Control+k')
   await page.getByRole('group', { name: words.search.recent }).getByRole('option', { name }).waitFor()
   await page.getByRole('combobox').fill(name.slice(0, 20))
-  await page.locator('[role=option][aria-selected=true]', { hasText: name }).waitFor()
+  await page.getByRole('group', { name: deskWords.rail.journal }).getByRole('option', { name, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/admin\/blog\/edit\//)
   await page.goBack()
