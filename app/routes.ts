@@ -85,6 +85,8 @@ export default [
   route('admin/join', 'admin/login/join.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/today.tsx'),
+    route('admin/search', 'admin/search/search.tsx'),
+    route('admin/search.json', 'admin/search/search-json.ts'),
     route('admin/bookings', 'admin/bookings/bookings.tsx'),
     route('admin/bookings/new', 'admin/bookings/new/new-booking.tsx'),
     route('admin/bookings/export.csv', 'admin/bookings/export-csv.ts'),

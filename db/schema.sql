@@ -154,6 +154,7 @@ create table booking_travellers (
   constraint booking_travellers_residency_check CHECK ((residency = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
   constraint booking_travellers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
 );
+CREATE INDEX booking_travellers_found ON public.booking_travellers USING gin ((((COALESCE(first_names, ''::text) || ' '::text) || COALESCE(family_name, ''::text))) gin_trgm_ops);
 
 create table bookings (
   id uuid not null default gen_random_uuid(),
@@ -236,6 +237,7 @@ CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_name ON public.bookings USING btree (lead_folded, id);
 CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on, id) INCLUDE (state, travellers_count);
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
+CREATE INDEX bookings_found ON public.bookings USING gin (reference gin_trgm_ops, lead_name gin_trgm_ops, email gin_trgm_ops, title gin_trgm_ops);
 CREATE INDEX bookings_found_by ON public.bookings USING gin (found_by gin_trgm_ops);
 CREATE INDEX bookings_income ON public.bookings USING btree (starts_on) INCLUDE (state, currency, total_minor);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
@@ -362,6 +364,7 @@ create table departures (
 );
 CREATE INDEX departures_by_day ON public.departures USING btree (starts_on, id);
 CREATE INDEX departures_cancelled ON public.departures USING btree (starts_on, id) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX departures_found ON public.departures USING gin (slug gin_trgm_ops);
 CREATE INDEX departures_not_on_sale ON public.departures USING btree (sale, starts_on, id) WHERE (sale <> 'on-sale'::text);
 CREATE INDEX departures_to_open ON public.departures USING btree (opens_at) WHERE (sale = 'scheduled'::text);
 CREATE INDEX departures_trashed ON public.departures USING btree (starts_on, id) WHERE (trashed_at IS NOT NULL);
@@ -456,6 +459,7 @@ create table enquiries (
 );
 CREATE INDEX enquiries_by_address ON public.enquiries USING btree (lower(email));
 CREATE INDEX enquiries_by_state ON public.enquiries USING btree (state, created_at);
+CREATE INDEX enquiries_found ON public.enquiries USING gin (reference gin_trgm_ops, name gin_trgm_ops, email gin_trgm_ops);
 CREATE INDEX enquiries_newest_first ON public.enquiries USING btree (created_at DESC, id);
 CREATE INDEX enquiries_of_booking ON public.enquiries USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX enquiries_of_staff ON public.enquiries USING btree (assigned_to) WHERE (assigned_to IS NOT NULL);
@@ -1145,6 +1149,7 @@ create table pictures (
   constraint pictures_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'image/webp'::text]))),
   constraint pictures_width_check CHECK (((width >= 1) AND (width <= 4096)))
 );
+CREATE INDEX pictures_found ON public.pictures USING gin (alt gin_trgm_ops, name gin_trgm_ops);
 CREATE INDEX pictures_newest_first ON public.pictures USING btree (created_at DESC, id DESC);
 CREATE INDEX pictures_without_words ON public.pictures USING btree (id) WHERE ((alt = ''::text) AND (trashed_at IS NULL));
 

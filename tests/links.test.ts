@@ -144,6 +144,8 @@ test('the addresses of the site are these', () => {
     /admin/login/reset  admin/login/reset.tsx
     /admin/join  admin/login/join.tsx
     /admin  admin/today.tsx
+    /admin/search  admin/search/search.tsx
+    /admin/search.json  admin/search/search-json.ts
     /admin/bookings  admin/bookings/bookings.tsx
     /admin/bookings/new  admin/bookings/new/new-booking.tsx
     /admin/bookings/export.csv  admin/bookings/export-csv.ts

@@ -16,6 +16,7 @@ import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
 import places from 'lucide-static/icons/map-pin.svg?raw'
+import menu from 'lucide-static/icons/menu.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
@@ -24,6 +25,7 @@ import settings from 'lucide-static/icons/settings.svg?raw'
 import rates from 'lucide-static/icons/tags.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
+import close from 'lucide-static/icons/x.svg?raw'
 
 /** The shapes of a Lucide file without its frame, as app/ui/icon.tsx does it; these never reach a visitor. */
 export const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file.lastIndexOf('</svg>')).trim()
@@ -31,6 +33,7 @@ export const shapes = (file: string) => file.slice(file.indexOf('\n>') + 2, file
 const icons = {
   activity: shapes(activity),
   bookings: shapes(bookings),
+  close: shapes(close),
   crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),
@@ -44,6 +47,7 @@ const icons = {
   letters: shapes(letters),
   community: shapes(community),
   places: shapes(places),
+  menu: shapes(menu),
   pictures: shapes(pictures),
   pages: shapes(pages),
   profile: shapes(profile),

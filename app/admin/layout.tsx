@@ -13,6 +13,7 @@ import { AuthProvider } from './auth.tsx'
 import { onlyDialog } from './dialog-address.ts'
 import { Rail } from './rail.tsx'
 import { Refused } from './refused.tsx'
+import { useWayBack } from './way-back.ts'
 
 /** Nobody passes who is not signed in, to whatever page of the desk; a session that was given a new end gets its cookie again. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -58,12 +59,15 @@ type DeskProps = Route.ComponentProps['loaderData'] & { children: React.ReactNod
 
 function Desk({ staff, mustAddFactor, company, waiting, children }: DeskProps) {
   const busy = useNavigation().state === 'loading'
+  const pressed = useWayBack()
   return (
     <AuthProvider staff={staff} mustAddFactor={mustAddFactor}>
       <a className="skip" href="#main">
         {deskWords.skip}
       </a>
-      <div className="desk">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a link, which is pressed by keys as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      <div className="desk" onClickCapture={pressed}>
         <Rail company={company} waiting={waiting} />
         <main id="main" tabIndex={-1} aria-busy={busy}>
           <LoadingPage word={deskWords.loading} />

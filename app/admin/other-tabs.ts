@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { forgetKept } from './kept.ts'
 
 /** What one tab of the desk says to the others of its browser: that nobody is signed in any more, or who is. */
 type Said = { signedOut: true } | { signedIn: string }
@@ -19,7 +20,9 @@ export function useTellsSignOut(leaving: boolean): void {
   useEffect(() => {
     if (!leaving) return
     return () => {
-      if (window.location.pathname === '/admin/login') say({ signedOut: true })
+      if (window.location.pathname !== '/admin/login') return
+      forgetKept()
+      say({ signedOut: true })
     }
   }, [leaving])
 }
@@ -36,10 +39,12 @@ export function useShut(staffId: string | undefined): boolean {
     if (staffId === undefined) return
     const leave = () => {
       setShut(true)
+      forgetKept()
       window.location.replace(signedOutPath)
     }
     const reload = () => {
       setShut(true)
+      forgetKept()
       window.location.reload()
     }
     const meet = (id: string) => (id === staffId ? setShut(false) : reload())

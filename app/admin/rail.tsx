@@ -1,146 +1,139 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
-import type { Permission } from '#features/staff/permissions.ts'
 import { Mark } from '../ui/mark.tsx'
 import { deskWords } from '../words/desk.ts'
+import { deskFeelWords } from '../words/desk-feel.ts'
 import { useAuth } from './auth.tsx'
-import { communityBeside } from './community/community-beside.ts'
-import { DeskIcon, type DeskIconName } from './desk-icon.tsx'
-import { kibehoBeside } from './kibeho/kibeho-beside.ts'
+import { DeskIcon } from './desk-icon.tsx'
+import { useInBrowser } from './editor/in-browser.ts'
 import { useTellsSignOut } from './other-tabs.ts'
-import { placesBeside } from './places/places-beside.ts'
-import { ratesBeside } from './rates/rates-beside.ts'
-import { textsBeside } from './texts/page-desk.ts'
-
-type Item = { to: string; icon: DeskIconName; name: string; needs: Permission; end?: boolean; beside?: readonly string[] }
+import { RailGroup } from './rail-group.tsx'
+import { screenGroups, screensFor, type Waiting } from './screens.ts'
+import { searchPath } from './search/found.ts'
+import { SearchDialog } from './search/search-dialog.tsx'
+import { useCtrlName } from './shortcuts/ctrl-name.ts'
+import { type Shortcut, shortcutsFor } from './shortcuts/shortcuts.ts'
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
 const words = deskWords.rail
+const feel = deskFeelWords.rail
 
-const besides = (folders: readonly { folder: string }[]) => folders.map(({ folder }) => `/admin/${folder}`)
-
-/** The desk's screens by what they are about, each with what somebody needs to see it. */
-const groups: readonly { title: string; items: readonly Item[] }[] = [
-  {
-    title: words.work,
-    items: [
-      { to: '/admin', icon: 'today', name: words.today, needs: 'desk:read', end: true },
-      { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read' },
-      { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read' },
-      { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read' },
-      { to: '/admin/freight', icon: 'freight', name: words.freight, needs: 'enquiries:read' },
-      { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read' },
-      { to: '/admin/letters', icon: 'letters', name: words.letters, needs: 'letters:read' },
-    ],
-  },
-  {
-    title: words.catalogue,
-    items: [
-      { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read' },
-      { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read' },
-      { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read', beside: besides(kibehoBeside) },
-      { to: '/admin/countries', icon: 'places', name: words.places, needs: 'content:read', beside: besides(placesBeside) },
-      { to: '/admin/experiences', icon: 'community', name: words.community, needs: 'content:read', beside: besides(communityBeside) },
-      { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', beside: besides(ratesBeside) },
-      { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read' },
-      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', beside: besides(textsBeside) },
-      { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read' },
-      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write' },
-    ],
-  },
-  {
-    title: words.house,
-    items: [
-      { to: '/admin/visitors', icon: 'visitors', name: words.visitors, needs: 'visitors:read' },
-      { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write' },
-      { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'customers:read' },
-      { to: '/admin/activity', icon: 'activity', name: words.activity, needs: 'activity:read' },
-      { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry' },
-      { to: '/admin/settings/general', icon: 'settings', name: words.settings, needs: 'settings:write' },
-    ],
-  },
-]
-
-/** How much waits for an answer on a screen. */
-type Waiting = Partial<Record<DeskIconName, number>>
-
-/** The desk's own navigation: what exists, and of it only what whoever is signed in may see. */
+/** The desk's own navigation: what exists, and of it only what whoever is signed in may see. On a phone a button opens it. */
 export function Rail({ company, waiting }: { company: string; waiting: Waiting }) {
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
   useTellsSignOut(leaving)
   const { pathname } = useLocation()
-  const rail = useRef<HTMLElement>(null)
-  useEffect(() => bringCurrentIntoSight(rail.current, pathname), [pathname])
-  return (
-    <nav ref={rail} className="rail" aria-label={words.label}>
-      <Link className="brand" to="/admin">
-        <Mark size={28} />
-        <span>{company}</span>
-      </Link>
-      {groups.map(({ title, items }) => (
-        <Group key={title} title={title} items={items.filter(({ needs }) => may(needs))} waiting={waiting} />
-      ))}
-      <ul className="foot">
-        <li>
-          {/* The site has a sheet of its own, so going there loads a document. */}
-          <a href="/">
-            <DeskIcon name="site" />
-            {words.site}
-          </a>
-        </li>
-        <li className="who">
-          <NavLink to="/admin/settings/profile">
-            <DeskIcon name="profile" />
-            <span>
-              <span className="vh">{words.profile}: </span>
-              {staff.name}
-              <small>{words.roles[staff.role]}</small>
-            </span>
-          </NavLink>
-        </li>
-        <li>
-          <Form method="post" action="/admin/sign-out">
-            <button type="submit" aria-disabled={leaving}>
-              <DeskIcon name="signOut" />
-              {words.signOut}
-            </button>
-          </Form>
-        </li>
-      </ul>
-      <div className="strip" />
-    </nav>
-  )
-}
-
-function Group({ title, items, waiting }: { title: string; items: readonly Item[]; waiting: Waiting }) {
-  const { pathname } = useLocation()
-  if (items.length === 0) return null
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => showCurrent(menu.current, pathname), [pathname])
+  const waits = screensFor(may).reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
+  const works = may('desk:read')
+  const [open, setOpen] = useState<'search' | 'help'>()
+  const close = () => setOpen(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody may do follows from their role
+  const shortcuts = useMemo(() => (works ? shortcutsFor(screensFor(may)) : noShortcuts), [staff.role, works])
+  const opens = useMemo(() => ({ search: () => setOpen('search'), help: () => setOpen('help') }), [])
+  useShortcuts(shortcuts, opens)
   return (
     <>
-      <h2>{title}</h2>
-      <ul>
-        {items.map(({ to, icon, name, end = false, beside = [] }) => (
-          <li key={to}>
-            <NavLink to={beside.find((path) => pathname.startsWith(path)) ?? to} end={end}>
-              <DeskIcon name={icon} />
-              {name}
-              {(waiting[icon] ?? 0) > 0 && (
-                <b>
-                  {waiting[icon]}
-                  <span className="vh"> {words.waiting}</span>
-                </b>
-              )}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <nav className="rail" aria-label={words.label}>
+        <Link className="brand" to="/admin">
+          <Mark size={28} />
+          <span>{company}</span>
+        </Link>
+        {works && <Tools {...opens} />}
+        <button type="button" className="open-menu" popoverTarget="desk-menu">
+          <DeskIcon name="menu" />
+          {feel.menu}
+          {waits > 0 && (
+            <b>
+              {waits}
+              <span className="vh"> {words.waiting}</span>
+            </b>
+          )}
+        </button>
+        <div id="desk-menu" className="menu" popover="auto" ref={menu}>
+          {screenGroups.map((group) => (
+            <RailGroup
+              key={group.id}
+              id={group.id}
+              title={group.title}
+              items={group.items.filter(({ needs }) => may(needs))}
+              waiting={waiting}
+            />
+          ))}
+          <ul className="foot">
+            <li className="who">
+              <NavLink to="/admin/settings/profile">
+                <DeskIcon name="profile" />
+                <span>
+                  <span className="vh">{words.profile}: </span>
+                  {staff.name}
+                  <small>{words.roles[staff.role]}</small>
+                </span>
+              </NavLink>
+            </li>
+            <li>
+              {/* The site has a sheet of its own, so going there loads a document. */}
+              <a href="/">
+                <DeskIcon name="site" />
+                {words.site}
+              </a>
+            </li>
+            <li>
+              <Form method="post" action="/admin/sign-out">
+                <button type="submit" aria-disabled={leaving}>
+                  <DeskIcon name="signOut" />
+                  {words.signOut}
+                </button>
+              </Form>
+            </li>
+          </ul>
+          <div className="strip" />
+        </div>
+      </nav>
+      {works && <SearchDialog open={open === 'search'} onClose={close} />}
+      {works && <ShortcutsDialog open={open === 'help'} onClose={close} shortcuts={shortcuts} />}
     </>
   )
 }
 
-/** On a phone the rail lies on its side and is longer than the screen. */
-function bringCurrentIntoSight(rail: HTMLElement | null, pathname: string) {
-  const links = rail?.querySelectorAll<HTMLElement>('li a[aria-current]') ?? []
-  for (const link of links)
-    rail?.scrollTo({ left: pathname === '/admin' ? 0 : link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2 })
+type ToolsProps = { search(): void; help(): void }
+
+/** The search and the list of keys. Without JavaScript the search is a page, and there are no keys. */
+function Tools({ search, help }: ToolsProps) {
+  const inBrowser = useInBrowser()
+  const ctrl = useCtrlName()
+  return (
+    <div className="tools-of-rail">
+      <Link
+        className="find-all"
+        to={searchPath}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          search()
+        }}
+      >
+        <DeskIcon name="search" />
+        <span>{deskFeelWords.search.open}</span>
+        {inBrowser && <kbd>{ctrl} K</kbd>}
+      </Link>
+      {inBrowser && (
+        <button type="button" className="keys-of-desk" aria-label={deskFeelWords.keys.title} onClick={help}>
+          ?
+        </button>
+      )}
+    </div>
+  )
+}
+
+const noShortcuts: readonly Shortcut[] = []
+
+/** The menu of a phone closes when it has led somewhere; a long one shows where somebody is. */
+function showCurrent(menu: HTMLElement | null, pathname: string) {
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+  const links = menu?.querySelectorAll<HTMLElement>('li a[aria-current]') ?? []
+  for (const link of links) if (pathname !== '/admin') link.scrollIntoView({ block: 'nearest' })
 }

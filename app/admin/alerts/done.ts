@@ -16,7 +16,10 @@ export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:note')
   const id = Number(args.params.id)
   if (!Number.isSafeInteger(id)) throw data(null, { status: 404 })
-  const to = (await args.request.formData()).get('to')
+  const form = await args.request.formData()
+  const to = form.get('to')
   await settleAlert(contextOf(args.context), id, { actor: staff.name })
+  // The button that takes its line away at once stays where it is.
+  if (form.get('stay') === 'yes') return data(null)
   return redirect(safePath(typeof to === 'string' ? to : null), 303)
 }

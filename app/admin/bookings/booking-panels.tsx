@@ -1,8 +1,9 @@
+import { Link } from 'react-router'
 import type { LetterState } from '#features/letters/reads.server.ts'
-import { Form, Link } from 'react-router'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { newBookingWords } from '../../words/desk-new-booking.ts'
+import { DoneForm } from '../alerts/done-form.tsx'
 import { LetterTag } from '../letters/letter-tag.tsx'
 import { FillingBar } from '../today/filling.tsx'
 import type { contactView, departureView } from './booking-view.ts'
@@ -54,19 +55,6 @@ export function Alerts({ alerts, back, may }: { alerts: readonly AlertRow[]; bac
         ))}
       </ul>
     </section>
-  )
-}
-
-/** 'Done': whoever presses first has done it. */
-export function DoneForm({ id, text, back }: { id: number; text: string; back: string }) {
-  return (
-    <Form method="post" action={`/admin/alerts/${id}`} preventScrollReset>
-      <input type="hidden" name="to" value={back} />
-      <button type="submit" className="btn sm line">
-        {deskWords.today.alerts.done}
-        <span className="vh">: {text}</span>
-      </button>
-    </Form>
   )
 }
 

@@ -10,6 +10,7 @@ import { useAuth } from '../auth.tsx'
 import { askName, onlyDialog } from '../dialog-address.ts'
 import { SampleTag } from '../sample-tag.tsx'
 import { StateTag } from '../state-tag.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/booking.ts'
 import { bookingDialog } from './booking-dialog.tsx'
 import { Alerts, Contact, DeparturePanel, Documents, LettersPanel, Ordered } from './booking-panels.tsx'
@@ -72,7 +73,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
     <>
       <title>{deskWords.pageTitle(reference)}</title>
       <Head {...loaderData} moves={moves} />
-      <Told told={params.has('did') ? loaderData.told : undefined} refused={elsewhere} />
+      <ToldOrRefused told={params.has('did') ? loaderData.told : undefined} refused={elsewhere} />
       {dialog}
       {loaderData.sample && <Note>{newBookingWords.sampleText}</Note>}
       {notices.map(({ strong, text, presses }) => (
@@ -164,14 +165,14 @@ const moveLink = ({ event }: { event: DeskMove }) => (
 )
 
 /** What was done or refused a moment ago. The regions are always there, so that a reader hears what comes into them. */
-function Told({ told, refused }: { told: string | undefined; refused: string | undefined }) {
+function ToldOrRefused({ told, refused }: { told: string | undefined; refused: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (told || refused) ref.current?.focus()
   }, [told, refused])
   return (
     <div ref={ref} tabIndex={-1} className="told">
-      <div role="status">{told && <p className="note ok">{told}</p>}</div>
+      <Told>{told}</Told>
       <div role="alert">{refused && <p className="note bad">{refused}</p>}</div>
     </div>
   )

@@ -7,6 +7,7 @@ import { useAuth } from '../auth.tsx'
 import { useInBrowser } from '../editor/in-browser.ts'
 import { setAt } from '../editor/set-at.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
+import { Told } from '../told.tsx'
 import { ChecksPane } from './checks-pane.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { useDeskKind } from './desk-kinds.ts'
@@ -66,7 +67,7 @@ export function EntryEditor(props: Props) {
         <button type="submit" name="event" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
         <EditorBar desk={desk} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
-        <div role="status">{told && !reply && <p className="note ok">{told}</p>}</div>
+        <Told>{!reply && told}</Told>
         {reply?.refusal && (
           <p className="note bad" role="alert">
             {reply.refusal}

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { deskCrewWords as words } from '../../words/desk-crew.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { CrewReply } from './save-by-form.server.ts'
 
 type Props = {
@@ -35,7 +36,7 @@ export function MemberForm({ title, member, ahead, did, reply, children }: Props
         }}
       />
       <div className="told">
-        <div role="status">{told && !reply && <p className="note ok">{told}</p>}</div>
+        <Told>{!reply && told}</Told>
         <div role="alert">{reply?.sentence && <p className="note bad">{reply.sentence}</p>}</div>
       </div>
       <div className="edit">

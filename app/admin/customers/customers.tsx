@@ -10,6 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { eraseRefusal, deskCustomerWords as words } from '../../words/desk-customers.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/customers.ts'
 import { Customer } from './customer.tsx'
 import { customerRows } from './customer-view.ts'
@@ -66,7 +67,7 @@ export default function Customers({ loaderData: { erased }, actionData }: Route.
     <>
       <PageBar title={words.title} lede={words.lede} />
       <div className="told">
-        <div role="status">{erased && !actionData && <p className="note ok">{erased}</p>}</div>
+        <Told>{!actionData && erased}</Told>
       </div>
       <Find key={typed} typed={typed} fault={actionData?.view === 'find' ? actionData.fault : undefined} />
       <div ref={result} tabIndex={-1}>

@@ -14,6 +14,7 @@ import { NewBookingLink } from '../new-booking-link.tsx'
 import { SampleTag } from '../sample-tag.tsx'
 import { StateTag } from '../state-tag.tsx'
 import { FillingBar } from '../today/filling.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/departure.ts'
 import { findDepartureOr404, loadDeparture } from './load-departure.server.ts'
 
@@ -85,7 +86,7 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
         </div>
       </header>
       <div className="told">
-        <div role="status">{params.has('did') && told && <p className="note ok">{told}</p>}</div>
+        <Told>{params.has('did') && told}</Told>
         <div role="alert">{actionData?.event === 'word' && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
       {cancelled && <Cancelled cancelled={cancelled} />}

@@ -5,6 +5,7 @@ import { groupedBy } from '../../ui/group-by.ts'
 import { deskDepartureListWords as words } from '../../words/desk-departure-list.ts'
 import { FillingBar } from '../today/filling.tsx'
 import type { DepartureListRow } from './load-departures.server.ts'
+import { WordSwitch } from './word-switch.tsx'
 
 type Props = {
   rows: readonly DepartureListRow[]
@@ -140,7 +141,7 @@ function Row({ row, changes }: { row: DepartureListRow; changes: boolean }) {
         </span>
       </td>
       <td>
-        <Word row={row} changes={changes} />
+        <WordSwitch row={row} changes={changes} />
       </td>
       <td className="crew-cell">
         {row.crew.length === 0 ? <span className="muted">{words.noCrew}</span> : row.crew.map(({ name }) => name).join(', ')}
@@ -155,24 +156,5 @@ function Row({ row, changes }: { row: DepartureListRow; changes: boolean }) {
         {row.opens && <small className="num">{words.opens(row.opens)}</small>}
       </td>
     </tr>
-  )
-}
-
-/** The switch of our word: a minimum that is reached needs none. */
-function Word({ row, changes }: { row: DepartureListRow; changes: boolean }) {
-  if (row.reached && !row.guaranteed) return <span>{words.reached}</span>
-  if (!changes || !row.mayChange) return row.guaranteed ? <span>{words.given}</span> : null
-  const label = row.guaranteed ? words.takeOf(row.title, row.day) : words.giveOf(row.title, row.day)
-  return (
-    <button
-      className="btn line sm word"
-      type="submit"
-      name="word"
-      value={`${row.seen}~${row.guaranteed ? 'no' : 'yes'}`}
-      aria-pressed={row.guaranteed}
-      aria-label={label}
-    >
-      {row.guaranteed ? words.given : words.give}
-    </button>
   )
 }

@@ -7,6 +7,7 @@ import { deskDepartureListWords as words } from '../../words/desk-departure-list
 import { departureRefusal } from '../../words/desk-departure-refusals.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/departures.ts'
 import { type BulkReply, doBulk, undoBulk } from './bulk.server.ts'
 import { type DeparturesAsk, departuresPath, pathOfAsk, readDeparturesAsk, readSeen } from './departures-ask.ts'
@@ -30,6 +31,8 @@ export async function action(args: Route.ActionArgs) {
     if (!one) throw data(null, { status: 422 })
     const outcome = await promiseDeparture(ctx, { ...one, goes: goes === 'yes', actor })
     if (!outcome.done) return data({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
+    // The switch that shows its new state at once stays where it is.
+    if (form.get('stay') === 'yes') return data(null)
     return redirect(`${args.url.pathname}${args.url.search}`, 303)
   }
   const undo = form.get('undo')
@@ -85,7 +88,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         ))}
       </nav>
       <Filters ask={ask} filtered={filtered} />
-      {actionData && <Told reply={actionData} />}
+      {actionData && <BulkTold reply={actionData} />}
       {rows.length === 0 ? (
         <section className="empty">
           <h2>{words.emptyTitle}</h2>
@@ -150,7 +153,7 @@ function Filters({ ask, filtered }: { ask: DeparturesAsk; filtered: boolean }) {
 }
 
 /** What became of the departures that were ticked, and the way back. */
-function Told({ reply }: { reply: BulkReply | { fault: string } }) {
+function BulkTold({ reply }: { reply: BulkReply | { fault: string } }) {
   if ('fault' in reply)
     return (
       <div className="told" role="alert">
@@ -160,18 +163,7 @@ function Told({ reply }: { reply: BulkReply | { fault: string } }) {
   const { what, count, undo, left } = reply
   return (
     <div className="told">
-      <div role="status">
-        {count > 0 && (
-          <Form method="post" className="note ok row" preventScrollReset>
-            <span>{words.done[what](count)}</span>
-            {undo && (
-              <button className="btn line sm" type="submit" name="undo" value={undo}>
-                {words.undo}
-              </button>
-            )}
-          </Form>
-        )}
-      </div>
+      <Told undo={undo && <UndoForm undo={undo} />}>{count > 0 && words.done[what](count)}</Told>
       <div role="alert">
         {left.map((one) => (
           <p key={one.sentence} className="note bad">
@@ -180,5 +172,15 @@ function Told({ reply }: { reply: BulkReply | { fault: string } }) {
         ))}
       </div>
     </div>
+  )
+}
+
+function UndoForm({ undo }: { undo: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <button className="btn line sm" type="submit" name="undo" value={undo}>
+        {words.undo}
+      </button>
+    </Form>
   )
 }

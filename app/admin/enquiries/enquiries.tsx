@@ -8,6 +8,7 @@ import { useAuth } from '../auth.tsx'
 import { DeskIcon } from '../desk-icon.tsx'
 import { NextPage } from '../next-page.tsx'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/enquiries.ts'
 import { bulkMoves, doInBulk } from './do-in-bulk.server.ts'
 import { type EnquiriesAsk, enquiriesPath, enquiryKinds, readEnquiriesAsk } from './enquiries-ask.ts'
@@ -60,7 +61,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
         lede={ask.search ? words.found(counts[ask.view], ask.search) : words.lede(waiting, late)}
       />
       <div className="told">
-        <div role="status">{told && <p className="note ok">{told}</p>}</div>
+        <Told>{told}</Told>
         <div role="alert">{actionData?.fault && <p className="note bad">{actionData.fault}</p>}</div>
       </div>
       <div className="tools">

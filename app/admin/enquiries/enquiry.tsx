@@ -9,6 +9,7 @@ import { deskEnquiryError, deskEnquiryWords, enquiryRefusalWords } from '../../w
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/enquiry.ts'
 import { AnswerPane } from './answer-pane.tsx'
 import { beginByForm } from './begin-by-form.server.ts'
@@ -95,7 +96,7 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
         }}
       />
       <div className="told">
-        <div role="status">{params.has('did') && told && !reply && <p className="note ok">{told}</p>}</div>
+        <Told>{params.has('did') && !reply && told}</Told>
         <div role="alert">{elsewhere && <Since since={reply.since} />}</div>
       </div>
       {notice && (

@@ -11,6 +11,7 @@ import { AskDialog } from '../ask-dialog.tsx'
 import { useAuth } from '../auth.tsx'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/replies.ts'
 import { ReplyForm, type ReplyProblem } from './reply-form.tsx'
 
@@ -85,7 +86,7 @@ export default function Replies({ loaderData: { rows, told }, actionData: proble
         crumb={{ label: deskEnquiryWords.enquiry.breadcrumb, links: <Link to="/admin/enquiries">{deskEnquiryWords.title}</Link> }}
       />
       <div className="told">
-        <div role="status">{told && !problem && <p className="note ok">{told}</p>}</div>
+        <Told>{!problem && told}</Told>
       </div>
       {dropped && (
         <AskDialog

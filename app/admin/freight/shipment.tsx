@@ -8,6 +8,7 @@ import { admit } from '../admit.server.ts'
 import { readAmount } from '../amount.ts'
 import { useAuth } from '../auth.tsx'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/shipment.ts'
 import { doByShipmentForm } from './do-by-shipment-form.server.ts'
 import { findShipmentOr404, loadShipment } from './load-shipment.server.ts'
@@ -100,7 +101,7 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
         }}
       />
       <div className="told">
-        <div role="status">{params.has('did') && told && !reply && <p className="note ok">{told}</p>}</div>
+        <Told>{params.has('did') && !reply && told}</Told>
       </div>
       <div className="edit">
         <div className="col">

@@ -16,6 +16,7 @@ import { askName } from '../dialog-address.ts'
 import { instantText } from '../instants.ts'
 import { LetterSheet } from '../letter-sheet.tsx'
 import { readStamp } from '../read-stamp.ts'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/letter.ts'
 import { LetterTag } from './letter-tag.tsx'
 import { withoutKeys } from './without-keys.ts'
@@ -83,10 +84,19 @@ export async function action(args: Route.ActionArgs) {
 const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? says.notSent : says.notWhole)
 
 export default function Letter({ loaderData, actionData }: Route.ComponentProps) {
-  const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, told } = loaderData
+  const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, told } =
+    loaderData
   const { whole, again, retries, ask, stamp } = loaderData
   const busy = useNavigation().state !== 'idle'
-  const stateText = sent ? words.sentAt(sent) : failure ? says.failed(failure.when) : delivers ? words.waitsLong : reaches ? words.keptLong : newBookingWords.unreached
+  const stateText = sent
+    ? words.sentAt(sent)
+    : failure
+      ? says.failed(failure.when)
+      : delivers
+        ? words.waitsLong
+        : reaches
+          ? words.keptLong
+          : newBookingWords.unreached
   return (
     <>
       <title>{deskWords.pageTitle(subject)}</title>
@@ -113,7 +123,7 @@ export default function Letter({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         )}
       </header>
-      <div role="status">{told && <p className="note ok gap">{told}</p>}</div>
+      <Told>{told}</Told>
       <div role="alert">{!ask && actionData && <p className="note bad gap">{actionData.refusal}</p>}</div>
       {failure && (
         <p className="note bad gap breaks">

@@ -19,6 +19,7 @@ import { askName } from '../dialog-address.ts'
 import { instantText } from '../instants.ts'
 import { LongText } from '../long-text.tsx'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/template.ts'
 import { knownInTemplate } from './known-in-template.ts'
 
@@ -108,7 +109,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageBar title={name ?? words.newTitle} lede={by} crumb={crumb} />
-      <div role="status">{saved && !actionData && <p className="note ok gap">{words.saved}</p>}</div>
+      <Told>{saved && !actionData && words.saved}</Told>
       {actionData?.changed && <ChangedNote changed={actionData.changed} />}
       <ErrorSummary
         title={deskLetterWords.problems}

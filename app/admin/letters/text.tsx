@@ -21,6 +21,7 @@ import { LetterSheet } from '../letter-sheet.tsx'
 import { LongText } from '../long-text.tsx'
 import { PageBar } from '../page-bar.tsx'
 import { PlaceholderList } from '../placeholder-list.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/text.ts'
 import { letterOr404, loadExample, showExample } from './load-text.server.ts'
 
@@ -101,7 +102,7 @@ export default function AutomaticLetter({ loaderData, actionData }: Route.Compon
   return (
     <>
       <PageBar title={name} lede={`${when}. ${by}.`} crumb={crumb} />
-      <div role="status">{told && !reply && <p className="note ok gap">{told}</p>}</div>
+      <Told>{!reply && told}</Told>
       {reply?.changed && <ChangedNote changed={reply.changed} />}
       <ErrorSummary
         title={deskLetterWords.problems}

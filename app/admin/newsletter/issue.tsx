@@ -16,6 +16,7 @@ import { instantText } from '../instants.ts'
 import { LetterSheet } from '../letter-sheet.tsx'
 import { PageBar } from '../page-bar.tsx'
 import { readStamp } from '../read-stamp.ts'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/issue.ts'
 import { IssueFields, type IssueReply } from './issue-fields.tsx'
 import { IssueSending } from './issue-sending.tsx'
@@ -121,7 +122,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageBar title={issue?.subject ?? words.newTitle} lede={issue?.by ?? words.newLede} crumb={crumb} />
-      <div role="status">{says && !reply && <p className="note ok gap">{says}</p>}</div>
+      <Told>{!reply && says}</Told>
       <div className="edit halves">
         {draft ? (
           <IssueFields issue={issue} reply={reply} packages={packages} stamp={stamp} />

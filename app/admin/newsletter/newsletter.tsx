@@ -8,6 +8,7 @@ import { admit } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import { placeText, readPlace } from '../place-in-list.ts'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/newsletter.ts'
 import { IssueTag } from './issue-tag.tsx'
 import { NewsletterSections } from './sections.tsx'
@@ -44,7 +45,7 @@ export default function Newsletter({ loaderData: { counts, deleted, first, older
     <>
       <PageBar title={words.title} lede={words.lede(counts.confirmed)} />
       <NewsletterSections />
-      <div role="status">{deleted && <p className="note ok gap">{words.deleted}</p>}</div>
+      <Told>{deleted && words.deleted}</Told>
       <section className="kpi reader-counts" aria-label={words.figures}>
         {states.map((state) => (
           <div key={state}>

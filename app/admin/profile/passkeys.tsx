@@ -10,6 +10,7 @@ import { admit, admitRecent } from '../admit.server.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 
@@ -73,7 +74,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         }}
       />
       <div className="told">
-        <div role="status">{loaderData.told && !actionData && <p className="note ok">{loaderData.told}</p>}</div>
+        <Told>{!actionData && loaderData.told}</Told>
         {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
       </div>
       {asked && ask?.startsWith('rename:') && (

@@ -4,10 +4,12 @@ import { deskWords } from '../../words/desk.ts'
 import { admit, admitRecent, signedIn } from '../admit.server.ts'
 import { PageBar } from '../page-bar.tsx'
 import { loginPath } from '../safe-path.ts'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/profile.ts'
 import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
 import { doByProfileForm, formOf, needsRecent, toldOf } from './do-by-profile-form.server.ts'
 import { FactorPanel } from './factor-panel.tsx'
+import { KeysPane } from './keys-pane.tsx'
 import { loadProfile } from './load-profile.server.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SessionsPane } from './sessions-pane.tsx'
@@ -41,7 +43,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <PageBar title={words.title} lede={words.signedInAs(staff.email, deskWords.rail.roles[staff.role])} />
       <div className="told">
         {mustAddFactor && (factors.passkeys.length > 0 ? <MustUseFactor /> : <MustAddFactor />)}
-        <div role="status">{told && !actionData && <p className="note ok">{told}</p>}</div>
+        <Told>{!actionData && told}</Told>
       </div>
       <div className="edit profile">
         <div className="col">
@@ -53,6 +55,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <FactorPanel since={factors.since} codesLeft={factors.codesLeft} />
           <PasskeysPanel names={factors.passkeys} />
           <SessionsPane sessions={sessions} />
+          <KeysPane />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { deskWords } from '../../words/desk.ts'
-import { DoneForm } from '../bookings/booking-panels.tsx'
+import { DoneForm } from '../alerts/done-form.tsx'
 
 const words = deskWords.today.alerts
 

@@ -6,6 +6,7 @@ import { deskWords } from '../../words/desk.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { askName } from '../dialog-address.ts'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/user.ts'
 import { HandOver } from './hand-over.tsx'
 import { loadPerson } from './load-person.server.ts'
@@ -72,7 +73,7 @@ export default function User({ loaderData: { person, told }, actionData }: Route
       </header>
       <div className="told">
         {handOver && <HandOver {...handOver} />}
-        <div role="status">{told && !actionData && query.has('did') && <p className="note ok">{told}</p>}</div>
+        <Told>{!actionData && query.has('did') && told}</Told>
         <div role="alert">{refusal && !asked && <p className="note bad">{refusal}</p>}</div>
       </div>
       {asked && (

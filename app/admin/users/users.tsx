@@ -10,6 +10,7 @@ import { deskWords } from '../../words/desk.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/users.ts'
 import { InvitePane } from './invite-pane.tsx'
 import { NeedFactorPane } from './need-factor-pane.tsx'
@@ -87,7 +88,7 @@ export default function Users({ loaderData: { rows, needFactor, told }, actionDa
     <>
       <PageBar title={words.title} lede={words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)} />
       <div className="told">
-        <div role="status">{told && !actionData && <p className="note ok">{told}</p>}</div>
+        <Told>{!actionData && told}</Told>
       </div>
       <div className="edit">
         <People rows={rows} />

@@ -1,0 +1,25 @@
+import { useFetcher } from 'react-router'
+import { deskWords } from '../../words/desk.ts'
+
+/** 'Done': whoever presses first has done it. It says so at once, and its line goes when the server has heard it. */
+export function DoneForm({ id, text, back }: { id: number; text: string; back: string }) {
+  const fetcher = useFetcher({ key: `alert ${id}` })
+  const busy = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form
+      aria-busy={busy}
+      method="post"
+      action={`/admin/alerts/${id}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) fetcher.submit({ to: back, stay: 'yes' }, { method: 'post', action: `/admin/alerts/${id}` })
+      }}
+    >
+      <input type="hidden" name="to" value={back} />
+      <button type="submit" className="btn sm line" aria-disabled={busy}>
+        {deskWords.today.alerts.done}
+        <span className="vh">: {text}</span>
+      </button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,96 @@
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { findDeskDeparture } from '#features/departures/reads-desk.server.ts'
+import { findEnquiry } from '#features/enquiries/reads.server.ts'
+import { findEntry } from '#features/entries/reads.server.ts'
+import { findLetter } from '#features/letters/reads.server.ts'
+import { findPicture } from '#features/media/reads.server.ts'
+import { may, type Permission, type Role } from '#features/staff/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { dayText } from '#values/day-words.ts'
+import { deskFeelWords } from '../../words/desk-feel.ts'
+import { deskKinds } from '../content/desk-kinds.ts'
+import type { Found, FoundItem } from './found.ts'
+import { mostRecent } from './recent.ts'
+
+const words = deskFeelWords.search
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const number = /^\d{1,15}$/
+
+type Named = Omit<FoundItem, 'to'> | undefined
+type Read = { folder: string; needs: Permission; id: RegExp; name(ctx: Context, id: string): Promise<Named> }
+
+/** What can be named again by its address alone, and what somebody needs to be told. */
+const reads: readonly Read[] = [
+  {
+    folder: 'bookings',
+    needs: 'bookings:read',
+    id: uuid,
+    name: async ({ db }, id) => {
+      const found = await findBooking(db, id)
+      return found && { title: `${found.reference}, ${found.leadName}`, detail: found.title }
+    },
+  },
+  {
+    folder: 'enquiries',
+    needs: 'enquiries:read',
+    id: uuid,
+    name: async ({ db }, id) => {
+      const found = await findEnquiry(db, id)
+      return found && { title: found.name, detail: found.reference }
+    },
+  },
+  {
+    folder: 'departures',
+    needs: 'bookings:read',
+    id: number,
+    name: async ({ db }, id) => {
+      const found = await findDeskDeparture(db, Number(id))
+      return found && { title: found.title, detail: dayText(found.startsOn) }
+    },
+  },
+  {
+    folder: 'letters',
+    needs: 'letters:read',
+    id: number,
+    name: async ({ db }, id) => {
+      const found = await findLetter(db, Number(id))
+      return found && { title: found.subject, detail: found.recipient }
+    },
+  },
+  {
+    folder: 'pictures',
+    needs: 'content:read',
+    id: /^[a-z0-9]{12}$/,
+    name: async ({ db }, id) => {
+      const found = await findPicture(db, id)
+      return found && { title: found.alt || words.wordless, detail: found.name }
+    },
+  },
+  ...deskKinds.map(
+    ({ kind, folder, words: says }): Read => ({
+      folder: `${folder}/edit`,
+      needs: 'content:read',
+      id: number,
+      name: async ({ db }, id) => {
+        const found = await findEntry(db, kind, Number(id))
+        return found && { title: found.title, detail: says.title }
+      },
+    }),
+  ),
+]
+
+/** The things at some addresses of the desk that a browser remembers, by their names of today; what is gone or not theirs is left out. */
+export async function loadRecent(ctx: Context, role: Role, paths: readonly string[]): Promise<Found> {
+  const named = await Promise.all(paths.slice(0, mostRecent).map((to) => nameOf(ctx, role, to)))
+  const items = named.filter((item) => item !== undefined)
+  const groups = items.length > 0 ? [{ id: 'recent', title: words.recent, items }] : []
+  return { groups, count: items.length }
+}
+
+async function nameOf(ctx: Context, role: Role, to: string): Promise<FoundItem | undefined> {
+  const [, folder = '', id = ''] = /^\/admin\/(.+)\/([^/]+)$/.exec(to) ?? []
+  const read = reads.find((one) => one.folder === folder && one.id.test(id))
+  if (!read || !may(role, read.needs)) return undefined
+  const named = await read.name(ctx, id)
+  return named && { ...named, to }
+}

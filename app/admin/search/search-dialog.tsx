@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deskFeelWords } from '../../words/desk-feel.ts'
+import { DeskIcon } from '../desk-icon.tsx'
+import { useDialog } from '../use-dialog.ts'
+import { type FoundItem, searchPath } from './found.ts'
+import { useFound } from './use-found.ts'
+
+const words = deskFeelWords.search
+
+type Props = { open: boolean; onClose(): void }
+
+/** The desk's search over the page. Escape closes it and gives the focus back to where it was. */
+export function SearchDialog({ open, onClose }: Props) {
+  const dialog = useDialog(open)
+  const id = useId()
+  return (
+    <dialog
+      ref={dialog}
+      className="search-all"
+      aria-labelledby={id}
+      onClose={onClose}
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <h2 id={id} className="vh">
+        {words.title}
+      </h2>
+      {open && <Search close={() => dialog.current?.close()} />}
+    </dialog>
+  )
+}
+
+function Search({ close }: { close(): void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const { answer, ask } = useFound()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const items = answer.groups.flatMap((group) => group.items)
+  const at = Math.min(chosen, items.length - 1)
+  useEffect(() => ask(''), [ask])
+
+  const visit = (to: string) => {
+    close()
+    navigate(to)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setChosen(0)
+    ask(text)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && items.length > 0) setChosen((at + step + items.length) % items.length)
+    else if (event.key === 'Enter') visit(placeOf(items[answer.for === typed.trim() ? at : -1], typed))
+    else return
+    event.preventDefault()
+  }
+  const optionId = (index: number) => `${id}-${index}`
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, at])
+  const is = says(typed, answer)
+  let index = -1
+  return (
+    <>
+      <div className="asking">
+        <DeskIcon name="search" />
+        <label className="vh" htmlFor={`${id}-q`}>
+          {words.label}
+        </label>
+        <input
+          id={`${id}-q`}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          value={typed}
+          maxLength={80}
+          placeholder={words.hint}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          aria-describedby={`${id}-more`}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={press}
+        />
+        <button type="button" className="btn line sm" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={words.results} className="found">
+        {answer.groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list of options is grouped by this role; a fieldset holds fields
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <p id={`${id}-${group.id}`} role="presentation" className="of">
+              {group.title}
+            </p>
+            {group.items.map((item) => {
+              index += 1
+              const own = index
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which keeps the focus
+                <div
+                  key={`${item.to} ${item.title}`}
+                  id={optionId(own)}
+                  role="option"
+                  aria-selected={own === at}
+                  tabIndex={-1}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => visit(item.to)}
+                >
+                  <span>{item.title}</span> {item.detail && <small>{item.detail}</small>}
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && <p className="nothing">{is}</p>}
+      <p className="vh" role="status">
+        {is}
+      </p>
+      <p id={`${id}-more`} className="how">
+        {words.more}
+      </p>
+    </>
+  )
+}
+
+/** Where Enter leads: to what is chosen, or while nothing is, to the page that finds as well. */
+const placeOf = (item: FoundItem | undefined, typed: string): string =>
+  item?.to ?? `${searchPath}?${new URLSearchParams({ q: typed.trim() })}`
+
+function says(typed: string, answer: ReturnType<typeof useFound>['answer']): string {
+  const text = typed.trim()
+  if (answer.silent) return words.silent
+  if (answer.for !== text) return ''
+  if (answer.count > 0) return text === '' ? words.recent : words.found(answer.count)
+  if (text === '') return words.begin
+  return text.length < 2 ? words.short : words.none(text)
+}

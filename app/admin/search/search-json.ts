@@ -1,0 +1,16 @@
+import { contextOf } from '../../context.ts'
+import { admit } from '../admit.server.ts'
+import type { Route } from './+types/search-json.ts'
+import { loadFound } from './load-found.server.ts'
+import { loadRecent } from './load-recent.server.ts'
+
+/** What is called like `q`, or what stands at the addresses of `recent`; of each only what the role may see. */
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = await admit(args, 'desk:read')
+  const ctx = contextOf(args.context)
+  const { searchParams } = args.url
+  const found = searchParams.has('recent')
+    ? await loadRecent(ctx, role, searchParams.getAll('recent'))
+    : await loadFound(ctx, role, searchParams.get('q'))
+  return Response.json(found, { headers: { 'Cache-Control': 'no-store' } })
+}

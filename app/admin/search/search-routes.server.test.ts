@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { findEntriesLike } from '#features/entries/reads-found.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import type { Found } from './found.ts'
+import { loader as page } from './search.tsx'
+import { loader as json } from './search-json.ts'
+
+const { ctx } = await testContext()
+const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const { slug } = await gorillaTrek(ctx, { seats: 8 })
+const { id, reference } = await heldBooking(ctx, slug, 2)
+
+async function find(role: Role, query: string): Promise<Found> {
+  const response = await json(args(`/admin/search.json?${query}`, { cookie: cookies[role] ?? '' }))
+  return (await response.json()) as Found
+}
+const groupsOf = ({ groups }: Found) => groups.map((group) => group.id)
+const placesOf = ({ groups }: Found) => groups.flatMap(({ items }) => items.map(({ to }) => to))
+
+const routes: [path: string, run: (asked: Asked) => unknown][] = [
+  ['/admin/search', (asked) => page(args('/admin/search?q=solheim', asked))],
+  ['/admin/search.json', (asked) => json(args('/admin/search.json?q=solheim', asked))],
+]
+describe.each(routes)('%s', (_path, run) => {
+  test('who is not signed in is sent to sign in', async () => {
+    expect(await answerOf(() => run({}))).toMatchObject({ status: 302, location: expect.stringMatching(/^\/admin\/login/) })
+  })
+  test.each(roles)('as %s', async (role) => {
+    expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: 200 })
+  })
+})
+
+test('a booking is found by its reference, its lead and its address, and its travellers by their names', async () => {
+  const booking = await findBooking(ctx.db, id)
+  for (const typed of [reference, reference.slice(0, 4).toLowerCase(), booking?.leadName, booking?.email])
+    expect(placesOf(await find('sales', `q=${encodeURIComponent(typed ?? '')}`))).toContain(`/admin/bookings/${id}`)
+  const named = await find('sales', 'q=Solheim')
+  expect(groupsOf(named)).toEqual(expect.arrayContaining(['bookings', 'travellers']))
+})
+
+test('nobody is answered from what their role may not see', async () => {
+  const editor = await find('editor', 'q=solheim')
+  expect(
+    groupsOf(editor).filter((group) => ['bookings', 'travellers', 'enquiries', 'letters', 'departures'].includes(group)),
+  ).toEqual([])
+  expect(groupsOf(await find('editor', 'q=gorilla'))).not.toContain('departures')
+  expect(groupsOf(await find('sales', 'q=gorilla'))).toContain('departures')
+  expect(placesOf(await find('editor', 'q=users'))).not.toContain('/admin/users')
+  expect(placesOf(await find('owner', 'q=users'))).toContain('/admin/users')
+})
+
+test('no group has more than five, and a letter alone asks the database nothing', async () => {
+  for (let made = 0; made < 6; made++) await heldBooking(ctx, slug, 1)
+  const { groups } = await find('owner', 'q=solheim')
+  expect(Math.max(...groups.map(({ items }) => items.length))).toBe(5)
+  expect(groupsOf(await find('owner', 'q=b'))).toEqual(['screens'])
+  expect(groupsOf(await find('owner', 'q=%25'))).toEqual([])
+})
+
+test('what was opened last is named again, for who may see it', async () => {
+  const opened = `recent=/admin/bookings/${id}&recent=/admin/bookings/00000000-0000-4000-8000-000000000000&recent=/admin/users/1`
+  expect(placesOf(await find('owner', opened))).toEqual([`/admin/bookings/${id}`])
+  expect(await find('editor', opened)).toEqual({ groups: [], count: 0 })
+})
+
+test('the answer is kept by no cache', async () => {
+  const response = await json(args('/admin/search.json?q=solheim', { cookie: cookies.owner ?? '' }))
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('signs of the pattern are letters like others', async () => {
+  expect(await findEntriesLike(ctx.db, '%100\\%\\_%', 5)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { Form, Link } from 'react-router'
+import { contextOf } from '../../context.ts'
+import { deskFeelWords } from '../../words/desk-feel.ts'
+import { admit } from '../admit.server.ts'
+import { DeskIcon } from '../desk-icon.tsx'
+import { PageBar } from '../page-bar.tsx'
+import type { Route } from './+types/search.ts'
+import { searchPath } from './found.ts'
+import { loadFound } from './load-found.server.ts'
+
+const words = deskFeelWords.search
+
+/** The desk's search as a page of its own: for who has no JavaScript, and for an address that can be kept. */
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = await admit(args, 'desk:read')
+  return loadFound(contextOf(args.context), role, args.url.searchParams.get('q'))
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { text, groups, count } = loaderData
+  return (
+    <>
+      <PageBar title={words.title} lede={text === '' ? words.lede : words.found(count)} />
+      <Form className="find everything" role="search" action={searchPath} key={text}>
+        <label className="vh" htmlFor="everything">
+          {words.label}
+        </label>
+        <input id="everything" name="q" type="search" defaultValue={text} placeholder={words.hint} maxLength={80} />
+        <button className="btn" type="submit">
+          <DeskIcon name="search" />
+          {words.go}
+        </button>
+      </Form>
+      {text !== '' && count === 0 && <p className="empty">{words.none(text)}</p>}
+      <div className="found-page">
+        {groups.map(({ id, title, items }) => (
+          <section key={id} className="pane">
+            <header>
+              <h2>{title}</h2>
+            </header>
+            <ul className="rows">
+              {items.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one booking may stand here for two of its travellers
+                <li key={`${item.to} ${index}`}>
+                  <span className="breaks">
+                    <Link to={item.to}>{item.title}</Link>
+                    {item.detail && <small>{item.detail}</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

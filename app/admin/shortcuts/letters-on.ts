@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+const key = 'desk-letters'
+const changed = 'desk-letters-changed'
+
+/** Whether single letters do something in this browser: they do unless somebody turned them off. */
+export function lettersOn(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function turnLetters(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(key)
+    else localStorage.setItem(key, 'off')
+  } catch {
+    // A browser that keeps nothing leaves them on.
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+function listen(tell: () => void): () => void {
+  window.addEventListener('storage', tell)
+  window.addEventListener(changed, tell)
+  return () => {
+    window.removeEventListener('storage', tell)
+    window.removeEventListener(changed, tell)
+  }
+}
+
+export const useLettersOn = (): boolean => useSyncExternalStore(listen, lettersOn, () => true)

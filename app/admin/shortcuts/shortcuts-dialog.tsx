@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { deskFeelWords } from '../../words/desk-feel.ts'
+import { useDialog } from '../use-dialog.ts'
+import { useCtrlName } from './ctrl-name.ts'
+import { LettersSwitch } from './letters-switch.tsx'
+import type { Shortcut, ShortcutGroup } from './shortcuts.ts'
+
+const words = deskFeelWords.keys
+const groups = Object.keys(words.groups) as ShortcutGroup[]
+
+type Props = { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }
+
+/** Every key of the desk, and the switch that turns the single letters off. */
+export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
+  const dialog = useDialog(open)
+  const id = useId()
+  return (
+    <dialog ref={dialog} className="desk-keys" aria-labelledby={id} onClose={onClose}>
+      <header className="row">
+        <h2 id={id}>{words.title}</h2>
+        <button type="button" className="btn line sm" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      </header>
+      <p className="muted small">{words.text}</p>
+      <LettersSwitch />
+      <div className="of-keys">
+        {groups.map((group) => (
+          <section key={group} className={group}>
+            <h3>{words.groups[group]}</h3>
+            <dl>
+              {shortcuts
+                .filter((one) => one.group === group)
+                .map((one) => (
+                  <div key={one.text}>
+                    <dt>{one.text}</dt>
+                    <dd>
+                      <Keys of={one} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </dialog>
+  )
+}
+
+function Keys({ of: { keys, ctrl } }: { of: Shortcut }) {
+  const [first, second] = keys
+  const name = useCtrlName()
+  return (
+    <>
+      {ctrl && (
+        <>
+          <kbd>{name}</kbd>{' '}
+        </>
+      )}
+      <kbd>{first}</kbd>
+      {second && (
+        <>
+          {' '}
+          <small>{words.after}</small> <kbd>{second}</kbd>
+        </>
+      )}
+    </>
+  )
+}
