@@ -1,5 +1,6 @@
 import { listPostsWithPictures } from '#features/blog/reads-pictures.server.ts'
 import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
+import { listPackagesWithPictures } from '#features/packages/reads-pictures.server.ts'
 import { listPagesWithPictures } from '#features/pages/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
 import { termsWords } from '../words/pages.ts'
@@ -15,6 +16,12 @@ const readers: readonly UseReader[] = [
     ),
   async (db, pictures) =>
     (await listPostsWithPictures(db, pictures)).map(({ picture, slug, title }) => ({ picture, title, path: links.post(slug) })),
+  async (db, pictures) =>
+    (await listPackagesWithPictures(db, pictures)).map(({ picture, slug, title }) => ({
+      picture,
+      title,
+      path: links.package(slug),
+    })),
 ]
 
 /** Where pictures stand, of those named or of all, in the order of the table above. */

@@ -29,6 +29,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${comfort}, ${season} season, ${group ? `group of ${group}` : 'a group without a size'}: “${text}” is no price, or has no group.`,
   'group-not-read': ({ comfort, season, group }) =>
     `${comfort}, ${season} season: ${group} travellers are no group that is sold. Write a size from 1 to 60.`,
+  'picture-gone': () => 'This picture is not in the library any more. Take it out or choose another.',
+  'picture-without-words': () => 'Nobody has written what this picture shows. Write it in the library first.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',
 }
 

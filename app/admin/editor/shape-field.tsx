@@ -67,7 +67,12 @@ export const ShapeField = memo(function ShapeField(props: Props) {
     case 'texts':
       return (
         <div className="span2">
-          <TextRows {...widgetProps(props)} value={listOf(value)} {...(field.most && { most: field.most })} />
+          <TextRows
+            {...widgetProps(props)}
+            value={listOf(value)}
+            {...(field.most && { most: field.most })}
+            {...(field.paragraphs && { paragraphs: true, longest: 1_200 })}
+          />
         </div>
       )
     case 'picks':

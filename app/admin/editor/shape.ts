@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import type { PickablePicture } from './picked.ts'
 import type { Posted } from './posted.ts'
 import type { SceneChoices } from './scene-choices.ts'
 import type { Widget } from './widget-frame.tsx'
@@ -18,13 +19,15 @@ type Lists = {
   hotels: Choice & { placeId: string }
   packages: Choice
   parks: Choice
+  /** The pictures that a page may show, newest first. */
+  pictures: PickablePicture
   places: Choice
   ways: WayChoice
 }
 /** Their names; a loader brings those that a shape asks for. */
 export type ChoiceName = keyof Lists
 /** Those of them that a picker chooses from. */
-type PickName = Exclude<ChoiceName, 'ways'>
+type PickName = Exclude<ChoiceName, 'pictures' | 'ways'>
 export type Choices = { [Name in ChoiceName]?: readonly Lists[Name][] } & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }
@@ -45,8 +48,8 @@ export type Field =
   /** A choice whose value is a number, such as a degree. */
   | (Frame & { as: 'degree'; options: readonly { value: number; words: string }[] })
   | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
-  /** Short texts, one a line. */
-  | (Frame & { as: 'texts'; most?: number })
+  /** Short texts, one a line; `paragraphs` of some sentences each. */
+  | (Frame & { as: 'texts'; most?: number; paragraphs?: true })
   | (Frame & { as: 'pick'; from: PickName })
   | (Frame & { as: 'picks'; from: PickName })
   | (Frame & { as: 'group'; fields: readonly Field[] })
