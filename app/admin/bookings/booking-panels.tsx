@@ -1,5 +1,5 @@
-import { Form, Link } from 'react-router'
 import type { LetterState } from '#features/letters/reads.server.ts'
+import { Form, Link } from 'react-router'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { LetterTag } from '../letters/letter-tag.tsx'
