@@ -217,14 +217,14 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   await second.goto(editor)
   for (const page of [first, second]) await page.waitForLoadState('networkidle')
   await first.locator('[name=seasonNote]').fill('The first one wrote this.')
-  await first.locator('button[value=save]:visible').click()
+  await first.locator('.bar button[value=save]').click()
   await first.getByText(editorWords.told.saved).waitFor()
 
   await second.locator('[name=seasonNote]').fill('The second one wrote that.')
   await second.locator('[name="prices.lodge.low.sharing.2"]').focus()
   await second.keyboard.type('never')
   await second.keyboard.press('Enter')
-  await second.locator('button[value=save]:visible').click()
+  await second.locator('.bar button[value=save]').click()
   const conflict = second.locator('.conflict')
   await conflict.waitFor()
   const differs = (await conflict.textContent()) ?? ''

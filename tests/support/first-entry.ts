@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+
+/** Opens the editor of the first entry of a list of the desk. */
+export async function openFirstEntry(page: Page): Promise<void> {
+  await page.locator('.entries th a').first().click()
+  await page.waitForURL(/\/edit\/\d+$/)
+  await page.locator('.entry-editor').waitFor()
+}
+
+/** Opens its versions. */
+export async function openFirstHistory(page: Page): Promise<void> {
+  await openFirstEntry(page)
+  await page.goto(`${page.url()}/history`)
+}
