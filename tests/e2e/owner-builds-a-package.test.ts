@@ -139,7 +139,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('[name=seasonNote]').fill('It rains most in April, and the tea is greenest then.')
   await page.locator('[name=asOf]').fill('2026')
   await page.locator('#field-pictures').getByRole('button', { name: picturePickerWords.add }).click()
-  await page.getByRole('button', { name: picturePickerWords.choose('Tea above Gisakura') }).click()
+  await page.getByRole('button', { name: picturePickerWords.dialog.choose('Tea above Gisakura') }).click()
 
   // The cell that is no price stands against it, by its own words, and the day without a text; a folded day opens.
   await page.locator('#field-days-1 summary').click()
