@@ -82,7 +82,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
-  catalogue:  { tables: [], uses: ['places', 'stock', 'entries', 'blog', 'packages', 'departures', 'bookings'] },
+  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
 }
 

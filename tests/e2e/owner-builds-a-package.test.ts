@@ -74,7 +74,9 @@ async function sendPicture(page: Page, alt: string): Promise<void> {
   await page.waitForURL(/did=save/)
 }
 
-test('an owner builds a package from nothing, opens a departure of it, and a visitor books it', async () => {
+test('an owner builds a package from nothing, opens a departure of it, and a visitor books it', {
+  timeout: 240_000,
+}, async () => {
   const page = await desk.newPage()
   page.setDefaultTimeout(20_000)
   const said: string[] = []
@@ -208,7 +210,9 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   expect(booked.headers.get('location')).toMatch(/^\/bookings\//)
 })
 
-test('of two editors the second sees who and what changed, and chooses; nothing typed is lost', async () => {
+test('of two editors the second sees who and what changed, and chooses; nothing typed is lost', {
+  timeout: 240_000,
+}, async () => {
   const [first, second] = [await desk.newPage(), await desk.newPage()]
   await first.goto('/admin/packages?q=gorillas+and+the+thousand')
   await first.locator('.entries th a').first().click()
@@ -241,7 +245,9 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   await second.close()
 })
 
-test('without JavaScript days are added, moved and taken out, and what is typed on the way is kept', async () => {
+test('without JavaScript days are added, moved and taken out, and what is typed on the way is kept', {
+  timeout: 240_000,
+}, async () => {
   const plain = await newContext(false)
   const page = await plain.newPage()
   await signIn(page, '/admin/kibeho')

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Photo } from '../../shared/photo.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { picturePickerWords as words } from '../../words/desk-editor-picture-picker.ts'
-import { movedPicture, type PickablePicture, withoutPicture, withPicture } from './picked.ts'
 import { LibraryDialog } from './library-dialog.tsx'
+import { movedPicture, type PickablePicture, withoutPicture, withPicture } from './picked.ts'
 
 type Props = {
   name: string

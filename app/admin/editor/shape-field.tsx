@@ -4,16 +4,15 @@ import { fieldId } from '../../ui/field.tsx'
 import { editorWords as words } from '../../words/desk-editor.ts'
 import { rowsFieldWords } from '../../words/desk-editor-fields.ts'
 import { ControlFrame, controlProps } from './control-frame.tsx'
-import { moneyTyped } from './money-typed.ts'
+import { OneLine } from './one-line.tsx'
 import { PickMany } from './pick-many.tsx'
-import { PickOptions } from './pick-options.tsx'
 import { Rows } from './rows.tsx'
 import type { Choices, Field } from './shape.ts'
 import { TextRows } from './text-rows.tsx'
 
 type Tree = Record<string, unknown>
 
-type Props<Of extends Field = Field> = {
+export type FieldProps<Of extends Field = Field> = {
   field: Of
   /** The path of its fields in the form: 'days.2.title'. */
   path: string
@@ -29,7 +28,7 @@ type Props<Of extends Field = Field> = {
 }
 
 /** One field of a shape, by its kind. */
-export const ShapeField = memo(function ShapeField(props: Props) {
+export const ShapeField = memo(function ShapeField(props: FieldProps) {
   const { field, path, value, onChange, problems, choices } = props
   const problem = problems[path]
   const said = (next: unknown) => onChange(path, next)
@@ -129,7 +128,11 @@ export const ShapeField = memo(function ShapeField(props: Props) {
   }
 })
 
-type FieldsProps = Omit<Props, 'field' | 'value' | 'beside' | 'saved'> & { fields: readonly Field[]; value: Tree; saved: Tree }
+type FieldsProps = Omit<FieldProps, 'field' | 'value' | 'beside' | 'saved'> & {
+  fields: readonly Field[]
+  value: Tree
+  saved: Tree
+}
 
 /** Some fields of a tree, each below the path of the tree. */
 export function ShapeFields({ fields, path, value, saved, ...rest }: FieldsProps) {
@@ -154,7 +157,7 @@ function followedBy(field: Field): string | undefined {
 
 const nothing: Tree = {}
 
-const widgetProps = ({ field, path, onChange, problems }: Props) => ({
+const widgetProps = ({ field, path, onChange, problems }: FieldProps) => ({
   name: path,
   label: field.label,
   hint: field.hint,
@@ -165,9 +168,10 @@ const widgetProps = ({ field, path, onChange, problems }: Props) => ({
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as string[]) : [])
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Tree[]) : [])
 const treeOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Tree) : nothing)
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+/** A value as a control shows it. */
+export const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
-function TextControl({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'text' }>>) {
+function TextControl({ field, path, value, onChange, problems }: FieldProps<Extract<Field, { as: 'text' }>>) {
   const text = textOf(value)
   const count = field.most ? words.count(text.length, field.most) : ''
   const hint = [count, field.hint].filter(Boolean).join(' ')
@@ -193,7 +197,7 @@ function TextControl({ field, path, value, onChange, problems }: Props<Extract<F
   )
 }
 
-function SlugControl({ field, path, value, beside, onChange, problems }: Props<Extract<Field, { as: 'slug' }>>) {
+function SlugControl({ field, path, value, beside, onChange, problems }: FieldProps<Extract<Field, { as: 'slug' }>>) {
   const own = textOf(value)
   const slug = slugOf(own || textOf(beside))
   const hint = [words.slug(field.folder, slug), field.hint].filter(Boolean).join('. ')
@@ -214,79 +218,7 @@ function SlugControl({ field, path, value, beside, onChange, problems }: Props<E
   )
 }
 
-type OneLineField = Extract<Field, { as: 'number' | 'degree' | 'money' | 'day' | 'choice' | 'pick' }>
-
-function OneLine({ field, path, value, onChange, problems, choices }: Props<OneLineField>) {
-  const unit = field.as === 'number' && field.unit ? ` (${field.unit})` : ''
-  const frame = { name: path, label: `${field.label}${unit}`, hint: field.hint, error: problems[path], wide: field.wide ?? false }
-  const typed = (text: string) => onChange(path, text === '' ? null : text)
-  const control = controlProps(frame)
-  switch (field.as) {
-    case 'number':
-      return (
-        <ControlFrame {...frame}>
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            className="num"
-            value={textOf(value)}
-            onChange={({ currentTarget }) => typed(currentTarget.value)}
-          />
-        </ControlFrame>
-      )
-    case 'money':
-      return (
-        <ControlFrame {...frame}>
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            className="num"
-            value={moneyTyped(value)}
-            onChange={({ currentTarget }) => typed(currentTarget.value)}
-          />
-        </ControlFrame>
-      )
-    case 'day':
-      return (
-        <ControlFrame {...frame}>
-          <input {...control} type="date" value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)} />
-        </ControlFrame>
-      )
-    case 'pick':
-      return (
-        <ControlFrame {...frame}>
-          <select {...control} value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)}>
-            <option value="">{words.pickNone}</option>
-            <PickOptions choices={choices[field.from] ?? []} value={textOf(value)} />
-          </select>
-        </ControlFrame>
-      )
-    case 'choice':
-    case 'degree':
-      return (
-        <ControlFrame {...frame}>
-          <select
-            {...control}
-            value={textOf(value)}
-            onChange={({ currentTarget: { value: is } }) =>
-              onChange(path, is === '' ? null : field.as === 'degree' ? Number(is) : is)
-            }
-          >
-            <option value="">{words.pickNone}</option>
-            {field.options.map(({ value: is, words: says }) => (
-              <option key={is} value={is}>
-                {says}
-              </option>
-            ))}
-          </select>
-        </ControlFrame>
-      )
-  }
-}
-
-function Checkboxes({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'choices' }>>) {
+function Checkboxes({ field, path, value, onChange, problems }: FieldProps<Extract<Field, { as: 'choices' }>>) {
   const chosen = listOf(value)
   return (
     <fieldset
