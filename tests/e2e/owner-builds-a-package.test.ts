@@ -155,16 +155,11 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await expect.poll(() => page.locator('[name="days.1.text"]').isVisible()).toBe(true)
   await page.locator('[name="days.1.text"]').fill('Breakfast late, and the road back.')
 
-  // What cannot be read survives the reload, and is mended in its cell.
+  // What cannot be read survives the reload, and is mended in its cell. A grid it is only once scripts run.
   await page.goto(editor)
-  await page.waitForLoadState('networkidle')
-  await page
-    .locator('[name="days.1.text"]')
-    .fill('Breakfast late, and the road back.', { force: true })
-    .catch(async () => {
-      await page.locator('#field-days-1 summary').click()
-      await page.locator('[name="days.1.text"]').fill('Breakfast late, and the road back.')
-    })
+  await grid.locator('table[role=grid]').waitFor()
+  await page.locator('#field-days-1 summary').click()
+  await page.locator('[name="days.1.text"]').fill('Breakfast late, and the road back.')
   expect(await grid.locator('[name="prices.lodge.low.sharing.2"]').inputValue()).toBe('ask Diane')
   await grid.locator('[name="prices.lodge.low.sharing.2"]').focus()
   await page.keyboard.press('Delete')
