@@ -991,6 +991,7 @@ create table packages (
   published_at timestamp with time zone,
   position integer not null,
   updated_at timestamp with time zone not null default now(),
+  pictures text[] not null default '{}'::text[],
   constraint packages_pkey PRIMARY KEY (id),
   constraint packages_slug_key UNIQUE (slug),
   constraint packages_best_months_check CHECK ((array_length(best_months, 1) = 12)),
@@ -1001,12 +1002,14 @@ create table packages (
   constraint packages_kind_check CHECK ((kind = ANY (ARRAY['journey'::text, 'pilgrimage'::text, 'community'::text]))),
   constraint packages_minimum_age_check CHECK (((minimum_age >= 0) AND (minimum_age <= 99))),
   constraint packages_nights_check CHECK (((nights >= 0) AND (nights <= 60))),
+  constraint packages_pictures_check CHECK ((cardinality(pictures) <= 24)),
   constraint packages_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint packages_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text]))),
   constraint packages_title_check CHECK ((title <> ''::text)),
   constraint packages_end_place_id_fkey FOREIGN KEY (end_place_id) REFERENCES places(id),
   constraint packages_start_place_id_fkey FOREIGN KEY (start_place_id) REFERENCES places(id)
 );
+CREATE INDEX packages_by_picture ON public.packages USING gin (pictures);
 
 create table pages (
   slug text not null,

@@ -16,7 +16,7 @@ import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '#tests/support/desk-users.ts'
-import { openFirstEntry } from '#tests/support/first-entry.ts'
+import { openFirstEntry, openFirstHistory } from '#tests/support/first-entry.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
@@ -178,6 +178,10 @@ function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): 
     { name: 'admin-pages', path: '/admin/pages' },
     { name: 'admin-own-pages', path: '/admin/own-pages' },
     { name: 'admin-terms', path: '/admin/terms' },
+    { name: 'admin-packages', path: '/admin/packages' },
+    { name: 'admin-package-new', path: '/admin/packages/new' },
+    { name: 'admin-package', path: '/admin/packages', before: openFirstEntry },
+    { name: 'admin-package-history', path: '/admin/kibeho', before: openFirstHistory },
     { name: 'admin-pictures', path: '/admin/pictures' },
     { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
     { name: 'admin-letters', path: '/admin/letters' },

@@ -70,7 +70,7 @@ export const features: Record<string, FeaturePlan> = {
   prices:     { tables: ['extras', 'discount_codes', 'discount_uses'], uses: ['entries'] },
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'activity', 'entries', 'media', 'prices'] },
   cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices', 'entries'] },
-  packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['entries', 'pages', 'places', 'prices', 'hotels'] },
+  packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['entries', 'pages', 'places', 'prices', 'hotels', 'media'] },
   crew:       { tables: ['guides', 'cars'], uses: ['activity', 'cars'] },
   departures: { tables: ['departures', 'departure_crew'], uses: ['places', 'stock', 'packages', 'activity', 'prices', 'crew'] },
   offers:     { tables: [], uses: ['entries', 'places', 'stock', 'settings', 'prices', 'hotels', 'cars', 'packages', 'departures'] },

@@ -1,6 +1,7 @@
 import { listPostsWithPictures } from '#features/blog/reads-pictures.server.ts'
 import { listHotelsWithPictures } from '#features/hotels/reads-content.server.ts'
 import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
+import { listPackagesWithPictures } from '#features/packages/reads-pictures.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
 import { listPagesWithPictures } from '#features/pages/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
@@ -21,6 +22,12 @@ const readers: readonly UseReader[] = [
       picture,
       title: name,
       path: links.hotel(id),
+    })),
+  async (db, pictures) =>
+    (await listPackagesWithPictures(db, pictures)).map(({ picture, slug, title }) => ({
+      picture,
+      title,
+      path: links.package(slug),
     })),
 ]
 

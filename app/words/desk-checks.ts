@@ -47,9 +47,10 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'terms-kept': () => 'This version is or was in force. It stays as it is: begin a new version.',
   'terms-too-early': ({ day }) => `The version in force began on ${day}. Choose a later day.`,
   'anchor-gone': ({ id }) => `The section #${id} is gone. Links to it lead to the top of the page.`,
+  'picture-gone': () => 'This picture is not in the library any more. Take it out or choose another.',
+  'picture-without-words': () => 'Nobody has written what this picture shows. Write it in the library first.',
   'no-sources': () => 'No source is named. Say what the figures rest on.',
   'address-fixed': ({ address }) => `Bookings and journeys know this house as ${address}. Its address stays so.`,
-  'picture-without-words': () => 'This picture has no words yet, or is not in the library. Describe it there first.',
   'lets-no-rooms': () => 'It lets no rooms by themselves. It can be named in journeys, and nobody can book a night.',
   'not-on-the-map': () => 'Without both coordinates it is not on the map.',
   'kind-without-a-filter': () =>

@@ -26,7 +26,7 @@ export const deskPackageWords = {
     all: 'See them',
     series: 'Open a series',
   },
-  parts: { story: 'Story', days: 'Day by day', prices: 'Prices', season: 'Season', sharing: 'Search and sharing' },
+  parts: { story: 'Story', days: 'Day by day', prices: 'Prices', season: 'Season', pictures: 'Pictures', sharing: 'Search and sharing' },
   fields: {
     title: { label: 'Title', hint: 'Name the place, then the way of going.' },
     slug: { label: 'Address' },
@@ -54,6 +54,7 @@ export const deskPackageWords = {
       label: 'Prices for each person, in USD',
       hint: 'Without permits and park fees, which are added by themselves. Copy a range from Excel and paste it here.',
     },
+    pictures: { label: 'Photographs', hint: 'They stand on its page below the route. Send new ones under Pictures first.' },
     fees: { label: 'Permits and park fees', hint: 'Each is added to the price as it is, for the day on which it is needed.' },
     feeId: { label: 'Fee' },
     feeDay: { label: 'Day of the journey' },

@@ -12,6 +12,7 @@ export const packageDetailWords = {
   startEnd: (start: string, end: string) => (start === end ? start : `${start} to ${end}`),
   ageYears: (age: number) => (age === 0 ? 'Any age' : `${age} years`),
   onPage: 'On this page',
+  gallery: 'Pictures',
   tabs: {
     days: 'Day by day',
     route: 'Route',

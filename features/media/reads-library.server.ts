@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { LibraryAsk, LibraryView } from './library.ts'
-import { fileOf, type PictureState } from './picture.ts'
+import { fileOf, type Picture, type PictureState } from './picture.ts'
 import type { MediaTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<MediaTables>()
@@ -48,6 +48,15 @@ export async function listLibrary(
     height: drawn_height ?? row.height,
   }))
   return { pictures, more: rows.length > picturesPerPage }
+}
+
+/** The pictures that a page may show, newest first, as pages show them; of those that hold these words. */
+export async function listPickable(db: Db, words = ''): Promise<{ pictures: Picture[]; more: boolean }> {
+  const { pictures, more } = await listLibrary(db, { view: 'pickable', words, after: undefined })
+  const shown = pictures.flatMap(({ id, file, alt, credit, width, height, x, y }): Picture[] =>
+    file ? [{ id, file, alt, credit, width, height, x, y }] : [],
+  )
+  return { pictures: shown, more }
 }
 
 /** How many pictures fit what is asked, on all its pages. */

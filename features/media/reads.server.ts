@@ -84,6 +84,18 @@ const keptOf = ({ drawn_hash, drawn_width, drawn_height, ...row }: KeptRow): Kep
   drawn: drawn_hash === null ? undefined : { file: fileOf(drawn_hash), width: drawn_width ?? 0, height: drawn_height ?? 0 },
 })
 
+/** What pictures show, in words, by their ids; empty where nobody has written them. Those that are gone or in the trash are not in it. */
+export async function listPictureWords(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await on(db)
+    .selectFrom('pictures')
+    .select(['id', 'alt'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('trashed_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, alt }) => [id, alt]))
+}
+
 /** One picture, in the trash or not. */
 export async function findPicture(db: Db, id: string): Promise<KeptPicture | undefined> {
   const row = await on(db).selectFrom('pictures').select(kept).where('id', '=', id).executeTakeFirst()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoPackages } from '#db/demo/packages.ts'
-import { packageProblems } from './package-checks.ts'
+import { packageProblems, pictureProblems } from './package-checks.ts'
 import { PackageSchema, type WrittenPackage } from './package-content.ts'
 
 const whole = PackageSchema.parse(demoPackages.find(({ slug }) => slug === 'gorillas-and-the-thousand-hills'))
@@ -59,4 +59,15 @@ test('what it names has to be in the catalogue, and a fee is asked on a day that
 test('a day that begins where the last one did not end is told, and does not stop it', () => {
   const days = whole.days.map((day, at) => (at === 1 ? { ...day, from: whole.days.at(-1)?.to ?? day.from } : day))
   expect(packageProblems({ ...whole, days }, known).some(({ grave }) => grave)).toBe(false)
+})
+
+test('a photograph that is gone or has no words stands against it', () => {
+  const words = new Map([
+    ['a', 'A hill'],
+    ['b', ''],
+  ])
+  expect(pictureProblems({ pictures: ['a', 'b', 'c'] }, words).map(({ path, reason }) => [path, reason])).toEqual([
+    ['pictures.1', 'picture-without-words'],
+    ['pictures.2', 'picture-gone'],
+  ])
 })

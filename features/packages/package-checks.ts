@@ -18,6 +18,14 @@ export const packageProblems = (written: WrittenPackage, known: Known): Problem[
   ...(!written.bookable && !written.notice ? [note('notice', 'not-sold-without-notice')] : []),
 ]
 
+/** Photographs that visitors could not be shown: gone from the library, or without words for those who do not see them. */
+export const pictureProblems = ({ pictures }: Pick<WrittenPackage, 'pictures'>, words: ReadonlyMap<string, string>): Problem[] =>
+  pictures.flatMap((id, at) => {
+    const says = words.get(id)
+    if (says === undefined) return [grave(`pictures.${at}`, 'picture-gone')]
+    return says === '' ? [grave(`pictures.${at}`, 'picture-without-words')] : []
+  })
+
 /**
  * The problems of a content that is not whole, with those of its prices told by what they price instead of by their place in a list:
  * a cell that staff typed into and that is no price stays among the prices as the text it was.

@@ -56,6 +56,7 @@ export const PackageSchema = z.object({
   bookable: z.boolean(),
   notice: z.string().max(400).nullish(),
   goesWellWith: z.array(id).max(6),
+  pictures: z.array(id).max(24).default([]),
   asOf: z.number().int().min(2000).max(2100),
   confidence: z.enum(['high', 'medium', 'low']),
 })

@@ -1,10 +1,11 @@
 import type { Content } from '#features/entries/entry.ts'
 import type { EntryKind } from '#features/entries/entry-kind.ts'
 import { readContent } from '#features/entries/problems-of.ts'
+import { listPictureWords } from '#features/media/reads.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import { done } from '#values/outcome.ts'
 import type { PackageContent, PackageKind } from './package.ts'
-import { packageProblems, unreadPrices } from './package-checks.ts'
+import { packageProblems, pictureProblems, unreadPrices } from './package-checks.ts'
 import { PackageSchema, type WrittenPackage } from './package-content.ts'
 import { publishPackage, republishPackage } from './publish-package.server.ts'
 import { findPackageSlug, listKnownIds, listPackageContents } from './reads-content.server.ts'
@@ -21,7 +22,9 @@ export const packageEntryOf = (name: string, kinds: readonly [PackageKind, ...Pa
   pathOf: ({ slug }) => `/package-details/${slug}`,
   async check(db, content) {
     const { value, problems } = readContent(PackageSchema, content)
-    return value ? packageProblems(value, await listKnownIds(db)) : unreadPrices(content, problems)
+    if (!value) return unreadPrices(content, problems)
+    const known = await listKnownIds(db)
+    return [...packageProblems(value, known), ...pictureProblems(value, await listPictureWords(db, value.pictures))]
   },
   async publish(ctx, tx, content, liveId) {
     const whole = wholePackage(PackageSchema.parse(content))
@@ -81,6 +84,7 @@ function begunPackage(kind: PackageKind): Omit<Content, 'slug'> {
     bookable: true,
     notice: '',
     goesWellWith: [],
+    pictures: [],
     asOf: null,
     confidence: 'medium',
   }

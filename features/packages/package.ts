@@ -96,6 +96,8 @@ export type PackageContent = {
   /** A sentence that stays prominent: an advisory, a rule, what is uncertain. */
   notice?: string
   goesWellWith: readonly string[]
+  /** Photographs by their ids, in their order. */
+  pictures?: readonly string[]
   /** The year of the figures and how sure they are. */
   asOf: number
   confidence: 'high' | 'medium' | 'low'

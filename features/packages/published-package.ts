@@ -46,6 +46,8 @@ export type PublishedPackage = PackageCard & {
   excluded: string[]
   goodToKnow: string[]
   goesWellWith: string[]
+  /** Photographs by their ids. */
+  pictures: string[]
   asOf: number
   confidence: 'high' | 'medium' | 'low'
 }

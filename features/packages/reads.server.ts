@@ -180,6 +180,7 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
       'p.excluded',
       'p.good_to_know as goodToKnow',
       'p.goes_well_with as goesWellWith',
+      'p.pictures',
       'p.as_of as asOf',
       'p.confidence',
       'p.high_seasons as highSeasons',

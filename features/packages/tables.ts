@@ -29,6 +29,7 @@ export type PackageTables = {
     excluded: string[]
     good_to_know: string[]
     goes_well_with: string[]
+    pictures: Generated<string[]>
     bookable: boolean
     notice: string | null
     as_of: number

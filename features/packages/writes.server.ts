@@ -86,6 +86,7 @@ const asRow = (content: PackageContent, derived: Derived) => ({
   excluded: [...content.excluded],
   good_to_know: [...content.goodToKnow],
   goes_well_with: [...content.goesWellWith],
+  pictures: [...(content.pictures ?? [])],
   bookable: content.bookable,
   notice: content.notice ?? null,
   as_of: content.asOf,

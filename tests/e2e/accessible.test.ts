@@ -14,7 +14,7 @@ import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/book
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { openBrowser } from '../support/browser.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '../support/desk-users.ts'
-import { openFirstEntry } from '../support/first-entry.ts'
+import { openFirstEntry, openFirstHistory } from '../support/first-entry.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -233,6 +233,10 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   { name: 'desk, a page', path: () => editorOf.page, desk: true },
   { name: 'desk, own pages', path: () => '/admin/own-pages', desk: true },
   { name: 'desk, terms', path: () => '/admin/terms', desk: true },
+  { name: 'desk, packages', path: () => '/admin/packages', desk: true },
+  { name: 'desk, new package', path: () => '/admin/packages/new', desk: true },
+  { name: 'desk, package', path: () => '/admin/packages', desk: true, before: openFirstEntry },
+  { name: 'desk, versions of a package', path: () => '/admin/kibeho', desk: true, before: openFirstHistory },
   { name: 'desk, pictures', path: () => '/admin/pictures', desk: true },
   { name: 'desk, sending pictures', path: () => '/admin/pictures/upload', desk: true },
   { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },

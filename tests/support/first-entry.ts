@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core'
-import { editorWords } from '#app/words/desk-editor.ts'
 
-/** From a list of the desk into the editor of its first entry. */
+/** Opens the editor of the first entry of a list of the desk. */
 export async function openFirstEntry(page: Page): Promise<void> {
-  await page.locator('main tbody a').first().click()
-  await page.getByRole('button', { name: editorWords.save }).waitFor()
+  await page.locator('.entries th a').first().click()
+  await page.waitForURL(/\/edit\/\d+$/)
+  await page.locator('.entry-editor').waitFor()
+}
+
+/** Opens its versions. */
+export async function openFirstHistory(page: Page): Promise<void> {
+  await openFirstEntry(page)
+  await page.goto(`${page.url()}/history`)
 }

@@ -7,7 +7,7 @@ import { type Asked, answerOf, cookieOf, argsOf as deskArgs } from '#tests/suppo
 import { testContext } from '#tests/support/test-context.ts'
 import { deskKinds } from './desk-kinds.ts'
 import { action as editAction, loader as editLoader } from './edit.tsx'
-import { loader as entriesLoader } from './entries.tsx'
+import { action as entriesAction, loader as entriesLoader } from './entries.tsx'
 import { action as historyAction, loader as historyLoader } from './history.tsx'
 import { action as newAction, loader as newLoader } from './new.tsx'
 import { loader as previewLoader } from './preview.ts'
@@ -34,6 +34,8 @@ describe.each(deskKinds.map((desk) => [desk.folder, desk] as const))('/admin/%s'
   // biome-ignore format: one line for each route
   const routes: [string, (asked: Asked) => Promise<unknown>, Record<Role, number>][] = [
     ['the list', async (asked) => entriesLoader(args(`/admin/${folder}`, asked)), readers],
+    ['doing something to no ticked row', async (asked) => entriesAction(args(`/admin/${folder}`, { ...asked, form: { event: 'trash' } })), writers(422)],
+    ['no button of the list', async (asked) => entriesAction(args(`/admin/${folder}`, { ...asked, form: { x: '1' } })), writers(404)],
     ['beginning one', async (asked) => newLoader(args(`/admin/${folder}/new`, asked)), may(200)],
     ['beginning one without a name', async (asked) => newAction(args(`/admin/${folder}/new`, { ...asked, form: { title: ' ' } })), may(422)],
     ['an editor', async (asked) => editLoader(args(`/admin/${folder}/edit/1`, await at(asked))), is],

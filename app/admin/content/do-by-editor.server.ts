@@ -111,7 +111,7 @@ async function refuse({ ctx, desk, entry }: Pressed, content: Content, refusal: 
 
 /** Who was faster, and where theirs and what was typed now say different things. */
 async function conflictOf(ctx: Context, desk: DeskKind, entry: Entry, content: Content, { version, by, at }: ChangedSince) {
-  const choices = await loadChoices(ctx.db, choicesOf(desk.shape))
+  const choices = await loadChoices(ctx.db, choicesOf(desk.shape), [entry.content, content])
   return {
     by,
     when: instantText(at, ctx.clock.now()),

@@ -48,6 +48,11 @@ export function EntryEditor(props: Props) {
   const conflict = reply?.conflict ?? keeping.reply?.conflict
   const problems = useMemo(() => reply?.problems?.filter(({ grave }) => grave) ?? [], [reply?.problems])
   const sentences = useMemo(() => Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text])), [problems])
+  // The summary takes the focus whenever it is another: it stays the same while one mends what it names.
+  const summary = useMemo(
+    () => problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text })),
+    [problems],
+  )
   const mayWrite = may('content:write')
   // A lane is known by both its ends, which its feature puts together when it is saved.
   const title = desk.names === 'origin' ? entry.title : String(content[desk.names] || entry.title)
@@ -74,10 +79,7 @@ export function EntryEditor(props: Props) {
           </p>
         )}
         {conflict && <ConflictNote conflict={conflict} desk={desk} id={entry.id} />}
-        <ErrorSummary
-          title={words.checks.summary(problems.length)}
-          problems={problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text }))}
-        />
+        <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
         <EditorTabs parts={desk.shape} />
         <fieldset className="bare" disabled={!mayWrite}>
           <div className="edit">

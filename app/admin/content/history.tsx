@@ -26,7 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const versions = await listVersions(ctx.db, entry.id)
   const asked = Number(args.url.searchParams.get('version')) || (versions[1] ?? versions[0])?.version || 0
-  const [found, choices] = await Promise.all([findVersion(ctx.db, entry.id, asked), loadChoices(ctx.db, choicesOf(desk.shape))])
+  const [found, choices] = await Promise.all([
+    findVersion(ctx.db, entry.id, asked),
+    loadChoices(ctx.db, choicesOf(desk.shape), [entry.content]),
+  ])
   if (!found) throw data(null, { status: 404 })
   return {
     entry: { id: entry.id, title: entry.title, version: entry.version },

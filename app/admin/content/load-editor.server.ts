@@ -42,7 +42,7 @@ export async function loadEditor(ctx: Context, desk: DeskKind, entry: Entry, con
   const now = ctx.clock.now()
   const [problems, choices, versions, published, facts] = await Promise.all([
     kind.check(ctx.db, content, { liveId: entry.liveId ?? undefined, now }),
-    loadChoices(ctx.db, choicesOf(desk.shape)),
+    loadChoices(ctx.db, choicesOf(desk.shape), [content]),
     listVersions(ctx.db, entry.id),
     entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
     listRowFacts(ctx, desk.kind, [entry.id]),

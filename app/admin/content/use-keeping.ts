@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useBlocker, useFetcher } from 'react-router'
+import { useBlocker, useFetcher, useNavigation } from 'react-router'
 import { editorWords as words } from '../../words/desk-editor.ts'
 import type { EditorReply } from './do-by-editor.server.ts'
 
@@ -24,6 +24,11 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
   const [saved, setSaved] = useState(0)
   const sent = useRef(0)
   const dirty = changes > saved
+  const isOnItsWay = useRef(false)
+  const navigation = useNavigation().state
+  useEffect(() => {
+    if (navigation === 'idle') isOnItsWay.current = false
+  }, [navigation])
   const reply = fetcher.data
 
   const keep = useRef(() => {})
@@ -55,7 +60,10 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
   }, [savedVersion])
   useEffect(() => {
     if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    // What a button has sent is saved before the answer leads on, as to the preview.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isOnItsWay.current) event.preventDefault()
+    }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [dirty])
@@ -87,6 +95,7 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
     /** Notes that the whole form is on its way by a press of a button. */
     sending() {
       sent.current = changes
+      isOnItsWay.current = true
     },
   }
 }

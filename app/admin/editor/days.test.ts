@@ -72,3 +72,9 @@ test('the sum counts the road and the nights, place by place in their order', ()
     ],
   })
 })
+
+test('a day whose night is kept as none is a day without a night', () => {
+  const none = null as unknown as undefined
+  const days = [1, 2].map(() => ({ ...freshDay([]), from: 'kigali', to: 'kigali', night: none }))
+  expect(dayDoubts(days as never, [])).toEqual([{ at: 0, why: 'no-night' }])
+})

@@ -47,7 +47,7 @@ export function dayDoubts(days: readonly PackageDay[], hotels: readonly HotelCho
     const before = days[at - 1]
     const isLast = at === days.length - 1
     const stands = hotels.find(({ id }) => id === night?.hotel)?.placeId
-    const doubts: (DayDoubt | false | undefined)[] = [
+    const doubts: (DayDoubt | false | null | undefined)[] = [
       before && before.to !== from && { at, why: 'begins-elsewhere', was: before.to },
       from !== to && driveMinutes === 0 && { at, why: 'no-drive' },
       !night && !isLast && { at, why: 'no-night' },
@@ -56,7 +56,7 @@ export function dayDoubts(days: readonly PackageDay[], hotels: readonly HotelCho
       night && night.place !== to && { at, why: 'night-elsewhere', place: night.place },
       night && stands !== undefined && stands !== night.place && { at, why: 'hotel-elsewhere', place: stands },
     ]
-    return doubts.filter((doubt) => doubt !== false && doubt !== undefined)
+    return doubts.filter((doubt): doubt is DayDoubt => Boolean(doubt))
   })
 }
 

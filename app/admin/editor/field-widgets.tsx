@@ -2,6 +2,7 @@ import type { Block, Scene } from '#features/pages/blocks.ts'
 import { blocksOf, notationOf } from '#features/pages/notation.ts'
 import type { PartOfYear } from '#features/prices/season.ts'
 import { BlockEditor } from './block-editor.tsx'
+import { PicturePicker } from './picture-picker.tsx'
 import { rowNumbers, textAt } from './posted.ts'
 import { ScenePicker } from './scene-picker.tsx'
 import { readSeed } from './scene-seed.ts'
@@ -56,4 +57,28 @@ export const spansField = widgetField<readonly PartOfYear[]>({
     })),
   tell: (spans) => spans.map(({ from, to }) => `${monthDayText(from)} – ${monthDayText(to)}`).join('\n'),
   fresh: () => noSpan,
+})
+
+/** Photographs of the library, in their order. */
+export const picturesField = widgetField<readonly string[]>({
+  Component: ({ choices, name, label, hint, problem, value, onChange }: FieldWidgetProps<readonly string[]>) => (
+    <PicturePicker
+      name={name}
+      label={label}
+      value={value ?? []}
+      onChange={onChange}
+      pictures={choices.pictures ?? []}
+      {...(hint && { hint })}
+      {...(problem && { problem })}
+    />
+  ),
+  read: (posted, path) => [...new Set(rowNumbers(posted, path).flatMap((at) => textAt(posted, `${path}.${at}`)?.trim() || []))],
+  tell: (pictures) => pictures.join('\n'),
+  differ: (before, after, choices) => {
+    const told = (ids: readonly string[]) =>
+      ids.map((id) => choices.pictures?.find((picture) => picture.id === id)?.alt ?? id).join('\n')
+    return [{ at: '', before: told(before), after: told(after) }]
+  },
+  fresh: () => '',
+  asks: ['pictures'],
 })

@@ -9,7 +9,7 @@ import { TextRows } from './text-rows.tsx'
 
 type Tree = Record<string, unknown>
 
-type Props<Of extends Field = Field> = {
+export type FieldProps<Of extends Field = Field> = {
   field: Of
   /** The path of its fields in the form: 'days.2.title'. */
   path: string
@@ -25,7 +25,7 @@ type Props<Of extends Field = Field> = {
 }
 
 /** One field of a shape, by its kind. */
-export const ShapeField = memo(function ShapeField(props: Props) {
+export const ShapeField = memo(function ShapeField(props: FieldProps) {
   const { field, path, value, onChange, problems, choices } = props
   const problem = problems[path]
   const said = (next: unknown) => onChange(path, next)
@@ -65,7 +65,12 @@ export const ShapeField = memo(function ShapeField(props: Props) {
     case 'texts':
       return (
         <div className="span2">
-          <TextRows {...widgetProps(props)} value={listOf(value)} {...(field.most && { most: field.most })} />
+          <TextRows
+            {...widgetProps(props)}
+            value={listOf(value)}
+            {...(field.most && { most: field.most })}
+            {...(field.paragraphs && { paragraphs: true, longest: 1_200 })}
+          />
         </div>
       )
     case 'picks':
@@ -122,7 +127,11 @@ export const ShapeField = memo(function ShapeField(props: Props) {
   }
 })
 
-type FieldsProps = Omit<Props, 'field' | 'value' | 'beside' | 'saved'> & { fields: readonly Field[]; value: Tree; saved: Tree }
+type FieldsProps = Omit<FieldProps, 'field' | 'value' | 'beside' | 'saved'> & {
+  fields: readonly Field[]
+  value: Tree
+  saved: Tree
+}
 
 /** Some fields of a tree, each below the path of the tree. */
 export function ShapeFields({ fields, path, value, saved, ...rest }: FieldsProps) {
@@ -147,7 +156,7 @@ function followedBy(field: Field): string | undefined {
 
 const nothing: Tree = {}
 
-const widgetProps = ({ field, path, onChange, problems }: Props) => ({
+const widgetProps = ({ field, path, onChange, problems }: FieldProps) => ({
   name: path,
   label: field.label,
   hint: field.hint,

@@ -19,7 +19,7 @@ type Lists = {
   hotels: Choice & { placeId: string }
   packages: Choice
   parks: Choice
-  /** The newest pictures of the library. */
+  /** The pictures that a page may show, newest first. */
   pictures: PickablePicture
   places: Choice
   ways: WayChoice
@@ -48,8 +48,8 @@ export type Field =
   /** A choice whose value is a number, such as a degree. */
   | (Frame & { as: 'degree'; options: readonly { value: number; words: string }[] })
   | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
-  /** Short texts, one a line. */
-  | (Frame & { as: 'texts'; most?: number })
+  /** Short texts, one a line; `paragraphs` of some sentences each. */
+  | (Frame & { as: 'texts'; most?: number; paragraphs?: true })
   /** Carried along unseen: the id by which the site knows a row. A new row has none. */
   | (Frame & { as: 'unseen' })
   | (Frame & { as: 'pick'; from: PickName })

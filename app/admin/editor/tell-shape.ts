@@ -29,7 +29,8 @@ export function tellDifferences(shape: Shape, before: unknown, after: unknown, c
       ],
     )
   }
-  return [...told.values()].flat()
+  // What reads the same is no difference to who reads it: a list that was not there and is empty.
+  return [...told.values()].flat().filter(({ before: was, after: is }) => was !== is)
 }
 
 const isThere = (value: unknown) => value !== undefined && value !== null

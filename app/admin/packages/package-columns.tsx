@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { moneyText, usd } from '#values/money.ts'
 import { deskPackageWords } from '../../words/desk-packages.ts'
 import type { RowFacts } from '../content/row-facts.server.ts'
-import { FillingBar } from '../today/filling.tsx'
 
 type Facts = { facts: RowFacts }
 const words = deskPackageWords.columns
@@ -18,9 +17,20 @@ export const packageColumns = [
 function Ahead({ facts: { ahead, seats, taken } }: Facts) {
   return (
     <span className="seats-of">
-      {seats > 0 && <FillingBar taken={taken} capacity={seats} minimum={0} goes />}
+      <SeatsBar taken={taken} seats={seats} />
       <span>{words.seats(ahead, taken, seats)}</span>
     </span>
+  )
+}
+
+/** How many of all the seats ahead are taken; the words beside it say the same. */
+function SeatsBar({ taken, seats }: { taken: number; seats: number }) {
+  if (seats === 0) return null
+  return (
+    <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="of" width="100" height="10" />
+      <rect className="f" width={Math.min(100, (taken / seats) * 100)} height="10" />
+    </svg>
   )
 }
 
@@ -31,7 +41,7 @@ export function PackageDepartures({ facts: { slug, ahead, seats, taken } }: Fact
     <section className="pane" aria-labelledby="departures-title">
       <h2 id="departures-title">{says.title}</h2>
       <p>{ahead === 0 ? says.none : words.seats(ahead, taken, seats)}</p>
-      {seats > 0 && <FillingBar taken={taken} capacity={seats} minimum={0} goes />}
+      <SeatsBar taken={taken} seats={seats} />
       <p className="row wraps">
         {ahead > 0 && <Link to={`/admin/departures?package=${slug}`}>{says.all}</Link>}
         <Link to={`/admin/departures/series?package=${slug}`}>{says.series}</Link>

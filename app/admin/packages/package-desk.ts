@@ -3,7 +3,7 @@ import { deskPackageWords as words } from '../../words/desk-packages.ts'
 import { styleWords } from '../../words/trade.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
-import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
+import { monthsField, picturesField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
 import { kibehoBeside } from '../kibeho/kibeho-beside.ts'
 import { PackageDepartures, packageColumns } from './package-columns.tsx'
@@ -61,7 +61,7 @@ const shape: Shape = [
       },
       { key: 'included', as: 'texts', ...fields.included },
       { key: 'excluded', as: 'texts', ...fields.excluded },
-      { key: 'goodToKnow', as: 'texts', ...fields.goodToKnow },
+      { key: 'goodToKnow', as: 'texts', paragraphs: true, ...fields.goodToKnow },
     ],
   },
   {
@@ -72,6 +72,11 @@ const shape: Shape = [
       { key: 'highSeasons', as: 'widget', widget: spansField, ...fields.highSeasons },
       { key: 'seasonNote', as: 'text', lines: 2, wide: true, ...fields.seasonNote },
     ],
+  },
+  {
+    id: 'pictures',
+    title: words.parts.pictures,
+    fields: [{ key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures }],
   },
   {
     id: 'sharing',

@@ -1,13 +1,12 @@
 import { readLibraryAsk } from '#features/media/library.ts'
+import { listPickable } from '#features/media/reads-library.server.ts'
 import { contextOf } from '../../context.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/choose.ts'
-import { listPickable } from './list-pickable.server.ts'
 
 /** Pictures that a page may use, by the words `q`, newest first: what the dialog of an editor shows. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
-  const { words } = readLibraryAsk(args.url.searchParams)
-  const found = await listPickable(contextOf(args.context).db, words)
+  const found = await listPickable(contextOf(args.context).db, readLibraryAsk(args.url.searchParams).words)
   return Response.json(found, { headers: { 'Cache-Control': 'private, no-store' } })
 }

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
+import { pictureTopic } from '#features/media/picture.ts'
+import { listPictures } from '#features/media/reads.server.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, noteTopics, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
@@ -20,6 +22,7 @@ import { panelOffer } from '../panel/panel-offer.server.ts'
 import type { Route } from './+types/package-details.ts'
 import { Cancellation } from './cancellation.tsx'
 import { DayByDay } from './day-by-day.tsx'
+import { Gallery } from './gallery.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { Covered, GoodToKnow } from './included.tsx'
 import { ladderRows } from './ladder.ts'
@@ -45,17 +48,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const moved = await movedRedirect(ctx.db, 'package', '/package-details', slug)
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
-  const [rows, others, settings] = await Promise.all([
+  const [rows, others, settings, kept] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: slug, limit: 24, rates: new Map([[found.id, found.rates]]) }),
     listCardsBySlug(ctx.db, found.goesWellWith),
     findSettings(ctx.db),
+    listPictures(ctx.db, found.pictures),
   ])
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
   const offer = panelOffer({ params: url.searchParams, found, rows, settings, now })
-  const { rates, itinerary, goesWellWith: _, ...about } = found
+  noteTopics(context, found.pictures.map(pictureTopic))
+  const { rates, itinerary, goesWellWith: _, pictures, ...about } = found
   return {
     about,
     itinerary,
+    pictures: pictures.flatMap((id) => kept.get(id) ?? []),
     route: routeOf(itinerary),
     prices: priceTable(rates, found.groupMax),
     fees: rates.fees,
@@ -91,7 +97,7 @@ function tabsFor(bookable: boolean): Tab[] {
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, itinerary, route, prices, fees, dates, offer, others, ladder, season } = loaderData
+  const { about, itinerary, pictures, route, prices, fees, dates, offer, others, ladder, season } = loaderData
   return (
     <>
       <PackageHero about={about} />
@@ -101,6 +107,7 @@ export default function PackageDetails({ loaderData }: Route.ComponentProps) {
           {about.notice && <p className="note first">{about.notice}</p>}
           <DayByDay days={itinerary} />
           <RouteSection slug={about.slug} stops={route} days={itinerary} />
+          <Gallery pictures={pictures} />
           <Season months={about.bestMonths} sentence={season} note={about.seasonNote} />
           {about.bookable && <Prices table={prices} fees={fees} comforts={about.comforts} travellers={offer.travellers} />}
           {about.bookable && <PackageDates rows={dates} title={about.title} />}

@@ -10,7 +10,7 @@ const says = packageDetailWords
 
 const crumbs = [{ name: words.nav.journeys, path: '/packages' }]
 
-export type About = Omit<PublishedPackage, 'rates' | 'itinerary' | 'goesWellWith'>
+export type About = Omit<PublishedPackage, 'rates' | 'itinerary' | 'goesWellWith' | 'pictures'>
 
 export function PackageHero({ about }: { about: About }) {
   const { scene, title, lede } = about
