@@ -185,6 +185,12 @@ test('the addresses of the site are these', () => {
     /admin/blog/edit/:id  admin/content/edit.tsx
     /admin/blog/edit/:id/history  admin/content/history.tsx
     /admin/blog/edit/:id/preview  admin/content/preview.ts
+    /admin/hotels  admin/content/entries.tsx
+    /admin/hotels/new  admin/content/new.tsx
+    /admin/hotels/edit/:id  admin/content/edit.tsx
+    /admin/hotels/edit/:id/availability  admin/hotels/availability.tsx
+    /admin/hotels/edit/:id/history  admin/content/history.tsx
+    /admin/hotels/edit/:id/preview  admin/content/preview.ts
     /admin/countries  admin/content/entries.tsx
     /admin/countries/new  admin/content/new.tsx
     /admin/countries/edit/:id  admin/content/edit.tsx

@@ -8,7 +8,15 @@ import { ratesBeside } from './rates/rates-beside.ts'
 import { textsBeside } from './texts/page-desk.ts'
 
 /** `key` is what is pressed after G to go there; `beside`: lists that belong with it and have no place of their own. */
-export type DeskScreen = { to: string; icon: DeskIconName; name: string; needs: Permission; key: string; end?: boolean; beside?: readonly string[] }
+export type DeskScreen = {
+  to: string
+  icon: DeskIconName
+  name: string
+  needs: Permission
+  key: string
+  end?: boolean
+  beside?: readonly string[]
+}
 /** How much waits for an answer on a screen. */
 export type Waiting = Partial<Record<DeskIconName, number>>
 export type ScreenGroup = { id: string; title: string; items: readonly DeskScreen[] }
@@ -39,8 +47,22 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read', key: 'p' },
       { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read', key: 'h' },
       { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read', key: 'k', beside: besides(kibehoBeside) },
-      { to: '/admin/countries', icon: 'places', name: words.places, needs: 'content:read', key: 'w', beside: besides(placesBeside) },
-      { to: '/admin/experiences', icon: 'community', name: words.community, needs: 'content:read', key: 'm', beside: besides(communityBeside) },
+      {
+        to: '/admin/countries',
+        icon: 'places',
+        name: words.places,
+        needs: 'content:read',
+        key: 'w',
+        beside: besides(placesBeside),
+      },
+      {
+        to: '/admin/experiences',
+        icon: 'community',
+        name: words.community,
+        needs: 'content:read',
+        key: 'm',
+        beside: besides(communityBeside),
+      },
       { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesBeside) },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read', key: 'j' },
       { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(textsBeside) },

@@ -26,7 +26,14 @@ export const deskPackageWords = {
     all: 'See them',
     series: 'Open a series',
   },
-  parts: { story: 'Story', days: 'Day by day', prices: 'Prices', season: 'Season', pictures: 'Pictures', sharing: 'Search and sharing' },
+  parts: {
+    story: 'Story',
+    days: 'Day by day',
+    prices: 'Prices',
+    season: 'Season',
+    pictures: 'Pictures',
+    sharing: 'Search and sharing',
+  },
   fields: {
     title: { label: 'Title', hint: 'Name the place, then the way of going.' },
     slug: { label: 'Address' },

@@ -65,7 +65,26 @@ export const activityActions = [
 export type ActivityAction = (typeof activityActions)[number]
 
 /** What something can be done to. */
-export const subjectKinds = ['staff', 'booking', 'setting', 'customer', 'entry', 'reply', 'departure', 'guide', 'car', 'picture', 'letter', 'letter-text', 'template', 'mailing', 'newsletter', 'job', 'hotel', 'list'] as const
+export const subjectKinds = [
+  'staff',
+  'booking',
+  'setting',
+  'customer',
+  'entry',
+  'reply',
+  'departure',
+  'guide',
+  'car',
+  'picture',
+  'letter',
+  'letter-text',
+  'template',
+  'mailing',
+  'newsletter',
+  'job',
+  'hotel',
+  'list',
+] as const
 
 /** What it was done to: its kind and id, and the words for it as they were then. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

@@ -1,6 +1,6 @@
-import { hasNoAddress } from '#features/letters/reachable.ts'
 import { paymentScheduleOf } from '#features/bookings/balance.ts'
 import { percentKept } from '#features/bookings/cancellation.ts'
+import { hasNoAddress } from '#features/letters/reachable.ts'
 import type { KeptPayment, PaymentEvent } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { BookedDocument } from './booked-document.server.ts'

@@ -1,6 +1,6 @@
 import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
-import { renderLetter } from '#features/letters/write-letter.server.tsx'
 import { sendLetter } from '#features/letters/send-letter.server.tsx'
+import { renderLetter } from '#features/letters/write-letter.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'

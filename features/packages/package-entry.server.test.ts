@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoPackages } from '#db/demo/packages.ts'
 import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
+import { listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import { adoptEntries } from '#features/entries/adopt-entries.server.ts'
 import { beginEntry } from '#features/entries/begin-entry.server.ts'
 import { publishEntry } from '#features/entries/publish-entry.server.ts'
 import { findEntry, findMovedTo, listEntries } from '#features/entries/reads.server.ts'
 import { saveEntry } from '#features/entries/save-entry.server.ts'
 import { unpublishEntry } from '#features/entries/unpublish-entry.server.ts'
-import { listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import { loadDemo } from '#server/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findPackage } from './reads.server.ts'
@@ -82,7 +82,7 @@ test('one that is begun has much against it, and goes out when it is whole', asy
 test('a price that a departure ahead needs cannot be taken away', async () => {
   const entry = await entryOf('an-hour-with-the-gorillas')
   const [departure] = await listDeparturesAhead(ctx.db, Number(entry.liveId))
-  const { prices, comforts } = entry.content as unknown as typeof demoPackages[number]
+  const { prices, comforts } = entry.content as unknown as (typeof demoPackages)[number]
   const content = {
     ...entry.content,
     prices: prices.filter(({ comfort }) => comfort !== departure?.comfort),

@@ -25,7 +25,8 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
 }
 
 export function bookingRow(booking: Booking, account: BookingAccount, now: Date): BookingRow {
-  const { id, reference, leadName, title, kind, state, sample, travellersCount, startsOn, totalMinor, currency, holdEndsAt } = booking
+  const { id, reference, leadName, title, kind, state, sample, travellersCount, startsOn, totalMinor, currency, holdEndsAt } =
+    booking
   const money = (minor: number) => moneyText({ minor, currency })
   const { owedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
   const moved = owedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0

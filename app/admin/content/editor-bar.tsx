@@ -31,9 +31,7 @@ export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props
             <EntryTag state={entry.state} />
             <span role="status">{savedText(entry, keeping)}</span>
             {entry.publicPath && !desk.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
-            {desk.opens && entry.isPublic && (
-              <Link to={`${back}/edit/${entry.id}/${desk.opens.path}`}>{desk.opens.words}</Link>
-            )}
+            {desk.opens && entry.isPublic && <Link to={`${back}/edit/${entry.id}/${desk.opens.path}`}>{desk.opens.words}</Link>}
           </p>
         </div>
         {mayWrite && (

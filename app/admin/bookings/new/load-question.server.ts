@@ -110,7 +110,12 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) 
 }
 
 /** What can be done with what has a price: held where all of it is there, else waited for where there is a list. */
-function waysOf(kind: OrderKind, { startsOn }: Quote, { short, holds }: { short: boolean; holds: HoldLengths }, now: Date): Way[] {
+function waysOf(
+  kind: OrderKind,
+  { startsOn }: Quote,
+  { short, holds }: { short: boolean; holds: HoldLengths },
+  now: Date,
+): Way[] {
   const cutOff = closesAt(kind, startsOn)
   const { wayText } = words.caller
   const hold: Way = { way: 'hold', text: wayText.hold(instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)) }
