@@ -25,7 +25,7 @@ export type FieldProps<Of extends Field = Field> = {
 }
 
 /** One field of a shape, by its kind. */
-export const ShapeField = memo(function ShapeField(props: FieldProps) {
+const ShapeField = memo(function ShapeField(props: FieldProps) {
   const { field, path, value, onChange, problems, choices } = props
   const problem = problems[path]
   const said = (next: unknown) => onChange(path, next)

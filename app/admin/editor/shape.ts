@@ -9,7 +9,7 @@ import type { Widget } from './widget-frame.tsx'
 export type Choice = { id: string; name: string; group?: string }
 
 /** The way between two places, as well the other way: minutes and kilometres. */
-export type WayChoice = { fromId: string; toId: string; minutes: number; km: number }
+type WayChoice = { fromId: string; toId: string; minutes: number; km: number }
 
 /** The lists of the catalogue that editors use. */
 type Lists = {
