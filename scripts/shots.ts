@@ -9,14 +9,13 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { choiceWords } from '#app/words/booking-choice.ts'
-import { deskNightWords } from '#app/words/desk-nights.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
+import { deskScreens } from '#tests/support/desk-screens.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '#tests/support/desk-users.ts'
-import { openFirstEntry, openFirstHistory } from '#tests/support/first-entry.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
@@ -48,7 +47,7 @@ try {
   const [site, desk] = [await newContext(browser, server), await newContext(browser, server)]
   const page = await signIn(desk, server)
   const made = await makeBookings(server.url, [trek, otherTrek], site, page)
-  const screens = { site: await siteScreens(server.url, made), desk: deskScreens(made.desk, await firstLetter(page)) }
+  const screens = { site: await siteScreens(server.url, made), desk: screensOfDesk(made.desk, await firstLetter(page)) }
   await page.close()
   for (const screen of screens.site.filter(wanted)) await shoot(site, screen)
   for (const screen of screens.desk.filter(wanted)) await shoot(desk, screen)
@@ -130,72 +129,27 @@ async function signIn(context: BrowserContext, { owner }: RunningServer): Promis
   return page
 }
 
-function deskScreens({ booking, departure }: ToLookAt['desk'], letter: string): Screen[] {
+function screensOfDesk({ booking, departure }: ToLookAt['desk'], letter: string): Screen[] {
   return [
-    { name: 'admin-today', path: '/admin' },
-    { name: 'admin-bookings', path: '/admin/bookings' },
-    { name: 'admin-bookings-filtered', path: '/admin/bookings?money=unpaid&sort=start' },
+    ...deskScreens.map(({ name, ...screen }) => ({ name: `admin-${name}`, ...screen })),
     { name: 'admin-bookings-ticked', path: '/admin/bookings', before: tickTwo },
-    { name: 'admin-bookings-none', path: '/admin/bookings?q=xqzwv' },
     { name: 'admin-bulk-letter', path: '/admin/bookings', before: writeToTwo },
     { name: 'admin-calendar', path: '/admin/bookings', before: openBusyMonth },
     { name: 'admin-arrivals', path: '/admin/bookings', before: openBusyDay },
     { name: 'admin-manifest', path: `${departure}/manifest` },
     { name: 'admin-rooming-list', path: `${departure}/rooming-list` },
     { name: 'admin-booking', path: booking },
-    { name: 'admin-new', path: '/admin/bookings/new' },
     { name: 'admin-new-departure', path: `/admin/bookings/new?kind=departure&departure=${trek}` },
     { name: 'admin-booking-pay', path: `${booking}?ask=pay`, fold: true },
     { name: 'admin-booking-cancel', path: `${booking}?ask=cancel`, fold: true },
     { name: 'admin-amend', path: `${booking}/amend` },
     { name: 'admin-amend-difference', path: `${booking}/amend`, before: takeLastOff },
-    { name: 'admin-departures', path: '/admin/departures?view=booked' },
     { name: 'admin-departure', path: departure },
-    { name: 'admin-departure-new', path: '/admin/departures/new' },
-    { name: 'admin-departure-edit', path: departure.replace('/departures/', '/departures/edit/') },
-    { name: 'admin-series', path: '/admin/departures/series' },
-    { name: 'admin-import', path: '/admin/departures/import' },
-    { name: 'admin-crew', path: '/admin/crew' },
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
-    { name: 'admin-jobs', path: '/admin/jobs' },
-    { name: 'admin-settings', path: '/admin/settings/general' },
-    { name: 'admin-activity', path: '/admin/activity' },
-    { name: 'admin-customers', path: '/admin/customers' },
     { name: 'admin-customer', path: '/admin/customers', before: findMarit },
     { name: 'admin-customer-erase', path: '/admin/customers', before: askToErase },
-    { name: 'admin-enquiries', path: '/admin/enquiries?view=all' },
-    { name: 'admin-enquiry-texts', path: '/admin/enquiries/replies' },
-    { name: 'admin-freight', path: '/admin/freight' },
-    { name: 'admin-hotels', path: '/admin/hotels' },
-    { name: 'admin-hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
-    { name: 'admin-hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
-    { name: 'admin-countries', path: '/admin/countries' },
-    ...['countries', 'parks', 'places', 'fees', 'feasts', 'shrine', 'experiences', 'host-guide', 'cars', 'lanes', 'extras'].map(
-      (folder) => ({ name: `admin-edit-${folder}`, path: `/admin/${folder}`, before: openFirstEntry }),
-    ),
-    { name: 'admin-blog', path: '/admin/blog' },
-    { name: 'admin-blog-new', path: '/admin/blog/new' },
-    { name: 'admin-pages', path: '/admin/pages' },
-    { name: 'admin-own-pages', path: '/admin/own-pages' },
-    { name: 'admin-terms', path: '/admin/terms' },
-    { name: 'admin-packages', path: '/admin/packages' },
-    { name: 'admin-package-new', path: '/admin/packages/new' },
-    { name: 'admin-package', path: '/admin/packages', before: openFirstEntry },
-    { name: 'admin-package-history', path: '/admin/kibeho', before: openFirstHistory },
-    { name: 'admin-pictures', path: '/admin/pictures' },
-    { name: 'admin-pictures-upload', path: '/admin/pictures/upload' },
-    { name: 'admin-letters', path: '/admin/letters' },
-    { name: 'admin-letters-new', path: '/admin/letters/new' },
-    { name: 'admin-letters-texts', path: '/admin/letters/texts' },
-    { name: 'admin-letters-text', path: '/admin/letters/texts/received' },
-    { name: 'admin-letters-template', path: '/admin/letters/templates/new' },
-    { name: 'admin-newsletter', path: '/admin/newsletter' },
-    { name: 'admin-newsletter-new', path: '/admin/newsletter/new' },
-    { name: 'admin-visitors', path: '/admin/visitors' },
     { name: 'admin-letter', path: letter },
-    { name: 'admin-profile', path: '/admin/settings/profile' },
     { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
-    { name: 'admin-passkeys', path: '/admin/settings/profile/passkeys' },
     { name: 'admin-users', path: '/admin/users', before: (page) => inviteAtDesk(page, 'Paul') },
     { name: 'admin-user', path: '/admin/users', before: openInvited },
     { name: 'admin-user-disable', path: '/admin/users', before: askToDisable, fold: true },
@@ -293,18 +247,4 @@ async function seeEverything(page: Page) {
     await document.fonts.ready
     window.scrollTo(0, 0)
   })
-}
-
-async function openHotel(page: Page) {
-  await page
-    .getByRole('link', { name: /Imisozi Terrace/ })
-    .first()
-    .click()
-  await page.waitForURL(/edit/)
-}
-
-async function openNights(page: Page) {
-  await openHotel(page)
-  await page.getByRole('link', { name: deskNightWords.open }).click()
-  await page.waitForURL(/availability/)
 }

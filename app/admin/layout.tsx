@@ -66,7 +66,6 @@ function Desk({ staff, mustAddFactor, company, waiting, children }: DeskProps) {
         {deskWords.skip}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a link, which is pressed by keys as well */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div className="desk" onClickCapture={pressed}>
         <Rail company={company} waiting={waiting} />
         <main id="main" tabIndex={-1} aria-busy={busy}>

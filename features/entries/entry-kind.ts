@@ -3,7 +3,7 @@ import type { Outcome } from '#values/outcome.ts'
 import type { Content, Problem } from './entry.ts'
 
 /** Why something cannot leave the site: what still needs it, in facts that the words tell, or that it is never taken away. */
-export type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> } | { reason: 'stays-public' }
+type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> } | { reason: 'stays-public' }
 
 /** What a content is checked against besides itself: the id under which it lives already, if it does, and the instant. */
 export type CheckedOver = { liveId: string | undefined; now: Date }

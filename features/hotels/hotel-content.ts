@@ -6,7 +6,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-valid')
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'not-a-day')
 const nights = z.number().int().min(1).max(30)
 const age = z.number().int().min(0).max(21)
-export const boards = Object.keys(boardWords) as [Board, ...Board[]]
+const boards = Object.keys(boardWords) as [Board, ...Board[]]
 
 const ChildRules = z.object({
   freeUnder: age,

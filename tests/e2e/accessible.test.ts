@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { deskWords } from '#app/words/desk.ts'
 import { deskCustomerWords } from '#app/words/desk-customers.ts'
-import { deskNightWords } from '#app/words/desk-nights.ts'
 import { contactWords } from '#app/words/enquiries.ts'
 import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/own-change.ts'
@@ -13,8 +12,8 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { openBrowser } from '../support/browser.ts'
+import { deskScreens } from '../support/desk-screens.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '../support/desk-users.ts'
-import { openFirstEntry, openFirstHistory } from '../support/first-entry.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -30,8 +29,6 @@ const day = addDays(kigaliDay(new Date()), 100)
 let browser: Browser
 let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay', string>
 let made: ToLookAt
-/** The editors of the newest post and the newest page. */
-let editorOf: Record<'post' | 'page', string>
 /** Somebody whose browser has the keys of all the bookings, staff who have signed in, and somebody with neither. */
 let own: BrowserContext
 let desk: BrowserContext
@@ -53,15 +50,9 @@ beforeAll(async () => {
   const page = await desk.newPage()
   await signIn(page, '/admin')
   made = await makeBookings(site.url, [slugOf(5), slugOf(6)], own, page)
-  editorOf = { post: await firstEditor(page, '/admin/blog'), page: await firstEditor(page, '/admin/pages') }
   await page.close()
 })
 afterAll(() => browser.close())
-
-const firstEditor = async (page: Page, list: string) => {
-  await page.goto(list)
-  return (await page.locator('table.entries th a').first().getAttribute('href')) ?? ''
-}
 
 /** One browser for all of a visitor's screens, as people have it: what the first has fetched, the next ones find. */
 const newVisitor = () =>
@@ -170,21 +161,16 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     before: press(newsletterPages.leave.button, (page) => page.getByRole('alert').waitFor()),
   },
   { name: 'not found', path: () => '/no-such-page' },
-  { name: 'desk, enquiries', path: () => '/admin/enquiries?view=all', desk: true },
-  { name: 'desk, texts for answers', path: () => '/admin/enquiries/replies', desk: true },
-  { name: 'desk, freight', path: () => '/admin/freight', desk: true },
   { name: 'desk, sign in', path: () => '/admin/login' },
   { name: 'desk, sign in again', path: () => '/admin/login?why=requires-recent-login&to=%2Fadmin' },
   { name: 'desk, no letters', path: () => '/admin/login/link' },
   { name: 'desk, a link that opens nothing', path: () => '/admin/login/reset?key=x' },
-  { name: 'desk, today', path: () => '/admin', desk: true },
-  { name: 'desk, bookings', path: () => '/admin/bookings', desk: true },
-  { name: 'desk, new booking', path: () => '/admin/bookings/new', desk: true },
   {
     name: 'desk, new booking of a departure',
     path: () => `/admin/bookings/new?kind=departure&departure=${slugOf(4)}`,
     desk: true,
   },
+  ...deskScreens.map(({ name, path, ...rest }) => ({ name: `desk, ${name}`, path: () => path, desk: true, ...rest })),
   { name: 'desk, booking', path: () => made.desk.booking, desk: true },
   { name: 'desk, record a payment', path: () => `${made.desk.booking}?ask=pay`, desk: true },
   { name: 'desk, cancel', path: () => `${made.desk.booking}?ask=cancel`, desk: true },
@@ -197,55 +183,6 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
       await press('Show the difference', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
     },
   },
-  { name: 'desk, hotels', path: () => '/admin/hotels', desk: true },
-  {
-    name: 'desk, hotel',
-    path: () => '/admin/hotels?q=Imisozi+Terrace',
-    desk: true,
-    before: async (page) => {
-      await page
-        .getByRole('link', { name: /Imisozi Terrace/ })
-        .first()
-        .click()
-      await page.waitForURL(/edit/)
-    },
-  },
-  {
-    name: 'desk, nights of a hotel',
-    path: () => '/admin/hotels?q=Imisozi+Terrace',
-    desk: true,
-    before: async (page) => {
-      await page
-        .getByRole('link', { name: /Imisozi Terrace/ })
-        .first()
-        .click()
-      await page.getByRole('link', { name: deskNightWords.open }).click()
-      await page.waitForURL(/availability/)
-    },
-  },
-  { name: 'desk, countries', path: () => '/admin/countries', desk: true },
-  ...['countries', 'parks', 'places', 'fees', 'feasts', 'shrine', 'experiences', 'host-guide', 'cars', 'lanes', 'extras'].map(
-    (folder) => ({ name: `desk, editor of ${folder}`, path: () => `/admin/${folder}`, desk: true, before: openFirstEntry }),
-  ),
-  { name: 'desk, journal', path: () => '/admin/blog', desk: true },
-  { name: 'desk, a post', path: () => editorOf.post, desk: true },
-  { name: 'desk, the site’s pages', path: () => '/admin/pages', desk: true },
-  { name: 'desk, a page', path: () => editorOf.page, desk: true },
-  { name: 'desk, own pages', path: () => '/admin/own-pages', desk: true },
-  { name: 'desk, terms', path: () => '/admin/terms', desk: true },
-  { name: 'desk, packages', path: () => '/admin/packages', desk: true },
-  { name: 'desk, new package', path: () => '/admin/packages/new', desk: true },
-  { name: 'desk, package', path: () => '/admin/packages', desk: true, before: openFirstEntry },
-  { name: 'desk, versions of a package', path: () => '/admin/kibeho', desk: true, before: openFirstHistory },
-  { name: 'desk, pictures', path: () => '/admin/pictures', desk: true },
-  { name: 'desk, sending pictures', path: () => '/admin/pictures/upload', desk: true },
-  { name: 'desk, departures', path: () => '/admin/departures?view=booked', desk: true },
-  { name: 'desk, new departure', path: () => '/admin/departures/new', desk: true },
-  { name: 'desk, series', path: () => '/admin/departures/series', desk: true },
-  { name: 'desk, import of departures', path: () => '/admin/departures/import', desk: true },
-  { name: 'desk, departure to edit', path: () => '/admin/departures/edit/1', desk: true },
-  { name: 'desk, guides and cars', path: () => '/admin/crew', desk: true },
-  { name: 'desk, new guide', path: () => '/admin/crew/guides/new', desk: true },
   { name: 'desk, departure', path: () => made.desk.departure, desk: true },
   {
     name: 'desk, call off',
@@ -253,10 +190,6 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     desk: true,
     before: press('Show what happens', (page) => page.locator('[name=text]').waitFor()),
   },
-  { name: 'desk, jobs', path: () => '/admin/jobs', desk: true },
-  { name: 'desk, settings', path: () => '/admin/settings/general', desk: true },
-  { name: 'desk, activity', path: () => '/admin/activity', desk: true },
-  { name: 'desk, customers’ data', path: () => '/admin/customers', desk: true },
   { name: 'desk, a customer', path: () => '/admin/customers', desk: true, before: findMarit },
   {
     name: 'desk, erasing a customer',
@@ -268,26 +201,13 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
       await press(deskCustomerWords.erase.go, () => page.locator('.note.bad').waitFor())(page)
     },
   },
-  { name: 'desk, letters', path: () => '/admin/letters', desk: true },
-  { name: 'desk, writing a letter', path: () => '/admin/letters/new?to=nobody', desk: true },
-  { name: 'desk, letters to a list', path: () => '/admin/letters/new?list=bookings', desk: true },
-  { name: 'desk, what was written by hand', path: () => '/admin/letters/sent', desk: true },
-  { name: 'desk, templates', path: () => '/admin/letters/templates', desk: true },
-  { name: 'desk, a new template', path: () => '/admin/letters/templates/new', desk: true },
-  { name: 'desk, automatic letters', path: () => '/admin/letters/texts', desk: true },
-  { name: 'desk, an automatic letter', path: () => '/admin/letters/texts/received', desk: true },
-  { name: 'desk, newsletter', path: () => '/admin/newsletter', desk: true },
-  { name: 'desk, readers of the newsletter', path: () => '/admin/newsletter/readers', desk: true },
-  { name: 'desk, a new issue', path: () => '/admin/newsletter/new', desk: true },
   { name: 'desk, visitors', path: () => '/admin/visitors?from=2027-01-02&to=2027-01-01', desk: true },
-  { name: 'desk, profile', path: () => '/admin/settings/profile', desk: true },
   {
     name: 'desk, setting an authenticator up',
     path: () => '/admin/settings/profile/authenticator',
     desk: true,
     before: press('Set it up', (page) => page.locator('.qr').waitFor()),
   },
-  { name: 'desk, passkeys', path: () => '/admin/settings/profile/passkeys', desk: true },
   {
     name: 'desk, users with errors',
     path: () => '/admin/users',
@@ -302,7 +222,6 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   },
   { name: 'desk, user', path: () => '/admin/users', desk: true, before: openInvited },
   { name: 'desk, disable a user', path: () => '/admin/users', desk: true, before: askToDisable },
-  { name: 'desk, bookings with filters', path: () => '/admin/bookings?money=unpaid&sort=start', desk: true },
   { name: 'desk, bookings ticked', path: () => '/admin/bookings', desk: true, before: tickTwo },
   { name: 'desk, a letter to several', path: () => '/admin/bookings', desk: true, before: writeToTwo },
   { name: 'desk, calendar', path: () => '/admin/bookings', desk: true, before: openBusyMonth },

@@ -9,7 +9,7 @@ import { TextRows } from './text-rows.tsx'
 
 type Tree = Record<string, unknown>
 
-export type FieldProps<Of extends Field = Field> = {
+type FieldProps<Of extends Field = Field> = {
   field: Of
   /** The path of its fields in the form: 'days.2.title'. */
   path: string

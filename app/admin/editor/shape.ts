@@ -94,7 +94,7 @@ export type FieldWidgetProps<Value> = Widget<Value> & {
 export const widgetField = <Value>(widget: FieldWidget<Value>) => widget as unknown as FieldWidget
 
 /** A part of an editor, which its own tab leads to. */
-export type Part = { id: string; title: string; lede?: string; fields: readonly Field[] }
+type Part = { id: string; title: string; lede?: string; fields: readonly Field[] }
 
 /** The whole of an editor: its parts in the order in which they are written. */
 export type Shape = readonly Part[]

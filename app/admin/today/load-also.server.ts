@@ -17,7 +17,7 @@ const words = todayWords.also
 const nearDays = 16
 const hour = 3_600_000
 
-export type AlsoName = keyof typeof words.verbs
+type AlsoName = keyof typeof words.verbs
 export type AlsoRow = { name: AlsoName; count: number; what: string; to: string }
 
 /** What else waits, each kind counted by one statement and only for who may settle it; nothing stands there with nothing in it. */
