@@ -65,7 +65,6 @@ function Desk({ staff, mustAddFactor, company, waiting, children }: DeskProps) {
       <a className="skip" href="#main">
         {deskWords.skip}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a link, which is pressed by keys as well */}
       <div className="desk" onClickCapture={pressed}>
         <Rail company={company} waiting={waiting} />
         <main id="main" tabIndex={-1} aria-busy={busy}>
