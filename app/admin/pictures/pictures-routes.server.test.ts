@@ -127,7 +127,7 @@ test('a picture that stands on a page cannot be put in the trash, from its page 
     values ('with-a-picture', 'With a picture', 'x', 'x', '{}', ${JSON.stringify(section)}, now())`.execute(ctx.db)
   expect(await answerOf(() => pictureAction(page({ ...owner, form: { do: 'trash' } })))).toMatchObject({ status: 409 })
   const fromList = await answerOf(() => picturesAction(args('/admin/pictures', { ...owner, form: { do: 'trash', id } })))
-  expect(fromList).toMatchObject({ status: 409, data: { inUse: [{ title: 'With a picture', path: '/with-a-picture' }] } })
+  expect(fromList).toMatchObject({ status: 409, data: { inUse: [{ title: 'With a picture', path: '/pages/with-a-picture' }] } })
   const { data } = await answerOf(() => pictureLoader(page(owner)))
   expect(data).toMatchObject({ picture: { uses: [{ title: 'With a picture' }] } })
   const unused = (await picturesLoader(args('/admin/pictures?show=unused', owner))) as { rows: { id: string }[] }
