@@ -35,7 +35,7 @@ export function Told({ children, undo }: Props) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <div role="status">
+    <div role="status" className="told-line">
       {shown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or standing in it only keeps it from going
         <div
