@@ -239,7 +239,6 @@ CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on, id) IN
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_found ON public.bookings USING gin (reference gin_trgm_ops, lead_name gin_trgm_ops, email gin_trgm_ops, title gin_trgm_ops);
 CREATE INDEX bookings_found_by ON public.bookings USING gin (found_by gin_trgm_ops);
-CREATE INDEX bookings_income ON public.bookings USING btree (starts_on) INCLUDE (state, currency, total_minor);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 CREATE INDEX bookings_of_kind_newest_first ON public.bookings USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX bookings_of_package_newest_first ON public.bookings USING btree (((ordered ->> 'package'::text)), created_at DESC, id DESC);

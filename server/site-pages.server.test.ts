@@ -10,6 +10,7 @@ test('what is public is kept by its name, and every other blank of an address is
     '/package-details/:title',
     '/departure-details/:slug',
     '/blog/:slug',
+    '/pages/:slug',
     '/parks/:park',
     '/hotel-details/:id',
   ])
