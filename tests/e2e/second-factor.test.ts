@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskFeelWords } from '#app/words/desk-feel.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -49,7 +50,9 @@ async function giveCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** On a phone the way out stands behind the menu. */
 async function signOut(page: Page) {
+  await page.getByRole('button', { name: deskFeelWords.rail.menu }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await at(page, '/admin/login')
 }
