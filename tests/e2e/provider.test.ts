@@ -10,6 +10,7 @@ import { openBrowser } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
 import { openLocalProvider } from '../support/identity-provider.ts'
 import { freePort, startServer } from '../support/running-server.ts'
+import { signOut } from '../support/staff-desk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { buildTestContext } from '../support/test-parts.ts'
 
@@ -114,7 +115,7 @@ describe.each([
     const page = await visit(scripts)
     await comeIn(page, diane.name)
     await atDesk(page, '/admin/letters')
-    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await signOut(page)
     await atDesk(page, '/admin/login')
     const leave = await page.getByRole('link', { name: words.leave('Keycloak') }).getAttribute('href')
     expect(leave).toMatch(new RegExp(`^${provider.issuer}/session/end\\?client_id=`))

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deskFeelWords } from '#app/words/desk-feel.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
+import { signOut } from '../support/staff-desk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 // The owner of this house gets a second factor, so it is a house of its own; and a passkey is bound to a name, not to an address.
@@ -50,10 +50,8 @@ async function giveCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** On a phone the way out stands behind the menu. */
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: deskFeelWords.rail.menu }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+async function leave(page: Page) {
+  await signOut(page)
   await at(page, '/admin/login')
 }
 
@@ -113,7 +111,7 @@ describe('a passkey', () => {
     await add.click()
     await page.getByText('This device has a passkey for your account already.').waitFor()
 
-    await signOut(page)
+    await leave(page)
     await page.goto('/admin/login?to=/admin/letters')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await at(page, '/admin/letters')
@@ -126,7 +124,7 @@ describe('a passkey', () => {
     await page.getByRole('link', { name: 'Remove Laptop at home' }).click()
     await page.getByRole('button', { name: 'Remove it' }).click()
     await page.getByRole('heading', { name: 'No passkey yet' }).waitFor()
-    await signOut(page)
+    await leave(page)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await page.getByText('This passkey does not open the desk.').waitFor()
     await context.close()
@@ -171,7 +169,7 @@ describe('an authenticator', () => {
     expect(await page.locator('.recovery-codes').count(), 'they are shown once').toBe(0)
     await page.getByText('10 of 10 left').waitFor()
 
-    await signOut(page)
+    await leave(page)
     await givePassword(page, '/admin/letters')
     await at(page, '/admin/login/code')
     await giveCode(page, '000000')
@@ -193,7 +191,7 @@ describe('an authenticator', () => {
     await page.getByRole('link', { name: 'Go on to where you wanted' }).click()
     await at(page, '/admin/letters')
 
-    await signOut(page)
+    await leave(page)
     await givePassword(page, '/admin')
     await page.getByRole('link', { name: 'Use a recovery code' }).click()
     await giveCode(page, codes[0] ?? '')
@@ -220,7 +218,7 @@ describe('an authenticator', () => {
     const before = secret
     ;({ secret, codes } = await setUpAuthenticator(page))
     expect(secret).not.toBe(before)
-    await signOut(page)
+    await leave(page)
     await givePassword(page, '/admin/letters')
     await giveCode(page, codeOf(secret, 1))
     await at(page, '/admin/letters')
@@ -237,7 +235,7 @@ describe('an authenticator', () => {
     await page.getByText('9 of 10 left').waitFor()
     const before = secret
     ;({ secret, codes } = await setUpAuthenticator(page, 'Move to another phone'))
-    await signOut(page)
+    await leave(page)
     await givePassword(page, '/admin/letters')
     await at(page, '/admin/login/code')
     await giveCode(page, codeOf(before))

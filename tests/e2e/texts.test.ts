@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 async function begin(folder: string, name: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(15_000)
   await signIn(page, `/admin/${folder}/new`)
   await page.waitForLoadState('networkidle')
   await page.locator('[name=title]').fill(name)
@@ -34,7 +34,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function fillHead(page: Page): Promise<void> {
   await page.locator('[name=lede]').fill('Leave before six.')
-  await page.locator('[name=sentence]').fill('Four hours by road, and where to stop.')
+  await page.locator('[name=sentence]').fill('Four hours by road from Kigali to the south, and where to stop on the way.')
   await page.locator('[name="scene.place"]').fill('Huye')
 }
 

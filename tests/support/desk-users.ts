@@ -22,5 +22,5 @@ export async function openInvited(page: Page): Promise<void> {
 export async function askToDisable(page: Page): Promise<void> {
   await openInvited(page)
   await page.getByRole('link', { name: deskWords.people.person.access.disable }).click()
-  await page.locator('dialog').waitFor()
+  await page.locator('dialog[open]').waitFor()
 }

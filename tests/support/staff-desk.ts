@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { deskWords } from '#app/words/desk.ts'
+import { deskFeelWords } from '#app/words/desk-feel.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
@@ -71,3 +72,9 @@ export async function fillIn(page: Page, { email, password }: Somebody): Promise
 
 export const rail = (page: Page) => page.getByRole('navigation', { name: deskWords.rail.label })
 export const atDesk = (page: Page) => rail(page).waitFor()
+
+/** Signs out by the rail, which stands behind its menu on a phone. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: deskFeelWords.rail.menu }).click()
+  await rail(page).getByRole('button', { name: deskWords.rail.signOut }).click()
+}

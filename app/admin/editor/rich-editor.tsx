@@ -73,7 +73,8 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
       handleDoubleClickOn: (view: EditorView) => askToChange(view, setAsk),
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k') {
-          setAsk('link')
+          // What the key before this one chose reaches the editor as an event of its own, which a fast typist may outrun.
+          setTimeout(() => setAsk('link'))
           return true
         }
         if (event.altKey && event.key === 'F10') {

@@ -8,6 +8,7 @@ import { deskPictureWords } from '../../words/desk-pictures.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/picture.ts'
 import { loadPicture } from './load-picture.server.ts'
 import { PictureForm } from './picture-form.tsx'
@@ -62,10 +63,8 @@ export default function PicturePage({ loaderData: { picture, told }, actionData 
     <>
       <PageBar title={said.alt || name} lede={`${said.alt === '' ? '' : `${name}. `}${facts.join('. ')}.`} crumb={crumb} />
       <div className="told">
-        <div role="status">
-          {told && !actionData && <p className="note ok">{told}</p>}
-          {state === 'waiting' && <p className="note">{shown ? words.waitingNew : words.waiting}</p>}
-        </div>
+        <Told>{!actionData && told}</Told>
+        <div role="status">{state === 'waiting' && <p className="note">{shown ? words.waitingNew : words.waiting}</p>}</div>
         <div role="alert">{actionData && 'inUse' in actionData && <p className="note bad">{words.inUse}</p>}</div>
       </div>
       {trashed && <Once what="restore" go={words.restore} text={words.inTrash(trashed)} mayChange={mayChange} />}

@@ -11,6 +11,7 @@ import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import { safePath } from '../safe-path.ts'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/authenticator.ts'
 import { qrCode } from './qr-code.server.ts'
 import { SetAuthenticator } from './set-authenticator.tsx'
@@ -92,8 +93,8 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
         }}
       />
       <div className="told">
+        <Told>{!actionData && told}</Told>
         <div role="status">
-          {told && !actionData && <p className="note ok">{told}</p>}
           {onward && !codes && (
             <p className="note">
               {words.cameByRecovery(codesLeft)} <Link to={onward}>{words.onward}</Link>
