@@ -71,8 +71,6 @@ export const bookingListWords = {
     state: 'State',
   },
   tick: (reference: string) => `Tick ${reference}`,
-  tickAll: 'Tick all on this page',
-  ticked: (count: number) => (count === 1 ? '1 booking is ticked:' : `${count} bookings are ticked:`),
   people: (count: number) => counted(count, 'traveller'),
   toCome: (amount: string) => `${amount} to come`,
   toGiveBack: (amount: string) => `${amount} to give back`,
@@ -81,8 +79,7 @@ export const bookingListWords = {
   holdLeft: (left: string) => `${left} left`,
   holdOver: 'hold is over',
   bulk: {
-    label: 'What is ticked',
-    hint: 'With the ticked bookings:',
+    label: 'With the ticked bookings:',
     letter: 'Write a letter',
     csv: 'CSV',
     xlsx: 'XLSX',

@@ -58,8 +58,7 @@ export const deskDepartureListWords = {
   sales: { draft: 'Draft', scheduled: 'Scheduled', 'on-sale': 'On sale', 'off-sale': 'Off sale' } satisfies Record<Sale, string>,
   opens: (when: string) => `on ${when}`,
   bulk: {
-    label: 'With those you ticked',
-    hint: 'Tick departures, then choose what happens to them.',
+    label: 'With the ticked departures:',
     sell: 'Put on sale',
     word: 'Give our word',
     who: 'Guide or car',

@@ -4,8 +4,10 @@ const of = (count: number) => (count === 1 ? 'One' : String(count))
 export const bulkWords = {
   tick: (title: string) => `Tick ${title}`,
   ticked: 'Ticked',
-  bar: 'What to do with the ticked rows',
-  hint: 'With the ticked rows:',
+  bar: 'With the ticked rows:',
+  count: (count: number) => (count === 1 ? '1 is ticked' : `${count} are ticked`),
+  all: (count: number) => `Tick all ${count}`,
+  none: 'Tick none',
   publish: 'Publish',
   trash: 'Put into the bin',
   untrash: 'Take out of the bin',

@@ -90,7 +90,7 @@ export const deskEnquiryWords = {
     emptyFilter: 'No enquiry fits. Try fewer letters, or take the filter away.',
     all: 'All enquiries',
     bulk: {
-      label: 'With the ticked ones',
+      label: 'With the ticked ones:',
       take: 'Take them',
       close: 'Close them',
       spam: 'Call them spam',

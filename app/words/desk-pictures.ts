@@ -46,7 +46,7 @@ export const deskPictureWords = {
   tags: { wordless: 'Without words', waiting: 'Making sizes', failed: 'Failed', trash: 'In the trash' },
   notYet: 'No sizes yet',
   tick: (name: string) => `Choose ${name}`,
-  bulk: { label: 'With the chosen pictures', trash: 'Put in the trash', restore: 'Take out of the trash' },
+  bulk: { label: 'With the chosen pictures:', trash: 'Put in the trash', restore: 'Take out of the trash' },
   told: {
     upload: (count: number) => `${pictures(count)} came. Write what each one shows: before that no page can use it.`,
     known: (count: number) => `${count === 1 ? '1 file was' : `${count} files were`} there already and not kept twice.`,

@@ -1,38 +1,20 @@
-import { type ChangeEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { bookingListWords as words } from '../../words/desk-booking-list.ts'
 import { useAuth } from '../auth.tsx'
+import { BulkBar } from '../bulk-bar.tsx'
 import { SampleTag } from '../sample-tag.tsx'
 import { StateTag } from '../state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 
 const { bulk, columns, people } = words
 
-/** Ticks in the list's own form; how many there are is known once scripts run, what happens to them without. */
-function useTicks(ids: string) {
-  const form = useRef<HTMLFormElement>(null)
-  const [ticked, setTicked] = useState({ ids, count: 0 })
-  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])]
-  const count = () => setTicked({ ids, count: boxes().filter((box) => box.checked).length })
-  const tickAll = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    for (const box of boxes()) box.checked = target.checked
-    count()
-  }
-  return { form, count, tickAll, ticked: ticked.ids === ids ? ticked.count : 0 }
-}
-
 /** Bookings as a table whose rows can be ticked; on a phone each row stands as a card of its own. */
 export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
-  const ids = rows.map(({ id }) => id).join()
-  const { form, count, tickAll, ticked } = useTicks(ids)
   const { may } = useAuth()
   return (
     // Files are saved and a letter is a page of its own: the browser follows the buttons by itself.
-    <form ref={form} key={ids} method="get" action="/admin/bookings/export.csv" className="ticked-list" onChange={count}>
+    <form method="get" action="/admin/bookings/export.csv" className="ticking">
       <div className="pane list">
-        <label className="all-ticked by-script">
-          <input type="checkbox" checked={ticked === rows.length} onChange={tickAll} /> {words.tickAll}
-        </label>
         <div className="scroll">
           <table className="tbl stacks bookings">
             <thead>
@@ -60,10 +42,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
           </table>
         </div>
       </div>
-      <fieldset className="bulk" aria-label={bulk.label}>
-        <span className="num" role="status">
-          {ticked > 0 ? words.ticked(ticked) : bulk.hint}
-        </span>
+      <BulkBar label={bulk.label}>
         {may('letters:write') && (
           <button className="btn" type="submit" formAction="/admin/bookings/bulk/letter">
             {bulk.letter}
@@ -75,7 +54,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
         <button className="btn line" type="submit" formAction="/admin/bookings/export.xlsx">
           {bulk.xlsx}
         </button>
-      </fieldset>
+      </BulkBar>
     </form>
   )
 }

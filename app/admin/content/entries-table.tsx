@@ -3,6 +3,7 @@ import type { EntryState } from '#features/entries/entry.ts'
 import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
 import { editorWords } from '../../words/desk-editor.ts'
 import { bulkWords } from '../../words/desk-editor-bulk.ts'
+import { BulkBar } from '../bulk-bar.tsx'
 import type { DeskKind } from './desk-kind.ts'
 import { EntryTag } from './entry-tag.tsx'
 import type { RowFacts } from './row-facts.server.ts'
@@ -65,20 +66,16 @@ export function EntriesTable({ desk, rows, mayChange, mayLeave, inBin }: Props) 
   return (
     <Form method="post" className="ticking" preventScrollReset>
       {table}
-      <fieldset className="pane bulk">
-        <legend className="vh">{bulkWords.bar}</legend>
-        <p className="muted small">{bulkWords.hint}</p>
-        <div className="row wraps">
-          {inBin ? (
-            <BulkButton event="untrash" />
-          ) : (
-            <>
-              <BulkButton event="publish" />
-              {mayLeave && <BulkButton event="trash" />}
-            </>
-          )}
-        </div>
-      </fieldset>
+      <BulkBar label={bulkWords.bar}>
+        {inBin ? (
+          <BulkButton event="untrash" />
+        ) : (
+          <>
+            <BulkButton event="publish" />
+            {mayLeave && <BulkButton event="trash" />}
+          </>
+        )}
+      </BulkBar>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { type CrewKind, crewKey } from '#features/crew/crew.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { groupedBy } from '../../ui/group-by.ts'
 import { deskDepartureListWords as words } from '../../words/desk-departure-list.ts'
+import { BulkBar } from '../bulk-bar.tsx'
 import { FillingBar } from '../today/filling.tsx'
 import type { DepartureListRow } from './load-departures.server.ts'
 import { WordSwitch } from './word-switch.tsx'
@@ -25,48 +26,44 @@ export function DeparturesTable({ rows, crew, changes }: Props) {
   return (
     <Form method="post" className="ticking" preventScrollReset>
       {months}
-      <BulkBar crew={crew} />
+      <WithTicked crew={crew} />
     </Form>
   )
 }
 
-function BulkBar({ crew }: Pick<Props, 'crew'>) {
+function WithTicked({ crew }: Pick<Props, 'crew'>) {
   const says = words.bulk
   return (
-    <fieldset className="pane bulk">
-      <legend className="vh">{says.label}</legend>
-      <p className="muted small">{says.hint}</p>
-      <div className="row wraps">
-        <button className="btn line sm" type="submit" name="event" value="sell">
-          {says.sell}
-        </button>
-        <button className="btn line sm" type="submit" name="event" value="word">
-          {says.word}
-        </button>
-        {crew.length > 0 && (
-          <>
-            <label className="field">
-              <span className="vh">{says.who}</span>
-              <select name="who" defaultValue="">
-                <option value="">{says.nobody}</option>
-                {crew.map((member) => (
-                  <option key={crewKey(member)} value={crewKey(member)}>
-                    {member.name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="tick">
-              <input type="checkbox" name="even" value="yes" />
-              <span>{says.evenIfClash}</span>
-            </label>
-            <button className="btn line sm" type="submit" name="event" value="assign">
-              {says.assign}
-            </button>
-          </>
-        )}
-      </div>
-    </fieldset>
+    <BulkBar label={says.label}>
+      <button className="btn line sm" type="submit" name="event" value="sell">
+        {says.sell}
+      </button>
+      <button className="btn line sm" type="submit" name="event" value="word">
+        {says.word}
+      </button>
+      {crew.length > 0 && (
+        <>
+          <label className="field">
+            <span className="vh">{says.who}</span>
+            <select name="who" defaultValue="">
+              <option value="">{says.nobody}</option>
+              {crew.map((member) => (
+                <option key={crewKey(member)} value={crewKey(member)}>
+                  {member.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="tick">
+            <input type="checkbox" name="even" value="yes" />
+            <span>{says.evenIfClash}</span>
+          </label>
+          <button className="btn line sm" type="submit" name="event" value="assign">
+            {says.assign}
+          </button>
+        </>
+      )}
+    </BulkBar>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { EnquiryView } from '#features/enquiries/enquiry-views.ts'
 import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { BulkBar } from '../bulk-bar.tsx'
 import type { BulkMove } from './do-in-bulk.server.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
@@ -21,8 +22,8 @@ export const bulkOf = (view: EnquiryView): readonly BulkMove[] => bulkByView[vie
 /** Enquiries as a table; on a phone each row stands as a card of its own. The bar for ticked rows comes with the first tick. */
 export function EnquiriesTable({ rows, bulk }: { rows: readonly EnquiryRow[]; bulk: readonly BulkMove[] }) {
   return (
-    <Form method="post" className="pane list ticking">
-      <div className="scroll">
+    <Form method="post" className="ticking">
+      <div className="pane list scroll">
         <table className="tbl stacks enquiries" aria-label={words.table}>
           <thead>
             <tr>
@@ -47,14 +48,13 @@ export function EnquiriesTable({ rows, bulk }: { rows: readonly EnquiryRow[]; bu
         </table>
       </div>
       {bulk.length > 0 && (
-        <fieldset className="bulk">
-          <legend>{words.bulk.label}</legend>
+        <BulkBar label={words.bulk.label}>
           {bulk.map((event) => (
-            <button key={event} className="btn line" type="submit" name="event" value={event}>
+            <button key={event} className="btn line sm" type="submit" name="event" value={event}>
               {words.bulk[event]}
             </button>
           ))}
-        </fieldset>
+        </BulkBar>
       )}
     </Form>
   )

@@ -3,6 +3,7 @@ import type { LibraryView } from '#features/media/library.ts'
 import type { LibraryPicture } from '#features/media/reads-library.server.ts'
 import { Photo } from '../../shared/photo.tsx'
 import { deskPictureWords as words } from '../../words/desk-pictures.ts'
+import { BulkBar } from '../bulk-bar.tsx'
 
 type Row = Omit<LibraryPicture, 'createdAt'>
 
@@ -10,7 +11,7 @@ type Row = Omit<LibraryPicture, 'createdAt'>
 export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; view: LibraryView; mayChange: boolean }) {
   const does = view === 'trash' ? 'restore' : 'trash'
   return (
-    <Form method="post" className="picture-list">
+    <Form method="post" className="picture-list ticking">
       <ul className="picture-grid">
         {rows.map((row) => (
           <li key={row.id}>
@@ -31,12 +32,11 @@ export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; v
         ))}
       </ul>
       {mayChange && (
-        <fieldset className="bulk">
-          <legend className="vh">{words.bulk.label}</legend>
-          <button className="btn line" type="submit" name="do" value={does}>
+        <BulkBar label={words.bulk.label}>
+          <button className="btn line sm" type="submit" name="do" value={does}>
             {words.bulk[does]}
           </button>
-        </fieldset>
+        </BulkBar>
       )}
     </Form>
   )
