@@ -38,7 +38,7 @@ export function BulkBar({ label, children }: { label: string; children: ReactNod
         {ticked > 0 ? words.count(ticked) : label}
       </p>
       {ticked > 0 && (
-        <button className="btn word sm" type="button" onClick={() => tickAll(ticked < all)}>
+        <button className="as-link" type="button" onClick={() => tickAll(ticked < all)}>
           {ticked < all ? words.all(all) : words.none}
         </button>
       )}

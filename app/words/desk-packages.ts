@@ -17,7 +17,7 @@ export const deskPackageWords = {
     days: 'Days',
     from: 'From',
     ahead: 'Departures ahead',
-    seats: (ahead: number, taken: number, seats: number) => (ahead === 0 ? 'None' : `${ahead}, ${taken} of ${seats} seats taken`),
+    seats: (ahead: number, taken: number, seats: number) => (ahead === 0 ? 'None' : `${ahead} ahead, ${taken} of ${seats} seats`),
   },
   filter: { label: 'In which country', all: 'Every country' },
   departures: {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { picturePickerWords } from '#app/words/desk-editor-picture-picker.ts'
 import { rowsWords } from '#app/words/desk-editor-rows.ts'
+import { deskPackageWords } from '#app/words/desk-packages.ts'
 import { deskPictureWords } from '#app/words/desk-pictures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBrowser } from '../support/browser.ts'
@@ -188,7 +189,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('button[value=sell]').click()
   await page.waitForURL(/\/admin\/departures\/edit\/\d+/)
   await page.goto(editor)
-  await page.getByText('1, 0 of 8 seats taken').waitFor()
+  await page.getByText(deskPackageWords.columns.seats(1, 0, 8)).waitFor()
   expect(said).toEqual([])
   await page.close()
 
