@@ -77,7 +77,7 @@ function OfficeFields({ values, errors }: { values: Typed; errors: Typed }) {
         <Field name="lat" type="decimal" values={values} errors={errors} />
         <Field name="lng" type="decimal" values={values} errors={errors} />
       </div>
-      <fieldset className="hours num">
+      <fieldset className="opening num">
         <legend className="legend">{words.hours.title}</legend>
         <p className="small muted">{words.hours.hint}</p>
         {weekdays.map((day) => (
