@@ -857,6 +857,16 @@ create table mailings (
 );
 CREATE INDEX mailings_by_time ON public.mailings USING btree (created_at DESC, id DESC);
 
+create table menus (
+  id text not null,
+  title text not null,
+  links jsonb not null,
+  constraint menus_pkey PRIMARY KEY (id),
+  constraint links_lead_to_pages CHECK ((NOT jsonb_path_exists(links, '$[*]?(!(@."to" like_regex "^(/([^/\\\\].*)?|https://.+)$"))'::jsonpath))),
+  constraint menus_id_check CHECK ((id <> ''::text)),
+  constraint menus_links_check CHECK ((jsonb_typeof(links) = 'array'::text))
+);
+
 create table migrations (
   name text not null,
   checksum text not null,
@@ -899,6 +909,26 @@ create table newsletter_issues (
   constraint sent_says_when CHECK (((state = 'sent'::text) = (finished_at IS NOT NULL)))
 );
 CREATE INDEX newsletter_issues_by_time ON public.newsletter_issues USING btree (created_at DESC, id DESC);
+
+create table notices (
+  id text not null,
+  title text not null,
+  text text not null,
+  tone text not null,
+  link_label text,
+  link_to text,
+  parts text[] not null,
+  first_on date,
+  last_on date not null,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint a_link_has_its_words CHECK ((num_nulls(link_label, link_to) = ANY (ARRAY[0, 2]))),
+  constraint notices_end_after_they_begin CHECK (((first_on IS NULL) OR (first_on <= last_on))),
+  constraint notices_id_check CHECK ((id <> ''::text)),
+  constraint notices_link_to_check CHECK ((link_to ~ '^(/([^/\\].*)?|https://.+)$'::text)),
+  constraint notices_text_check CHECK (((length(text) >= 1) AND (length(text) <= 240))),
+  constraint notices_title_check CHECK ((title <> ''::text)),
+  constraint notices_tone_check CHECK ((tone = ANY (ARRAY['plain'::text, 'caution'::text])))
+);
 
 create table package_days (
   package_id bigint not null,

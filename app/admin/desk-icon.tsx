@@ -20,6 +20,7 @@ import menu from 'lucide-static/icons/menu.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
+import menus from 'lucide-static/icons/panel-top.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import rates from 'lucide-static/icons/tags.svg?raw'
@@ -48,6 +49,7 @@ const icons = {
   community: shapes(community),
   places: shapes(places),
   menu: shapes(menu),
+  menus: shapes(menus),
   pictures: shapes(pictures),
   pages: shapes(pages),
   profile: shapes(profile),

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { type MenuId, type ShownMenu, type ShownMenus, shownMenu } from '#features/frame/menu.ts'
 import type { Settings } from '#features/settings/settings.ts'
 
 /** What every public page may know of the operator. */
@@ -7,6 +8,8 @@ export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints
   siteUrl: string
   /** Whether pages may be turned into other languages, and the one that this document was asked for in. */
   translation: { offered: boolean; to?: string }
+  /** The menus that staff have published. */
+  menus?: ShownMenus
 }
 
 /** The operator as the layout has loaded it; undefined where the layout itself has failed. */
@@ -15,6 +18,9 @@ export function useHouse(): House | undefined {
   const booking = useRouteLoaderData<House>('site/booking/layout')
   return site ?? booking
 }
+
+/** A menu as visitors see it: as staff have published it, or as the site brings it. */
+export const useMenu = (id: MenuId): ShownMenu => shownMenu(id, useHouse()?.menus)
 
 /** A WhatsApp conversation that begins with these words. */
 export const whatsappHref = (house: House, text: string) =>

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { findShownMenus } from '#features/frame/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, noteTopics, noteTranslation } from '../context.ts'
 import { askedLanguage } from './asked-language.ts'
@@ -11,10 +12,11 @@ import type { House } from './house.ts'
  */
 export async function loadHouse(context: Readonly<RouterContextProvider>, url?: URL): Promise<House> {
   const { db, config } = contextOf(context)
-  const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = await findSettings(db)
+  const [settings, menus] = await Promise.all([findSettings(db), findShownMenus(db)])
+  const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = settings
   const to = offered && url ? askedLanguage(url.searchParams.get('translate')) : undefined
   if (to) noteTranslation(context)
-  noteTopics(context, ['settings'])
+  noteTopics(context, ['settings', 'menus'])
   return {
     company,
     rwfPerUsd,
@@ -22,5 +24,6 @@ export async function loadHouse(context: Readonly<RouterContextProvider>, url?: 
     balanceDays,
     siteUrl: config.publicUrl,
     translation: { offered, ...(to && { to }) },
+    ...(menus && { menus }),
   }
 }

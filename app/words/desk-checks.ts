@@ -67,6 +67,12 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${room} cannot go: ${taken} held or sold on ${day}${Number(days) > 1 ? `, and on ${Number(days) - 1} more nights` : ''}.`,
   'count-below-taken': ({ room, day, taken, days }) =>
     `${room}: ${taken} are held or sold on ${day}${Number(days) > 1 ? `, and too many on ${Number(days) - 1} more nights` : ''}.`,
+  'link-nowhere': () => 'This link leads nowhere yet. Choose a page, or write the address of another site.',
+  'link-twice': () => 'Choose a page or write an address, not both.',
+  'link-gone': ({ page }) => `There is no page at ${page} any more. Choose another.`,
+  'link-not-https': () => 'Write a whole address that begins with https://. Nothing else can be a link.',
+  'menu-empty': () => 'The header needs at least one link that is shown.',
+  'legal-link-gone': ({ page }) => `The link to ${page} must be here and shown: visitors may always read it.`,
 }
 
 /** The sentence for a reason; one without words of its own is told by its name, so that nothing is hidden. */

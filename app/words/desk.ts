@@ -45,6 +45,7 @@ export const deskWords = {
     visitors: 'Visitors',
     pictures: 'Pictures',
     pages: 'Pages',
+    menus: 'Menus and notices',
     activity: 'Activity',
     customers: 'Customers’ data',
     jobs: 'Jobs',

@@ -2,6 +2,7 @@ import { data, useLocation } from 'react-router'
 import { postDesk } from '../blog/post-desk.ts'
 import { experienceDesk } from '../community/experience-desk.ts'
 import { hostGuideDesk } from '../community/host-guide-desk.ts'
+import { menuDesk } from '../frame/menu-desk.ts'
 import { hotelDesk } from '../hotels/hotel-desk.ts'
 import { feastDesk } from '../kibeho/feast-desk.ts'
 import { shrineDesk } from '../kibeho/shrine-desk.ts'
@@ -39,6 +40,7 @@ export const deskKinds: readonly DeskKind[] = [
   laneDesk,
   extraDesk,
   codeDesk,
+  menuDesk,
 ]
 
 /** The kind whose screens an address of the desk is among; a 404 where there is none. */

@@ -19,5 +19,6 @@ export const entryFolders = {
   page: 'pages',
   'own-page': 'own-pages',
   terms: 'terms',
+  menu: 'menus',
 } as const
 export type EntryKindName = keyof typeof entryFolders
