@@ -24,6 +24,7 @@ import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { publishEntryQueue, publishPlanned } from '#features/entries/schedule-entry.server.ts'
+import { endNotices, endNoticesQueue } from '#features/frame/end-notices.server.ts'
 import { keptLetterQueue, sendKeptLetter } from '#features/letters/send-kept-letter.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
 import { forgetMailings } from '#features/mailings/forget-mailings.server.ts'
@@ -67,6 +68,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [drawPictureQueue]: (data) => drawPicture(ctx, data),
   [forgetFileQueue]: (data) => forgetFile(ctx, data),
   [followTermsQueue]: () => followTerms(ctx),
+  [endNoticesQueue]: async () => void (await endNotices(ctx)),
   'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
   [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
   [issueQueue]: (data) => sendIssue(ctx, data),

@@ -276,6 +276,11 @@ test('the addresses of the site are these', () => {
     /admin/menus/edit/:id  admin/content/edit.tsx
     /admin/menus/edit/:id/history  admin/content/history.tsx
     /admin/menus/edit/:id/preview  admin/content/preview.ts
+    /admin/notices  admin/content/entries.tsx
+    /admin/notices/new  admin/content/new.tsx
+    /admin/notices/edit/:id  admin/content/edit.tsx
+    /admin/notices/edit/:id/history  admin/content/history.tsx
+    /admin/notices/edit/:id/preview  admin/content/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/moved.ts
     /admin/settings/general  admin/settings/settings.tsx

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { type MenuId, type ShownMenu, type ShownMenus, shownMenu } from '#features/frame/menu.ts'
+import type { ShownNotice } from '#features/frame/notice.ts'
 import type { Settings } from '#features/settings/settings.ts'
 
 /** What every public page may know of the operator. */
@@ -10,6 +11,8 @@ export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints
   translation: { offered: boolean; to?: string }
   /** The menus that staff have published. */
   menus?: ShownMenus
+  /** The notices of the day, for all parts of the site. */
+  notices?: readonly ShownNotice[]
 }
 
 /** The operator as the layout has loaded it; undefined where the layout itself has failed. */

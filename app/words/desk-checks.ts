@@ -72,6 +72,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'link-gone': ({ page }) => `There is no page at ${page} any more. Choose another.`,
   'link-not-https': () => 'Write a whole address that begins with https://. Nothing else can be a link.',
   'menu-empty': () => 'The header needs at least one link that is shown.',
+  'notice-upside-down': () => 'The last day is before the first.',
+  'notice-over': () => 'Its last day is past, so nobody would read it. Choose a later one.',
   'legal-link-gone': ({ page }) => `The link to ${page} must be here and shown: visitors may always read it.`,
 }
 

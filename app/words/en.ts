@@ -8,6 +8,7 @@ export const counted = (count: number, one: string, many = `${one}s`) => `${coun
 export const words = {
   loading: 'Loading...',
   skip: 'Skip to content',
+  notices: 'Notices',
   nav: {
     main: 'Main',
     menu: 'Menu',

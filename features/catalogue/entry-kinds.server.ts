@@ -4,6 +4,7 @@ import { experienceEntry } from '#features/community/experience-entry.server.ts'
 import { hostGuideEntry } from '#features/community/host-guide-entry.server.ts'
 import type { EntryKind } from '#features/entries/entry-kind.ts'
 import { menuEntry } from '#features/frame/menu-entry.server.ts'
+import { noticeEntry } from '#features/frame/notice-entry.server.ts'
 import { laneEntry } from '#features/freight/lane-entry.server.ts'
 import { hotelEntry } from '#features/hotels/hotel-entry.server.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
@@ -48,6 +49,7 @@ export const entryKinds: readonly EntryKind[] = [
   keptWhileLinked(ownPageEntry, pageHref),
   termsEntry,
   menuEntry,
+  noticeEntry,
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)

@@ -174,6 +174,17 @@ export async function listUntouched(db: Db, kind: string): Promise<Map<string, {
   return new Map(rows.map(({ liveId, ...entry }) => [liveId, entry]))
 }
 
+/** The entry of whatever lives under an id; undefined where nothing of ours does. */
+export async function findIdOfLife(db: Db, kind: string, liveId: string): Promise<number | undefined> {
+  const found = await on(db)
+    .selectFrom('entries')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('live_id', '=', liveId)
+    .executeTakeFirst()
+  return found?.id
+}
+
 /** The address of whatever lives under an id; undefined where nothing of ours does. */
 export async function findSlugOfLife(db: Db, kind: string, liveId: string): Promise<string | undefined> {
   const found = await on(db)

@@ -3,6 +3,7 @@ import { postDesk } from '../blog/post-desk.ts'
 import { experienceDesk } from '../community/experience-desk.ts'
 import { hostGuideDesk } from '../community/host-guide-desk.ts'
 import { menuDesk } from '../frame/menu-desk.ts'
+import { noticeDesk } from '../frame/notice-desk.ts'
 import { hotelDesk } from '../hotels/hotel-desk.ts'
 import { feastDesk } from '../kibeho/feast-desk.ts'
 import { shrineDesk } from '../kibeho/shrine-desk.ts'
@@ -41,6 +42,7 @@ export const deskKinds: readonly DeskKind[] = [
   extraDesk,
   codeDesk,
   menuDesk,
+  noticeDesk,
 ]
 
 /** The kind whose screens an address of the desk is among; a 404 where there is none. */

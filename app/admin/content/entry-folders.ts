@@ -20,5 +20,6 @@ export const entryFolders = {
   'own-page': 'own-pages',
   terms: 'terms',
   menu: 'menus',
+  notice: 'notices',
 } as const
 export type EntryKindName = keyof typeof entryFolders
