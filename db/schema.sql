@@ -1756,3 +1756,31 @@ create table visitor_stats (
   constraint visitor_stats_page_views_check CHECK ((page_views >= 0)),
   constraint visitor_stats_sessions_check CHECK ((sessions >= 0))
 );
+
+create table voices (
+  id text not null,
+  quotation text not null,
+  name text not null,
+  home_place text not null,
+  package_id bigint,
+  hotel_id text,
+  travelled_on date not null,
+  language text not null,
+  translated boolean not null,
+  on_home boolean not null,
+  consent_on date not null,
+  consent_how text not null,
+  constraint voices_pkey PRIMARY KEY (id),
+  constraint only_english_needs_no_translation CHECK ((NOT (translated AND (language = 'en'::text)))),
+  constraint voices_consent_how_check CHECK ((consent_how = ANY (ARRAY['letter'::text, 'email'::text, 'form'::text, 'spoken'::text]))),
+  constraint voices_id_check CHECK ((id <> ''::text)),
+  constraint voices_language_check CHECK ((language <> ''::text)),
+  constraint voices_name_check CHECK ((name <> ''::text)),
+  constraint voices_quotation_check CHECK (((length(quotation) >= 1) AND (length(quotation) <= 900))),
+  constraint voices_travelled_on_check CHECK ((EXTRACT(day FROM travelled_on) = (1)::numeric)),
+  constraint words_stand_somewhere CHECK ((on_home OR (num_nonnulls(package_id, hotel_id) > 0))),
+  constraint voices_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id),
+  constraint voices_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
+);
+CREATE INDEX voices_of_a_hotel ON public.voices USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
+CREATE INDEX voices_of_a_package ON public.voices USING btree (package_id) WHERE (package_id IS NOT NULL);

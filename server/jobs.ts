@@ -45,6 +45,7 @@ import { forgetKeys } from '#features/staff/forget-keys.server.ts'
 import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
 import { forgetVisitors } from '#features/visitors/forget-visitors.server.ts'
+import { forgetVoices } from '#features/voices/forget-voices.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs.server.ts'
 import { searchQueue } from '#values/queues.ts'
@@ -89,6 +90,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-staff-keys': () => forgetKeys(ctx),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
   'forget-search-misses': async () => void (await forgetMisses(ctx)),
+  'forget-voices': async () => void (await forgetVoices(ctx)),
   'forget-visitors': async () => void (await forgetVisitors(ctx)),
   'forget-traveller-details': async () => void (await forgetTravellerDetails(ctx)),
 })

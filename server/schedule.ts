@@ -25,5 +25,6 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-staff-keys', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
   { queue: endNoticesQueue, everySeconds: 60 * 60 },
+  { queue: 'forget-voices', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-mailings', everySeconds: 60 * 60 },
 ]

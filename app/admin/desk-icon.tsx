@@ -18,6 +18,7 @@ import packages from 'lucide-static/icons/map.svg?raw'
 import places from 'lucide-static/icons/map-pin.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import voices from 'lucide-static/icons/message-square-quote.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
 import menus from 'lucide-static/icons/panel-top.svg?raw'
@@ -60,6 +61,7 @@ const icons = {
   site: shapes(site),
   today: shapes(today),
   visitors: shapes(visitors),
+  voices: shapes(voices),
   users: shapes(users),
 }
 

@@ -66,6 +66,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       },
       { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesBeside) },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read', key: 'j' },
+      { to: '/admin/voices', icon: 'voices', name: words.voices, needs: 'content:read', key: 'z' },
       { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(textsBeside) },
       { to: '/admin/menus', icon: 'menus', name: words.menus, needs: 'content:read', key: 'y', beside: besides(frameBeside) },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },

@@ -44,6 +44,7 @@ export const deskWords = {
     newsletter: 'Newsletter',
     visitors: 'Visitors',
     pictures: 'Pictures',
+    voices: 'Travellers’ words',
     pages: 'Pages',
     menus: 'Menus and notices',
     activity: 'Activity',

@@ -19,6 +19,7 @@ import { parkEntry } from '#features/places/park-entry.server.ts'
 import { placeEntry } from '#features/places/place-entry.server.ts'
 import { codeEntry } from '#features/prices/code-entry.server.ts'
 import { extraEntry } from '#features/prices/extra-entry.server.ts'
+import { voiceEntry } from '#features/voices/voice-entry.server.ts'
 import { links } from '#values/links.ts'
 import { keptWhileBooked } from './kept-while-booked.server.ts'
 import { keptWhileLinked } from './kept-while-linked.server.ts'
@@ -50,6 +51,7 @@ export const entryKinds: readonly EntryKind[] = [
   termsEntry,
   menuEntry,
   noticeEntry,
+  voiceEntry,
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)

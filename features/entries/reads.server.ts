@@ -44,6 +44,19 @@ export async function lockEntry(tx: Tx, kind: string, id: number): Promise<Entry
     .executeTakeFirst()
 }
 
+/** Those of a kind that have been in the bin since before an instant, held until the transaction ends. */
+export async function lockTrashed(tx: Tx, kind: string, before: Date): Promise<number[]> {
+  const rows = await on(tx)
+    .selectFrom('entries')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('trashed_at', '<', before)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** What a list of entries asks. `after` is the last row of the page before, by its edited instant and id. */
 export type EntriesAsk = {
   kind: string

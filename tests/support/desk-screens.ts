@@ -56,6 +56,8 @@ export const deskScreens: readonly DeskScreen[] = [
   { name: 'own-pages', path: '/admin/own-pages' },
   { name: 'terms', path: '/admin/terms' },
   { name: 'menus', path: '/admin/menus' },
+  { name: 'voices', path: '/admin/voices' },
+  { name: 'voice-new', path: '/admin/voices/new' },
   { name: 'notices', path: '/admin/notices' },
   { name: 'notice-new', path: '/admin/notices/new' },
   { name: 'packages', path: '/admin/packages' },

@@ -18,6 +18,7 @@ import { extraDesk } from '../rates/extra-desk.ts'
 import { laneDesk } from '../rates/lane-desk.ts'
 import { housePageDesk, ownPageDesk } from '../texts/page-desk.ts'
 import { termsDesk } from '../texts/terms-desk.ts'
+import { voiceDesk } from '../voices/voice-desk.ts'
 import type { DeskKind } from './desk-kind.ts'
 
 /** Every kind of entry that has screens at the desk. */
@@ -43,6 +44,7 @@ export const deskKinds: readonly DeskKind[] = [
   codeDesk,
   menuDesk,
   noticeDesk,
+  voiceDesk,
 ]
 
 /** The kind whose screens an address of the desk is among; a 404 where there is none. */

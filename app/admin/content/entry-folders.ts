@@ -21,5 +21,6 @@ export const entryFolders = {
   terms: 'terms',
   menu: 'menus',
   notice: 'notices',
+  voice: 'voices',
 } as const
 export type EntryKindName = keyof typeof entryFolders
