@@ -78,6 +78,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'day-ahead': () => 'This has not come yet.',
   'notice-upside-down': () => 'The last day is before the first.',
   'notice-over': () => 'Its last day is past, so nobody would read it. Choose a later one.',
+  'heading-unseen': () => 'This menu has no place for a heading, so visitors do not see it.',
   'legal-link-gone': ({ page }) => `The link to ${page} must be here and shown: visitors may always read it.`,
 }
 

@@ -11,14 +11,15 @@ export const deskMenuWords = {
   link: 'link',
   parts: { links: 'Links' },
   ledes: {
-    links: 'They stand in this order. One that is hidden keeps its place here, and visitors do not see it.',
+    links:
+      'They stand in this order, each in one to three words of English: the site turns pages into other languages. One that is hidden keeps its place here, and visitors do not see it.',
   },
   fields: {
     title: { label: 'Heading', hint: 'It stands above the links of a column in the footer. The other menus have none.' },
     links: { label: 'Links' },
-    label: { label: 'What visitors read', hint: 'One to three words, in English. The site turns pages into other languages.' },
+    label: { label: 'What visitors read' },
     page: { label: 'Page of this site' },
-    address: { label: 'Or another site', hint: 'Its whole address, from https:// on.' },
+    address: { label: 'Or another site, from https:// on' },
     hidden: { label: 'Hidden' },
   },
   look: { none: 'No link is shown.', gone: 'leads nowhere yet' },

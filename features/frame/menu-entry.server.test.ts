@@ -112,6 +112,10 @@ test('the header keeps a link, a column its heading, and the last line what the 
   const hidden = (content: Content) => ({ links: links(content).map((link) => ({ ...link, hidden: true })) })
   expect(against(await publish('header', hidden))).toEqual(['links menu-empty'])
   expect(against(await publish('footer-places', () => ({ title: '' })))).toEqual(['title missing'])
+  const { content } = await entryOf('phone')
+  expect(await menuEntry.check(ctx.db, { ...content, title: 'Not seen' })).toEqual([
+    { path: 'title', reason: 'heading-unseen', grave: false },
+  ])
   expect(against(await publish('legal', hidden))).toEqual(['links legal-link-gone', 'links legal-link-gone'])
   expect(await publish('footer-services', hidden)).toMatchObject({ done: true })
   expect((await contact()).includes('<h3>Services</h3>')).toBe(false)

@@ -37,6 +37,14 @@ function needed(id: string, links: Links): Problem[] {
   return gone.map((page) => ({ path: 'links', reason: 'legal-link-gone', grave: true, facts: { page } }))
 }
 
+/** A column of the footer stands under its heading; the other menus have no place for one. */
+function headingProblems(id: string, title: string): Problem[] {
+  if (!isMenuId(id) || (houseMenus[id].title === '') === (title === '')) return []
+  return [
+    title === '' ? { path: 'title', reason: 'missing', grave: true } : { path: 'title', reason: 'heading-unseen', grave: false },
+  ]
+}
+
 /** The menus of the site. Each has its place in the frame of every page, so there are never more or fewer of them. */
 export const menuEntry: EntryKind = {
   name: 'menu',
@@ -46,12 +54,8 @@ export const menuEntry: EntryKind = {
     const { value, problems } = readContent(MenuContent, content)
     if (!value) return problems
     const pages = await listPageAddresses(db)
-    const title: Problem[] =
-      isMenuId(value.slug) && houseMenus[value.slug].title !== '' && value.title === ''
-        ? [{ path: 'title', reason: 'missing', grave: true }]
-        : []
     return [
-      ...title,
+      ...headingProblems(value.slug, value.title),
       ...value.links.flatMap((link, at) => targetProblems(link, `links.${at}`, pages)),
       ...needed(value.slug, value.links),
     ]

@@ -13,6 +13,7 @@ export const menuDesk: DeskKind = {
   folder: entryFolders.menu,
   names: 'name',
   words: words.list,
+  hasNoAddress: true,
   beside: frameBeside,
   Look: MenuLook,
   shape: [

@@ -14,6 +14,7 @@ export const noticeDesk: DeskKind = {
   folder: entryFolders.notice,
   names: 'title',
   words: words.list,
+  hasNoAddress: true,
   beside: frameBeside,
   Look: NoticeLook,
   shape: [

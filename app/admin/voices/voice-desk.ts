@@ -14,6 +14,7 @@ export const voiceDesk: DeskKind = {
   folder: entryFolders.voice,
   names: 'name',
   words: words.list,
+  hasNoAddress: true,
   Look: VoiceLook,
   shape: [
     {
