@@ -857,6 +857,16 @@ create table mailings (
 );
 CREATE INDEX mailings_by_time ON public.mailings USING btree (created_at DESC, id DESC);
 
+create table menus (
+  id text not null,
+  title text not null,
+  links jsonb not null,
+  constraint menus_pkey PRIMARY KEY (id),
+  constraint links_lead_to_pages CHECK ((NOT jsonb_path_exists(links, '$[*]?(!(@."to" like_regex "^(/([^/\\\\].*)?|https://.+)$"))'::jsonpath))),
+  constraint menus_id_check CHECK ((id <> ''::text)),
+  constraint menus_links_check CHECK ((jsonb_typeof(links) = 'array'::text))
+);
+
 create table migrations (
   name text not null,
   checksum text not null,
@@ -899,6 +909,26 @@ create table newsletter_issues (
   constraint sent_says_when CHECK (((state = 'sent'::text) = (finished_at IS NOT NULL)))
 );
 CREATE INDEX newsletter_issues_by_time ON public.newsletter_issues USING btree (created_at DESC, id DESC);
+
+create table notices (
+  id text not null,
+  title text not null,
+  text text not null,
+  tone text not null,
+  link_label text,
+  link_to text,
+  parts text[] not null,
+  first_on date,
+  last_on date not null,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint a_link_has_its_words CHECK ((num_nulls(link_label, link_to) = ANY (ARRAY[0, 2]))),
+  constraint notices_end_after_they_begin CHECK (((first_on IS NULL) OR (first_on <= last_on))),
+  constraint notices_id_check CHECK ((id <> ''::text)),
+  constraint notices_link_to_check CHECK ((link_to ~ '^(/([^/\\].*)?|https://.+)$'::text)),
+  constraint notices_text_check CHECK (((length(text) >= 1) AND (length(text) <= 240))),
+  constraint notices_title_check CHECK ((title <> ''::text)),
+  constraint notices_tone_check CHECK ((tone = ANY (ARRAY['plain'::text, 'caution'::text])))
+);
 
 create table package_days (
   package_id bigint not null,
@@ -1726,3 +1756,31 @@ create table visitor_stats (
   constraint visitor_stats_page_views_check CHECK ((page_views >= 0)),
   constraint visitor_stats_sessions_check CHECK ((sessions >= 0))
 );
+
+create table voices (
+  id text not null,
+  quotation text not null,
+  name text not null,
+  home_place text not null,
+  package_id bigint,
+  hotel_id text,
+  travelled_on date not null,
+  language text not null,
+  translated boolean not null,
+  on_home boolean not null,
+  consent_on date not null,
+  consent_how text not null,
+  constraint voices_pkey PRIMARY KEY (id),
+  constraint only_english_needs_no_translation CHECK ((NOT (translated AND (language = 'en'::text)))),
+  constraint voices_consent_how_check CHECK ((consent_how = ANY (ARRAY['letter'::text, 'email'::text, 'form'::text, 'spoken'::text]))),
+  constraint voices_id_check CHECK ((id <> ''::text)),
+  constraint voices_language_check CHECK ((language <> ''::text)),
+  constraint voices_name_check CHECK ((name <> ''::text)),
+  constraint voices_quotation_check CHECK (((length(quotation) >= 1) AND (length(quotation) <= 900))),
+  constraint voices_travelled_on_check CHECK ((EXTRACT(day FROM travelled_on) = (1)::numeric)),
+  constraint words_stand_somewhere CHECK ((on_home OR (num_nonnulls(package_id, hotel_id) > 0))),
+  constraint voices_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id),
+  constraint voices_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
+);
+CREATE INDEX voices_of_a_hotel ON public.voices USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
+CREATE INDEX voices_of_a_package ON public.voices USING btree (package_id) WHERE (package_id IS NOT NULL);

@@ -24,6 +24,7 @@ import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-letter.server.tsx'
 import { publishEntryQueue, publishPlanned } from '#features/entries/schedule-entry.server.ts'
+import { endNotices, endNoticesQueue } from '#features/frame/end-notices.server.ts'
 import { keptLetterQueue, sendKeptLetter } from '#features/letters/send-kept-letter.server.ts'
 import { forgetTries } from '#features/limits/forget-tries.server.ts'
 import { forgetMailings } from '#features/mailings/forget-mailings.server.ts'
@@ -44,6 +45,7 @@ import { forgetKeys } from '#features/staff/forget-keys.server.ts'
 import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
 import { forgetVisitors } from '#features/visitors/forget-visitors.server.ts'
+import { forgetVoices } from '#features/voices/forget-voices.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs.server.ts'
 import { searchQueue } from '#values/queues.ts'
@@ -67,6 +69,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [drawPictureQueue]: (data) => drawPicture(ctx, data),
   [forgetFileQueue]: (data) => forgetFile(ctx, data),
   [followTermsQueue]: () => followTerms(ctx),
+  [endNoticesQueue]: async () => void (await endNotices(ctx)),
   'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
   [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
   [issueQueue]: (data) => sendIssue(ctx, data),
@@ -87,6 +90,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-staff-keys': () => forgetKeys(ctx),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
   'forget-search-misses': async () => void (await forgetMisses(ctx)),
+  'forget-voices': async () => void (await forgetVoices(ctx)),
   'forget-visitors': async () => void (await forgetVisitors(ctx)),
   'forget-traveller-details': async () => void (await forgetTravellerDetails(ctx)),
 })

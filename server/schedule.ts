@@ -1,3 +1,4 @@
+import { endNoticesQueue } from '#features/frame/end-notices.server.ts'
 import { followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import type { Schedule } from '#platform/job-rows.server.ts'
 import { searchQueue } from '#values/queues.ts'
@@ -23,5 +24,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-tries', everySeconds: 60 * 60 },
   { queue: 'forget-staff-keys', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
+  { queue: endNoticesQueue, everySeconds: 60 * 60 },
+  { queue: 'forget-voices', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-mailings', everySeconds: 60 * 60 },
 ]

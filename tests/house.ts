@@ -71,6 +71,8 @@ export const features: Record<string, FeaturePlan> = {
   hotels:     { tables: ['hotels', 'hotel_rooms', 'hotel_rates'], uses: ['places', 'stock', 'activity', 'entries', 'media', 'prices'] },
   cars:       { tables: ['vehicle_classes'], uses: ['stock', 'prices', 'entries'] },
   packages:   { tables: ['packages', 'package_days', 'package_prices', 'package_fees'], uses: ['entries', 'pages', 'places', 'prices', 'hotels', 'media'] },
+  voices:     { tables: ['voices'], uses: ['entries', 'hotels', 'packages'] },
+  frame:      { tables: ['menus', 'notices'], uses: ['entries', 'pages', 'places', 'packages'] },
   crew:       { tables: ['guides', 'cars'], uses: ['activity', 'cars'] },
   departures: { tables: ['departures', 'departure_crew'], uses: ['places', 'stock', 'packages', 'activity', 'prices', 'crew'] },
   offers:     { tables: [], uses: ['entries', 'places', 'stock', 'settings', 'prices', 'hotels', 'cars', 'packages', 'departures'] },
@@ -83,7 +85,7 @@ export const features: Record<string, FeaturePlan> = {
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
-  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'prices', 'cars', 'pages'] },
+  catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'prices', 'cars', 'pages', 'frame', 'voices'] },
   customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
   samples:    { tables: [], uses: ['letters', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }

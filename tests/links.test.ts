@@ -271,6 +271,21 @@ test('the addresses of the site are these', () => {
     /admin/terms/edit/:id  admin/content/edit.tsx
     /admin/terms/edit/:id/history  admin/content/history.tsx
     /admin/terms/edit/:id/preview  admin/content/preview.ts
+    /admin/menus  admin/content/entries.tsx
+    /admin/menus/new  admin/content/new.tsx
+    /admin/menus/edit/:id  admin/content/edit.tsx
+    /admin/menus/edit/:id/history  admin/content/history.tsx
+    /admin/menus/edit/:id/preview  admin/content/preview.ts
+    /admin/notices  admin/content/entries.tsx
+    /admin/notices/new  admin/content/new.tsx
+    /admin/notices/edit/:id  admin/content/edit.tsx
+    /admin/notices/edit/:id/history  admin/content/history.tsx
+    /admin/notices/edit/:id/preview  admin/content/preview.ts
+    /admin/voices  admin/content/entries.tsx
+    /admin/voices/new  admin/content/new.tsx
+    /admin/voices/edit/:id  admin/content/edit.tsx
+    /admin/voices/edit/:id/history  admin/content/history.tsx
+    /admin/voices/edit/:id/preview  admin/content/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/general-settings  admin/settings/moved.ts
     /admin/settings/general  admin/settings/settings.tsx

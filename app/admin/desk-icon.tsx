@@ -18,8 +18,10 @@ import packages from 'lucide-static/icons/map.svg?raw'
 import places from 'lucide-static/icons/map-pin.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
+import voices from 'lucide-static/icons/message-square-quote.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
+import menus from 'lucide-static/icons/panel-top.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import rates from 'lucide-static/icons/tags.svg?raw'
@@ -48,6 +50,7 @@ const icons = {
   community: shapes(community),
   places: shapes(places),
   menu: shapes(menu),
+  menus: shapes(menus),
   pictures: shapes(pictures),
   pages: shapes(pages),
   profile: shapes(profile),
@@ -58,6 +61,7 @@ const icons = {
   site: shapes(site),
   today: shapes(today),
   visitors: shapes(visitors),
+  voices: shapes(voices),
   users: shapes(users),
 }
 

@@ -2,6 +2,7 @@ import type { Permission } from '#features/staff/permissions.ts'
 import { deskWords } from '../words/desk.ts'
 import { communityBeside } from './community/community-beside.ts'
 import type { DeskIconName } from './desk-icon.tsx'
+import { frameBeside } from './frame/frame-beside.ts'
 import { kibehoBeside } from './kibeho/kibeho-beside.ts'
 import { placesBeside } from './places/places-beside.ts'
 import { ratesBeside } from './rates/rates-beside.ts'
@@ -65,7 +66,9 @@ export const screenGroups: readonly ScreenGroup[] = [
       },
       { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesBeside) },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read', key: 'j' },
+      { to: '/admin/voices', icon: 'voices', name: words.voices, needs: 'content:read', key: 'z' },
       { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(textsBeside) },
+      { to: '/admin/menus', icon: 'menus', name: words.menus, needs: 'content:read', key: 'y', beside: besides(frameBeside) },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },
       { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
     ],

@@ -24,6 +24,8 @@ import { plannerStart } from './home/planner-start.ts'
 import { Promises } from './home/promises.tsx'
 import { Region } from './home/region.tsx'
 import { pageMeta } from './page-meta.ts'
+import { shownVoices } from './shown-voices.server.ts'
+import { VoiceBand } from './voices.tsx'
 
 const drawing = { id: 'virunga', hour: 'dawn', seed: 7 } as const
 
@@ -35,13 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const choices = await listFilterChoices(ctx.db)
   const start = plannerStart(choices)
   const today = await journalDay(context)
-  const [soon, shelf, planned, hosted, posts, countries] = await Promise.all([
+  const [soon, shelf, planned, hosted, posts, countries, [voice]] = await Promise.all([
     listDepartures(ctx.db, { now, limit: 5 }),
     listPackages(ctx.db, { sort: 'recommended', page: 1 }),
     listPackages(ctx.db, start),
     listPackages(ctx.db, { sort: 'recommended', page: 1, style: 'community' }),
     listPosts(ctx.db, { today, limit: 3 }),
     listCountries(ctx.db),
+    shownVoices(context, { of: 'home', limit: 1 }),
   ])
   sharePage(context, ['packages', 'departures', 'places'], staleAt(soon, now))
   const community = [...hosted.cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community')).slice(0, 2)
@@ -54,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     journeys: shelf.cards.filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug)).map(posterOf),
     community: community.map(posterOf),
     posts,
+    voice,
   }
 }
 
@@ -81,7 +85,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The home page runs through a day: dawn above, dusk at Kibeho, Kigali by night at its foot. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { choices, shut, start, count, soon, journeys, community, posts } = loaderData
+  const { choices, shut, start, count, soon, journeys, community, posts, voice } = loaderData
   return (
     <>
       <section className="hero h-dawn">
@@ -103,6 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="strip" />
       <HomeServices />
       <Promises />
+      <VoiceBand voice={voice} />
       <HomeJournal posts={posts} />
     </>
   )

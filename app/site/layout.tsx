@@ -11,6 +11,7 @@ import { loadHouse } from './load-house.server.ts'
 import { Missing } from './missing.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { SiteNotices } from './site-notices.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadHouse(context, url)
 
@@ -28,6 +29,7 @@ export default function SiteLayout() {
       </a>
       <SiteHeader />
       <LoadingPage word={words.loading} />
+      <SiteNotices />
       <div role="status">{offline && <p className="note">{offlineWords.reading}</p>}</div>
       <main id="main" tabIndex={-1} aria-busy={busy}>
         <Outlet />

@@ -1,45 +1,11 @@
-import { Link } from 'react-router'
+import type { MenuId } from '#features/frame/menu.ts'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { words } from '../words/en.ts'
-import { type House, useHouse, whatsappHref } from './house.ts'
+import { type House, useHouse, useMenu, whatsappHref } from './house.ts'
+import { MenuLink } from './menu-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-const columns = [
-  {
-    title: words.footer.journeys,
-    links: [
-      { to: '/packages', word: words.footer.all },
-      { to: '/packages?style=gorillas', word: words.footer.gorillas },
-      { to: '/pilgrimage', word: words.footer.pilgrimage },
-      { to: '/community', word: words.footer.community },
-      { to: '/luxury', word: words.footer.luxury },
-      { to: '/departures?guaranteed=yes', word: words.footer.guaranteed },
-      { to: '/bookings', word: words.footer.yourBooking },
-    ],
-  },
-  {
-    title: words.footer.places,
-    links: [
-      { to: '/countries', word: words.footer.countries },
-      { to: '/parks', word: words.footer.parks },
-      { to: '/visit-rwanda', word: words.footer.visit },
-      { to: '/know-rwanda', word: words.footer.know },
-      { to: '/important-to-know', word: words.footer.important },
-      { to: '/blog', word: words.footer.journal },
-    ],
-  },
-  {
-    title: words.footer.services,
-    links: [
-      { to: '/hotels', word: words.footer.hotels },
-      { to: '/car-hire-rates', word: words.footer.cars },
-      { to: '/transport-information', word: words.footer.transport },
-      { to: '/freight-quote', word: words.footer.freight },
-      { to: '/tailor-made', word: words.footer.tailored },
-      { to: '/services', word: words.footer.everything },
-    ],
-  },
-] as const
+const columns = ['footer-journeys', 'footer-places', 'footer-services'] as const
 
 /** Every page ends in Kigali by night. */
 export function SiteFooter() {
@@ -56,8 +22,8 @@ export function SiteFooter() {
             <p className="ui">{words.footer.story}</p>
             <NewsletterForm quiet />
           </div>
-          {columns.map(({ title, links }) => (
-            <Column key={title} title={title} links={links} />
+          {columns.map((id) => (
+            <Column key={id} id={id} />
           ))}
           {house && <Contact house={house} />}
         </div>
@@ -67,14 +33,17 @@ export function SiteFooter() {
   )
 }
 
-function Column({ title, links }: { title: string; links: readonly { to: string; word: string }[] }) {
+/** A column of the footer; one whose links are all hidden is not there. */
+function Column({ id }: { id: MenuId }) {
+  const { title, links } = useMenu(id)
+  if (links.length === 0) return null
   return (
     <div>
       <h3>{title}</h3>
       <ul>
-        {links.map(({ to, word }) => (
-          <li key={to}>
-            <Link to={to}>{word}</Link>
+        {links.map((link) => (
+          <li key={`${link.to} ${link.label}`}>
+            <MenuLink {...link} />
           </li>
         ))}
       </ul>
@@ -85,9 +54,10 @@ function Column({ title, links }: { title: string; links: readonly { to: string;
 function Contact({ house }: { house: House }) {
   const { phone, email, address } = house.company
   const [mailbox, host] = email.split('@')
+  const { title, links } = useMenu('footer-contact')
   return (
     <div>
-      <h3>{words.footer.speak}</h3>
+      <h3>{title}</h3>
       <address className="copy">
         <ul>
           <li>
@@ -105,12 +75,11 @@ function Contact({ house }: { house: House }) {
           <li>
             <span>{address}</span>
           </li>
-          <li>
-            <Link to="/contact">{words.footer.contact}</Link>
-          </li>
-          <li>
-            <Link to="/about">{words.footer.about}</Link>
-          </li>
+          {links.map((link) => (
+            <li key={`${link.to} ${link.label}`}>
+              <MenuLink {...link} />
+            </li>
+          ))}
         </ul>
       </address>
     </div>
@@ -122,8 +91,9 @@ export function Legal({ house }: { house: House }) {
     <div className="legal">
       <span>© {house.company.legalName}</span>
       <span>{words.footer.name(house.company.name)}</span>
-      <Link to="/terms-and-conditions">{words.footer.terms}</Link>
-      <Link to="/privacy">{words.footer.privacy}</Link>
+      {useMenu('legal').links.map((link) => (
+        <MenuLink key={`${link.to} ${link.label}`} {...link} />
+      ))}
     </div>
   )
 }

@@ -1,25 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { leadsHere } from '#features/frame/site-part.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { useSavedLanguage, useTranslated } from '../ui/translation.ts'
 import { words } from '../words/en.ts'
-import { useHouse } from './house.ts'
+import { useHouse, useMenu } from './house.ts'
 import { LanguageMenu } from './language-menu.tsx'
-
-const links = [
-  { to: '/packages', word: words.nav.journeys, under: /^\/package(s|-details)/ },
-  { to: '/departures', word: words.nav.departures, under: /^\/departure(s|-details)/ },
-  { to: '/pilgrimage', word: words.nav.kibeho, under: /^\/(pilgrimage|kibeho)/ },
-  {
-    to: '/countries',
-    word: words.nav.countries,
-    under: /^\/(countries|parks|rwanda|kenya|tanzania|uganda|burundi|dr-congo|.*-national-park)/,
-  },
-  { to: '/hotels', word: words.nav.hotels, under: /^\/hotel/ },
-  { to: '/services', word: words.nav.services, under: /^\/(services|car-hire|transport|freight|luxury|community)/ },
-  { to: '/blog', word: words.nav.journal, under: /^\/blog/ },
-] as const
+import { MenuLink } from './menu-link.tsx'
 
 export function SiteHeader() {
   const translated = useTranslated()
@@ -57,11 +45,9 @@ function Links() {
   const { pathname } = useLocation()
   return (
     <ul>
-      {links.map(({ to, word, under }) => (
-        <li key={to}>
-          <Link to={to} aria-current={under.test(pathname) ? 'page' : undefined}>
-            {word}
-          </Link>
+      {useMenu('header').links.map((link) => (
+        <li key={`${link.to} ${link.label}`}>
+          <MenuLink {...link} here={leadsHere(link.to, pathname)} />
         </li>
       ))}
     </ul>
@@ -72,6 +58,7 @@ function Links() {
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const further = useMenu('phone').links
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit to any page closes the sheet
   useEffect(() => {
     if (menu.current) menu.current.open = false
@@ -84,14 +71,13 @@ function Menu() {
       </summary>
       <nav aria-label={words.nav.menu}>
         <Links />
-        <p className="row">
-          <Link className="more" to="/bookings">
-            {words.nav.yourBooking}
-          </Link>
-          <Link className="more" to="/contact">
-            {words.nav.contact}
-          </Link>
-        </p>
+        {further.length > 0 && (
+          <p className="row">
+            {further.map((link) => (
+              <MenuLink key={`${link.to} ${link.label}`} {...link} className="more" />
+            ))}
+          </p>
+        )}
         <Link className="btn full" to="/#plan">
           {words.nav.plan}
         </Link>

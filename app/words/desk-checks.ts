@@ -67,6 +67,19 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${room} cannot go: ${taken} held or sold on ${day}${Number(days) > 1 ? `, and on ${Number(days) - 1} more nights` : ''}.`,
   'count-below-taken': ({ room, day, taken, days }) =>
     `${room}: ${taken} are held or sold on ${day}${Number(days) > 1 ? `, and too many on ${Number(days) - 1} more nights` : ''}.`,
+  'link-nowhere': () => 'This link leads nowhere yet. Choose a page, or write the address of another site.',
+  'link-twice': () => 'Choose a page or write an address, not both.',
+  'link-gone': ({ page }) => `There is no page at ${page} any more. Choose another.`,
+  'link-not-https': () => 'Write a whole address that begins with https://. Nothing else can be a link.',
+  'menu-empty': () => 'The header needs at least one link that is shown.',
+  'no-consent': () => 'Nothing of a traveller goes out without their yes. Ask them, then tick this.',
+  'voice-nowhere': () => 'It would stand nowhere. Choose a journey or a hotel, or let it stand on the first page.',
+  'voice-in-english': () => 'What was written in English needs no translation.',
+  'day-ahead': () => 'This has not come yet.',
+  'notice-upside-down': () => 'The last day is before the first.',
+  'notice-over': () => 'Its last day is past, so nobody would read it. Choose a later one.',
+  'heading-unseen': () => 'This menu has no place for a heading, so visitors do not see it.',
+  'legal-link-gone': ({ page }) => `The link to ${page} must be here and shown: visitors may always read it.`,
 }
 
 /** The sentence for a reason; one without words of its own is told by its name, so that nothing is hidden. */

@@ -24,3 +24,14 @@ export async function rewordSubjects(
     .where('subject', '=', from)
     .execute()
 }
+
+/** Puts other words in the place of those that one thing was told by. */
+export async function renameSubject(db: Db, { kind, id, to }: { kind: Subject['kind']; id: string; to: string }): Promise<void> {
+  await db
+    .withTables<ActivityTables>()
+    .updateTable('activity')
+    .set({ subject: to })
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .execute()
+}

@@ -3,10 +3,13 @@ import { classEntry } from '#features/cars/class-entry.server.ts'
 import { experienceEntry } from '#features/community/experience-entry.server.ts'
 import { hostGuideEntry } from '#features/community/host-guide-entry.server.ts'
 import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { menuEntry } from '#features/frame/menu-entry.server.ts'
+import { noticeEntry } from '#features/frame/notice-entry.server.ts'
 import { laneEntry } from '#features/freight/lane-entry.server.ts'
 import { hotelEntry } from '#features/hotels/hotel-entry.server.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
 import { housePageEntry, ownPageEntry } from '#features/pages/page-entry.server.ts'
+import { pageHref } from '#features/pages/page-href.ts'
 import { termsEntry } from '#features/pages/terms-entry.server.ts'
 import { feastEntry } from '#features/pilgrimage/feast-entry.server.ts'
 import { shrineEntry } from '#features/pilgrimage/shrine-entry.server.ts'
@@ -16,7 +19,10 @@ import { parkEntry } from '#features/places/park-entry.server.ts'
 import { placeEntry } from '#features/places/place-entry.server.ts'
 import { codeEntry } from '#features/prices/code-entry.server.ts'
 import { extraEntry } from '#features/prices/extra-entry.server.ts'
+import { voiceEntry } from '#features/voices/voice-entry.server.ts'
+import { links } from '#values/links.ts'
 import { keptWhileBooked } from './kept-while-booked.server.ts'
+import { keptWhileLinked } from './kept-while-linked.server.ts'
 import { keptWhileNamed } from './kept-while-named.server.ts'
 import { keptWhileSleptIn } from './kept-while-slept-in.server.ts'
 import { countUsesOfFee, countUsesOfPlace } from './reads-uses.server.ts'
@@ -24,8 +30,8 @@ import { repricesPackages } from './reprices-packages.server.ts'
 
 /** Everything that staff write as entries: drafts, versions and plans are the same for each. */
 export const entryKinds: readonly EntryKind[] = [
-  keptWhileBooked(packageEntryOf('package', ['journey', 'community'])),
-  keptWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage'])),
+  keptWhileLinked(keptWhileBooked(packageEntryOf('package', ['journey', 'community'])), links.package),
+  keptWhileLinked(keptWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage'])), links.package),
   postEntry,
   keptWhileSleptIn(hotelEntry),
   classEntry,
@@ -41,8 +47,11 @@ export const entryKinds: readonly EntryKind[] = [
   keptWhileNamed(placeEntry, countUsesOfPlace),
   repricesPackages(keptWhileNamed(feeEntry, countUsesOfFee)),
   housePageEntry,
-  ownPageEntry,
+  keptWhileLinked(ownPageEntry, pageHref),
   termsEntry,
+  menuEntry,
+  noticeEntry,
+  voiceEntry,
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)

@@ -44,6 +44,19 @@ export async function lockEntry(tx: Tx, kind: string, id: number): Promise<Entry
     .executeTakeFirst()
 }
 
+/** Those of a kind that have been in the bin since before an instant, held until the transaction ends. */
+export async function lockTrashed(tx: Tx, kind: string, before: Date): Promise<number[]> {
+  const rows = await on(tx)
+    .selectFrom('entries')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('trashed_at', '<', before)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** What a list of entries asks. `after` is the last row of the page before, by its edited instant and id. */
 export type EntriesAsk = {
   kind: string
@@ -172,6 +185,17 @@ export async function listUntouched(db: Db, kind: string): Promise<Map<string, {
     .$narrowType<{ liveId: string }>()
     .execute()
   return new Map(rows.map(({ liveId, ...entry }) => [liveId, entry]))
+}
+
+/** The entry of whatever lives under an id; undefined where nothing of ours does. */
+export async function findIdOfLife(db: Db, kind: string, liveId: string): Promise<number | undefined> {
+  const found = await on(db)
+    .selectFrom('entries')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('live_id', '=', liveId)
+    .executeTakeFirst()
+  return found?.id
 }
 
 /** The address of whatever lives under an id; undefined where nothing of ours does. */

@@ -139,3 +139,10 @@ export async function insertMoved(tx: Tx, moved: { kind: string; slug: string; e
     .execute()
   await on(tx).deleteFrom('moved_addresses').where('kind', '=', moved.kind).where('slug', '=', moved.now).execute()
 }
+
+/** Deletes an entry that the caller holds locked, with all its versions and the addresses that led to it. */
+export async function deleteEntry(tx: Tx, id: number): Promise<void> {
+  await on(tx).deleteFrom('moved_addresses').where('entry_id', '=', id).execute()
+  await on(tx).deleteFrom('entry_versions').where('entry_id', '=', id).execute()
+  await on(tx).deleteFrom('entries').where('id', '=', id).execute()
+}

@@ -210,7 +210,7 @@ test('what cannot be recorded is told to the console and to nobody else, and the
   await eventually(() => logged.filter((text) => text.includes('This visit was not recorded')).length === 2)
   broken = false
   const answered = page.waitForResponse('**/visits')
-  await page.getByRole('contentinfo').getByRole('link', { name: words.nav.contact }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
   expect((await answered).status()).toBe(204)
   expect(short(told)).toEqual(['view /', 'view /departures', 'view /contact'])
   expect(faults).toEqual([])

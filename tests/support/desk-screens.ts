@@ -21,6 +21,7 @@ const edited = [
   'cars',
   'lanes',
   'extras',
+  'menus',
 ]
 
 /** Every screen of the desk that stands at a fixed address, whatever the bookings are: looked at by axe and by eye. */
@@ -54,6 +55,11 @@ export const deskScreens: readonly DeskScreen[] = [
   { name: 'pages', path: '/admin/pages' },
   { name: 'own-pages', path: '/admin/own-pages' },
   { name: 'terms', path: '/admin/terms' },
+  { name: 'menus', path: '/admin/menus' },
+  { name: 'voices', path: '/admin/voices' },
+  { name: 'voice-new', path: '/admin/voices/new' },
+  { name: 'notices', path: '/admin/notices' },
+  { name: 'notice-new', path: '/admin/notices/new' },
   { name: 'packages', path: '/admin/packages' },
   { name: 'package-new', path: '/admin/packages/new' },
   { name: 'package-history', path: '/admin/kibeho', before: openFirstHistory },

@@ -32,6 +32,8 @@ export type DeskKind = {
   beside?: readonly { folder: string; words: string }[]
   /** Visitors meet it inside other pages only, so there is nothing to look at by itself. */
   hasNoPage?: true
+  /** It is looked at on pages of other things: its rows say no address. */
+  hasNoAddress?: true
   /** How it will look, beside the form. */
   Look?: ComponentType<{ content: Content; choices: Choices }>
 }

@@ -2,6 +2,8 @@ import { data, useLocation } from 'react-router'
 import { postDesk } from '../blog/post-desk.ts'
 import { experienceDesk } from '../community/experience-desk.ts'
 import { hostGuideDesk } from '../community/host-guide-desk.ts'
+import { menuDesk } from '../frame/menu-desk.ts'
+import { noticeDesk } from '../frame/notice-desk.ts'
 import { hotelDesk } from '../hotels/hotel-desk.ts'
 import { feastDesk } from '../kibeho/feast-desk.ts'
 import { shrineDesk } from '../kibeho/shrine-desk.ts'
@@ -16,6 +18,7 @@ import { extraDesk } from '../rates/extra-desk.ts'
 import { laneDesk } from '../rates/lane-desk.ts'
 import { housePageDesk, ownPageDesk } from '../texts/page-desk.ts'
 import { termsDesk } from '../texts/terms-desk.ts'
+import { voiceDesk } from '../voices/voice-desk.ts'
 import type { DeskKind } from './desk-kind.ts'
 
 /** Every kind of entry that has screens at the desk. */
@@ -39,6 +42,9 @@ export const deskKinds: readonly DeskKind[] = [
   laneDesk,
   extraDesk,
   codeDesk,
+  menuDesk,
+  noticeDesk,
+  voiceDesk,
 ]
 
 /** The kind whose screens an address of the desk is among; a 404 where there is none. */

@@ -102,7 +102,7 @@ function EntryLine({ desk, row, mayChange }: Pick<Props, 'desk' | 'mayChange'> &
           {scene && <ScenePicture drawing={scene} className="thumb" />}
           <span>
             <Link to={`/admin/${desk.folder}/edit/${id}`}>{title}</Link>
-            <small className="breaks">/{slug}</small>
+            {!desk.hasNoAddress && <small className="breaks">/{slug}</small>}
           </span>
         </span>
       </th>

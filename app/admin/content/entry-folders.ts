@@ -19,5 +19,8 @@ export const entryFolders = {
   page: 'pages',
   'own-page': 'own-pages',
   terms: 'terms',
+  menu: 'menus',
+  notice: 'notices',
+  voice: 'voices',
 } as const
 export type EntryKindName = keyof typeof entryFolders

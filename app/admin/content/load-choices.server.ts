@@ -1,9 +1,12 @@
+import { listChangingPages } from '#features/frame/reads-pages.server.ts'
+import { siteAddresses } from '#features/frame/site-address.ts'
 import { listHotelChoices } from '#features/hotels/reads-choices.server.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { listPickable } from '#features/media/reads-library.server.ts'
 import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
 import { listFeeChoices, listPlaceChoices, listWays } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
+import { deskMenuWords, siteAddressWords } from '../../words/desk-menus.ts'
 import { sceneChoices } from '../editor/scene-choices.ts'
 import type { ChoiceName, Choices } from '../editor/shape.ts'
 
@@ -17,6 +20,7 @@ const lists: { [Name in ChoiceName]: (db: Db, contents: Contents) => Promise<Non
   fees: listFeeChoices,
   hotels: listHotelChoices,
   packages: listPackageChoices,
+  sitePages: listSitePages,
   ways: listWays,
 }
 
@@ -24,6 +28,15 @@ const lists: { [Name in ChoiceName]: (db: Db, contents: Contents) => Promise<Non
 export async function loadChoices(db: Db, names: readonly ChoiceName[], contents: Contents = []): Promise<Choices> {
   const found = await Promise.all(names.map(async (name) => [name, await lists[name](db, contents)] as const))
   return { ...Object.fromEntries(found), drawings: sceneChoices() }
+}
+
+/** The pages that links may lead to: those that are always there, then what comes and goes. */
+async function listSitePages(db: Db) {
+  const { groups } = deskMenuWords
+  return [
+    ...siteAddresses.map((to) => ({ id: to, name: siteAddressWords[to], group: groups.fixed })),
+    ...(await listChangingPages(db)).map(({ to, name, kind }) => ({ id: to, name, group: groups[kind] })),
+  ]
 }
 
 /** The newest pictures, and those that a content holds already, however old. */

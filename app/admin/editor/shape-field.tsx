@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { fieldId } from '../../ui/field.tsx'
+import { FieldError, fieldId } from '../../ui/field.tsx'
 import { rowsFieldWords } from '../../words/desk-editor-fields.ts'
 import { Checkboxes, OneLine, SlugControl, TextControl } from './controls.tsx'
 import { PickMany } from './pick-many.tsx'
@@ -53,10 +53,13 @@ const ShapeField = memo(function ShapeField(props: FieldProps) {
               id={fieldId(path)}
               name={path}
               checked={value === true}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${fieldId(path)}-error` : undefined}
               onChange={({ currentTarget }) => said(currentTarget.checked)}
             />
             <span>{field.label}</span>
           </label>
+          <FieldError name={path} error={problem} />
           {field.hint && <span className="hint">{field.hint}</span>}
         </div>
       )

@@ -22,6 +22,8 @@ type Lists = {
   /** The pictures that a page may show, newest first. */
   pictures: PickablePicture
   places: Choice
+  /** The pages of the site that links may lead to, by their address. */
+  sitePages: Choice
   ways: WayChoice
 }
 /** Their names; a loader brings those that a shape asks for. */

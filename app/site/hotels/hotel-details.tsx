@@ -7,6 +7,8 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
 import { pageMeta } from '../page-meta.ts'
+import { shownVoices } from '../shown-voices.server.ts'
+import { VoicesBlock } from '../voices.tsx'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldDock, HoldPanel } from './hold-panel.tsx'
 import { Gallery, Near, Photos, Rates, Rules } from './hotel-sections.tsx'
@@ -20,9 +22,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const hotel = await findHotel(ctx.db, params.id)
   if (!hotel) throw data(null, { status: 404 })
-  const { page, topics, until } = await loadHotel(ctx, hotel, url.searchParams)
+  const [{ page, topics, until }, voices] = await Promise.all([
+    loadHotel(ctx, hotel, url.searchParams),
+    shownVoices(context, { of: { hotelId: hotel.id }, limit: 4 }),
+  ])
   sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...topics], until)
-  return page
+  return { ...page, voices }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -73,6 +78,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             )}
             {calendar && <Rates rates={page.rooms} />}
             {calendar && <Rules page={page} />}
+            <VoicesBlock voices={page.voices} />
             <Near page={page} />
           </div>
           {calendar && <HoldPanel page={page} />}

@@ -19,6 +19,8 @@ import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
+import { shownVoices } from '../shown-voices.server.ts'
+import { VoicesBlock } from '../voices.tsx'
 import type { Route } from './+types/package-details.ts'
 import { Cancellation } from './cancellation.tsx'
 import { DayByDay } from './day-by-day.tsx'
@@ -48,11 +50,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const moved = await movedRedirect(ctx.db, 'package', '/package-details', slug)
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
-  const [rows, others, settings, kept] = await Promise.all([
+  const [rows, others, settings, kept, voices] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: slug, limit: 24, rates: new Map([[found.id, found.rates]]) }),
     listCardsBySlug(ctx.db, found.goesWellWith),
     findSettings(ctx.db),
     listPictures(ctx.db, found.pictures),
+    shownVoices(context, { of: { packageId: found.id }, limit: 4 }),
   ])
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
   const offer = panelOffer({ params: url.searchParams, found, rows, settings, now })
@@ -70,6 +73,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     others: others.map(posterOf),
     ladder: ladderRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
     season: seasonSentence(found.bestMonths),
+    voices,
   }
 }
 
@@ -97,7 +101,7 @@ function tabsFor(bookable: boolean): Tab[] {
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, itinerary, pictures, route, prices, fees, dates, offer, others, ladder, season } = loaderData
+  const { about, itinerary, pictures, route, prices, fees, dates, offer, others, ladder, season, voices } = loaderData
   return (
     <>
       <PackageHero about={about} />
@@ -114,6 +118,7 @@ export default function PackageDetails({ loaderData }: Route.ComponentProps) {
           <Covered included={about.included} excluded={about.excluded} />
           <GoodToKnow paragraphs={about.goodToKnow} asOf={about.asOf} />
           {about.bookable && <Cancellation rows={ladder} />}
+          <VoicesBlock voices={voices} />
         </div>
         <BookingPanel offer={offer} />
       </div>

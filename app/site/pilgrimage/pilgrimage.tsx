@@ -14,6 +14,8 @@ import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
+import { shownVoices } from '../shown-voices.server.ts'
+import { VoiceBand } from '../voices.tsx'
 import type { Route } from './+types/pilgrimage.ts'
 import { FeastCalendar } from './feast-calendar.tsx'
 import { feastEvents } from './feast-events.ts'
@@ -33,12 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const today = kigaliDay(now)
-  const [feasts, shrine, packages, settings, page] = await Promise.all([
+  const [feasts, shrine, packages, settings, page, [voice]] = await Promise.all([
     listFeasts(ctx.db),
     findShrine(ctx.db, 'kibeho'),
     listPilgrimPackages(ctx.db, now),
     findSettings(ctx.db),
     findPage(ctx.db, 'pilgrimage'),
+    shownVoices(context, { of: 'pilgrimages', limit: 1 }),
   ])
   const { cards, onSale, departures } = packages
   const topics = ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:pilgrimage']
@@ -62,6 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     choices: onSale.map(({ slug, title }) => ({ slug, title })),
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,
+    voice,
     sections: await shownSections(context, page?.sections ?? []),
   }
 }
@@ -76,7 +80,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
-  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, sections } = loaderData
+  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, voice, sections } = loaderData
   return (
     <>
       <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={says.place}>
@@ -89,6 +93,7 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
         </ShelfSection>
       )}
       {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
+      <VoiceBand voice={voice} />
       {sections.length > 0 && <PageSections sections={sections} />}
     </>
   )

@@ -1,0 +1,41 @@
+import { deskMenuWords as words } from '../../words/desk-menus.ts'
+import type { DeskKind } from '../content/desk-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { frameBeside } from './frame-beside.ts'
+import { MenuLook } from './menu-look.tsx'
+import { targetFields } from './target-fields.ts'
+
+const { fields: f } = words
+
+/** The menus of the site at the desk. */
+export const menuDesk: DeskKind = {
+  kind: 'menu',
+  folder: entryFolders.menu,
+  names: 'name',
+  words: words.list,
+  hasNoAddress: true,
+  beside: frameBeside,
+  Look: MenuLook,
+  shape: [
+    {
+      id: 'links',
+      title: words.parts.links,
+      lede: words.ledes.links,
+      fields: [
+        { key: 'title', as: 'text', most: 40, ...f.title },
+        {
+          key: 'links',
+          as: 'rows',
+          one: words.link,
+          empty: { label: '', page: null, address: '', hidden: false },
+          fields: [
+            { key: 'label', as: 'text', most: 40, ...f.label },
+            { key: 'hidden', as: 'yes', ...f.hidden },
+            ...targetFields,
+          ],
+          ...f.links,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,81 @@
+/** A link of a menu. One that is hidden keeps its place, and visitors do not see it. */
+export type MenuLink = { label: string; to: string; hidden: boolean }
+/** `title` stands above the links of a footer's column; menus that have none leave it empty. */
+export type Menu = { title: string; links: readonly MenuLink[] }
+
+const link = (to: string, label: string): MenuLink => ({ label, to, hidden: false })
+
+/** The site's menus as they are until staff publish others. Their number is fixed: each has its place in the frame of a page. */
+export const houseMenus = {
+  header: {
+    title: '',
+    links: [
+      link('/packages', 'Journeys'),
+      link('/departures', 'Departures'),
+      link('/pilgrimage', 'Kibeho'),
+      link('/countries', 'Countries'),
+      link('/hotels', 'Hotels'),
+      link('/services', 'Services'),
+      link('/blog', 'Journal'),
+    ],
+  },
+  phone: { title: '', links: [link('/bookings', 'Your booking'), link('/contact', 'Contact')] },
+  'footer-journeys': {
+    title: 'Journeys',
+    links: [
+      link('/packages', 'All journeys'),
+      link('/packages?style=gorillas', 'Gorillas'),
+      link('/pilgrimage', 'Pilgrimage to Kibeho'),
+      link('/community', 'With a community'),
+      link('/luxury', 'In more comfort'),
+      link('/departures?guaranteed=yes', 'Guaranteed departures'),
+      link('/bookings', 'Find your booking'),
+    ],
+  },
+  'footer-places': {
+    title: 'Places',
+    links: [
+      link('/countries', 'Six countries'),
+      link('/parks', 'Parks and reserves'),
+      link('/visit-rwanda', 'Plan a visit to Rwanda'),
+      link('/know-rwanda', 'Know Rwanda'),
+      link('/important-to-know', 'Important to know'),
+      link('/blog', 'The journal'),
+    ],
+  },
+  'footer-services': {
+    title: 'Services',
+    links: [
+      link('/hotels', 'Hotels and lodges'),
+      link('/car-hire-rates', 'Car hire'),
+      link('/transport-information', 'Roads and transport'),
+      link('/freight-quote', 'Freight'),
+      link('/tailor-made', 'A journey of your own'),
+      link('/services', 'All services'),
+    ],
+  },
+  'footer-contact': { title: 'Speak to us', links: [link('/contact', 'Contact'), link('/about', 'About us')] },
+  legal: {
+    title: '',
+    links: [link('/terms-and-conditions', 'Terms and conditions'), link('/privacy', 'What we keep of you')],
+  },
+} as const satisfies Record<string, Menu>
+export type MenuId = keyof typeof houseMenus
+
+export const menuIds = Object.keys(houseMenus) as MenuId[]
+export const isMenuId = (id: string): id is MenuId => Object.hasOwn(houseMenus, id)
+
+/** What visitors may always reach from every page: how they book with us, and what we keep of them. */
+export const mustStay = ['/terms-and-conditions', '/privacy'] as const
+
+/** A menu as a page shows it. */
+export type ShownMenu = { title: string; links: readonly { label: string; to: string }[] }
+/** The menus that staff have published; of every other the site shows its own. */
+export type ShownMenus = Partial<Record<MenuId, ShownMenu>>
+
+export const shownMenu = (id: MenuId, published: ShownMenus = {}): ShownMenu => published[id] ?? asShown(houseMenus[id])
+
+export const asShown = ({ title, links }: Menu): ShownMenu => ({
+  title,
+  links: links.filter(({ hidden }) => !hidden).map(({ label, to }) => ({ label, to })),
+})
