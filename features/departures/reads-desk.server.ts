@@ -55,6 +55,14 @@ export function deskDepartures(db: Db) {
 export const findDeskDeparture = (db: Db, id: number): Promise<DeskDeparture | undefined> =>
   deskDepartures(db).where('d.id', '=', id).executeTakeFirst()
 
+/** Departures by their ids, in the order of days. */
+export const listDeskDepartures = (db: Db, ids: readonly number[]): Promise<DeskDeparture[]> =>
+  deskDepartures(db)
+    .where('d.id', 'in', [...ids])
+    .orderBy('d.starts_on')
+    .orderBy('d.id')
+    .execute()
+
 /** The departures that leave on these days of these packages and are not in the trash; the two lists go together. */
 export async function listOnDays(
   db: Db,

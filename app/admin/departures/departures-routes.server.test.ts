@@ -236,24 +236,6 @@ test('the same guide on overlapping days is a clash that is named, and stands wh
   expect(await list()).toEqual([])
 })
 
-test('several are put on sale at once, and it is taken back but for what was changed since', async () => {
-  const [one, two] = [await made({ startsOn: later(250) }), await made({ startsOn: later(251) })]
-  const form = new URLSearchParams({ event: 'sell' })
-  for (const departure of [one, two]) form.append('pick', `${departure}.1`)
-  const request = { ...(args('/admin/departures', { ...sales, form: {} }) as object) } as { request: Request }
-  const post = (body: URLSearchParams) =>
-    listAction({
-      ...request,
-      request: new Request('http://localhost/admin/departures', { method: 'POST', body, headers: { cookie: sales.cookie } }),
-    } as never)
-  const { data } = (await post(form)) as { data: { count: number; undo: string } }
-  expect(data).toMatchObject({ count: 2, left: [] })
-  await edit(two, fields({ startsOn: later(251), note: 'Changed since', event: 'save', version: '2' }))
-  const undone = (await post(new URLSearchParams({ undo: data.undo }))) as { data: unknown }
-  expect(undone.data).toMatchObject({ what: 'undone', count: 1, left: [{ count: 1 }] })
-  expect([(await desk(one)).sale, (await desk(two)).sale]).toEqual(['off-sale', 'on-sale'])
-})
-
 test('two who put the same departure on sale at once: one does, and the other is told', async () => {
   const departureId = await made({ startsOn: later(470) })
   const actor = { id: 'diane', name: 'Diane' }
