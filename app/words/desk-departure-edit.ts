@@ -46,9 +46,19 @@ export const deskDepartureEditWords = {
   make: 'Make a draft',
   makeAndSell: 'Make it and put it on sale',
   save: 'Save',
-  saveMine: 'Save mine all the same',
-  changed:
-    'Somebody changed it while you were typing. What you typed stands here. Look at what they did, then save yours or load the page again.',
+  saveMine: 'Save mine over theirs',
+  keepHint: 'Theirs stands in “What was changed”, from where it can be put back.',
+  somebody: 'Somebody',
+  didThen: (what: string, actor: string, when: string) => `${what}, ${actor}, ${when}`,
+  /** What each field is called where two versions stand side by side. */
+  places: {
+    package: 'Package',
+    startsOn: 'First day',
+    comfort: 'Comfort',
+    capacity: 'Seats in all',
+    minimum: 'Goes with',
+    note: 'Note for visitors',
+  } as Record<string, string>,
   price: {
     title: 'Price',
     each: 'for one traveller who shares a room',

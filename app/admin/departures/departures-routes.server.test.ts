@@ -142,8 +142,35 @@ test('the second who saves is told, and nothing of the first is overwritten', as
   const version = await seen(one)
   const form = (note: string) => fields({ startsOn: later(210), note, event: 'save', version })
   expect(await edit(one, form('First'))).toMatchObject({ status: 303 })
-  expect(await edit(one, form('Second'))).toMatchObject({ status: 409, data: { changed: true, values: { note: 'Second' } } })
+  const late = await edit(one, form('Second'))
+  expect(late).toMatchObject({ status: 409, data: { values: { note: 'Second' } } })
+  const { conflict } = late.data as { conflict: { by: string; version: number; differences: unknown; did: unknown[] } }
+  expect(conflict).toMatchObject({
+    by: expect.stringMatching(/./),
+    version: Number(version) + 1,
+    differences: [{ place: 'Note for visitors', before: 'First', after: 'Second' }],
+    did: [{ facts: [{ text: 'nothing became First' }] }],
+  })
   expect(await desk(one)).toMatchObject({ note: 'First' })
+  // Another is faster again: who chose theirs over the second has not seen the third.
+  expect(await edit(one, { ...form('Third'), version: String(conflict.version) })).toMatchObject({ status: 303 })
+  const again = await edit(one, { ...form('Second'), over: String(conflict.version) })
+  expect(again).toMatchObject({ status: 409, data: { conflict: { version: conflict.version + 1 } } })
+  expect(await edit(one, { ...form('Second'), over: String(conflict.version + 1) })).toMatchObject({ status: 303 })
+  expect(await desk(one)).toMatchObject({ note: 'Second' })
+})
+
+test('what was typed while somebody put it in the trash is told beside what stands, and cannot be saved', async () => {
+  const one = await made({ startsOn: later(212) })
+  const version = await seen(one)
+  await edit(one, { event: 'trash', version })
+  const form = fields({ startsOn: later(212), note: 'Typed', event: 'save', version })
+  expect(await edit(one, form)).toMatchObject({
+    status: 409,
+    data: { conflict: { differences: [{ after: 'Typed' }], did: [{ facts: [{ name: 'in the trash' }] }] } },
+  })
+  expect(await edit(one, { ...form, over: String(Number(version) + 1) })).toMatchObject({ status: 409 })
+  expect(await desk(one)).toMatchObject({ note: '' })
 })
 
 test('a change stands in its history and can be put back', async () => {

@@ -16,6 +16,7 @@ import { moneyText } from '#values/money.ts'
 import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
 import { activityRow } from '../activity/activity-row.ts'
 import { instantText } from '../instants.ts'
+import { departureValues } from './departure-values.ts'
 
 /** The departure of an address, or a page that is not there. */
 export async function findDeskDepartureOr404(db: Db, text: string): Promise<DeskDeparture> {
@@ -32,7 +33,7 @@ export async function loadEdit(ctx: Context, text: string) {
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDeskDepartureOr404(db, text)
-  const { id, slug, title, startsOn, endsOn, comfort, minimum, note, sale, opensAt, openedAt, version, nights } = departure
+  const { id, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
   const [[level], priced, names, bookings, crew, history] = await Promise.all([
     listStock(db, [{ resource: departureSeats(id), day: startsOn }], now),
     priceOf(db, departure),
@@ -66,7 +67,7 @@ export async function loadEdit(ctx: Context, text: string) {
     endsText: words.fields.endsOn(daysText(startsOn, endsOn), nights),
     closes: instantText(cutOff(startsOn), now),
     packages: names.map(({ slug: address, title: name }) => ({ slug: address, title: name })),
-    values: { package: title, startsOn, comfort, capacity: String(capacity), minimum: String(minimum), note },
+    values: departureValues(departure, capacity),
     price: priced && {
       text: moneyText(priced.price),
       why: words.price.why(words.price[priced.season], words.comforts[comfort], minimum),
