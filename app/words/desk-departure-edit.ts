@@ -29,6 +29,8 @@ export const deskDepartureEditWords = {
     capacity: 'Seats in all',
     minimum: 'Goes with',
     minimumHint: 'So many travellers make it go without our word. Its price is the one for a group of this size.',
+    cutOff: 'Sold until, days before',
+    cutOffHint: (usual: number) => `Booking closes so many days before the first day, at 18:00 in Kigali. Empty: ${usual} days.`,
     note: 'Note for visitors',
     noteHint: 'What is special about this date. At most 400 characters. It stands on the page of the departure.',
   },
@@ -39,6 +41,7 @@ export const deskDepartureEditWords = {
     'day-wrong': 'Choose a day.',
     'choice-wrong': 'Choose one of these.',
     'seats-wrong': 'Write a number from 1 to 99.',
+    'cut-off-wrong': 'Write a number of days from 1 to 90, or leave it empty.',
     'note-too-long': 'That is more than 400 characters. Shorten it a little.',
     'too-long': 'That is too long.',
     'strange-characters': 'There is a character in it that cannot be kept.',
@@ -57,6 +60,7 @@ export const deskDepartureEditWords = {
     comfort: 'Comfort',
     capacity: 'Seats in all',
     minimum: 'Goes with',
+    cutOffDays: 'Sold until, days before',
     note: 'Note for visitors',
   } as Record<string, string>,
   price: {
@@ -69,7 +73,7 @@ export const deskDepartureEditWords = {
     none: 'No price is listed for this comfort and size. It cannot go on sale.',
     where: 'Prices are changed in the package.',
   },
-  closes: (when: string) => `Booking closes on ${when}, two days before.`,
+  closes: (when: string, days: number) => `Booking closes on ${when}, ${counted(days, 'day')} before.`,
   sale: {
     title: 'On sale',
     now: 'Put on sale now',

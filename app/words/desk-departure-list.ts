@@ -56,6 +56,7 @@ export const deskDepartureListWords = {
   noCrew: 'Nobody yet',
   clash: 'Clash',
   sales: { draft: 'Draft', scheduled: 'Scheduled', 'on-sale': 'On sale', 'off-sale': 'Off sale' } satisfies Record<Sale, string>,
+  closes: (day: string) => `closes ${day}`,
   opens: (when: string) => `on ${when}`,
   bulk: {
     label: 'With those you ticked',
@@ -102,6 +103,7 @@ export const deskDepartureListWords = {
     'taken',
     'minimum',
     'guaranteed',
+    'cut_off_days',
     'sale',
     'guides',
     'cars',

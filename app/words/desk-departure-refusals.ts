@@ -41,7 +41,7 @@ export function departureRefusal(refusal: DepartureRefusal): string {
     case 'not-on-sale':
       return 'It is not on sale.'
     case 'booking-closed':
-      return 'Booking for it has closed: it leaves within two days, or has left.'
+      return 'Booking for it has closed: its cut-off is past.'
     case 'no-rate':
       return 'The package has no price for this comfort and minimum. Add it to the package, or choose another.'
     case 'instant-past':

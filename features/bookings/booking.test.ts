@@ -25,6 +25,7 @@ const everyState = ['new', ...bookingStates] as const
 const standing = (state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
   state,
   kind: 'departure',
+  cutOffDays: null,
   extensions: 0,
   holdEndsAt: state === 'on-hold' || state === 'quoted' ? soon : null,
   startsOn: state === 'in-progress' ? '2027-03-11' : '2027-04-14',
@@ -205,6 +206,8 @@ test('as long as a supplier has not answered, nothing is confirmed', () => {
 test('nothing is taken from the cut-off on, and who still waits then waits in vain', () => {
   const closes = [
     ['departure', kigaliInstant('2027-04-12', 18)],
+    ['departure', kigaliInstant('2027-04-13', 18), 1],
+    ['departure', kigaliInstant('2027-03-15', 18), 30],
     ['journey', kigaliInstant('2027-04-12', 18)],
     ['pilgrims', kigaliInstant('2027-04-12', 18)],
     ['stay', kigaliInstant('2027-04-13', 18)],
@@ -220,15 +223,15 @@ test('nothing is taken from the cut-off on, and who still waits then waits in va
     ['late-payment', 'money', 'expired'],
     ['late-payment-on-request', 'money', 'expired'],
   ] as const
-  for (const [kind, cutOff] of closes) {
+  for (const [kind, cutOff, cutOffDays = null] of closes) {
     const before = new Date(cutOff.getTime() - 1)
     for (const [event, mover, state] of taking) {
       const onRequest = event === 'late-payment-on-request' ? 'waiting' : 'none'
-      const booking = standing(state, { kind, holdEndsAt: null, onRequest })
+      const booking = standing(state, { kind, cutOffDays, holdEndsAt: null, onRequest })
       expect([kind, event, may(event, mover, booking, before)]).toEqual([kind, event, true])
       expect([kind, event, may(event, mover, booking, cutOff)]).toEqual([kind, event, false])
     }
-    const waits = standing('waitlisted', { kind })
+    const waits = standing('waitlisted', { kind, cutOffDays })
     expect([kind, may('expire', 'clock', waits, before), may('expire', 'clock', waits, cutOff)]).toEqual([kind, false, true])
   }
 })

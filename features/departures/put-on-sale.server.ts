@@ -36,7 +36,7 @@ export const putOnSale = (ctx: Context, ask: Ask): Promise<Outcome<{ version: nu
   })
 
 async function whyNot(tx: Tx, departure: DeskDeparture, { at }: Ask, now: Date): Promise<SaleRefusal | undefined> {
-  const closes = cutOff(departure.startsOn)
+  const closes = cutOff(departure)
   if (departure.cancelledAt) return { reason: 'cancelled-already' }
   if (departure.trashedAt) return { reason: 'in-the-trash' }
   if (departure.sale === 'on-sale') return { reason: 'on-sale-already' }

@@ -23,6 +23,8 @@ export type DeskDeparture = {
   endsOn: Day
   comfort: Comfort
   minimum: number
+  /** Its own cut-off, in days before its start; null where the usual one counts. */
+  cutOffDays: number | null
   guaranteed: boolean
   note: string
   sale: Sale
@@ -49,6 +51,7 @@ export function deskDepartures(db: Db) {
       'p.nights',
     ])
     .select(['d.starts_on as startsOn', 'd.ends_on as endsOn', 'd.comfort', 'd.minimum', 'd.guaranteed', 'd.note', 'd.sale'])
+    .select('d.cut_off_days as cutOffDays')
     .select(['d.opens_at as opensAt', 'd.opened_at as openedAt', 'd.trashed_at as trashedAt', 'd.cancelled_at as cancelledAt'])
 }
 

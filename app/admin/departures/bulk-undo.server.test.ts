@@ -28,7 +28,7 @@ let next = 400
 async function drafts(count: number): Promise<number[]> {
   const wanted = Array.from({ length: count }, (_, row) => {
     next += 10
-    const values = { comfort: 'lodge' as const, capacity: 8, minimum: 2, guaranteed: false, note: '', crew: [] }
+    const values = { comfort: 'lodge' as const, capacity: 8, minimum: 2, cutOffDays: null, guaranteed: false, note: '', crew: [] }
     return { row, package: trek, startsOn: later(next), ...values }
   })
   const made = await createDepartures(ctx, { wanted, onSale: false, evenIfClash: false, how: 'by hand', actor })
@@ -162,7 +162,7 @@ test('an assignment that somebody has changed since stays, also where it was tak
   await assignCrew(ctx, { departureId: two, kind: 'guide', memberId, evenIfClash: false, actor: other })
   const moved = await desk(three)
   const to = later(next + 40)
-  const values = { package: trek, startsOn: to, comfort: 'lodge' as const, capacity: 8, minimum: 2, note: '' }
+  const values = { package: trek, startsOn: to, comfort: 'lodge' as const, capacity: 8, minimum: 2, cutOffDays: null, note: '' }
   await ctx.db
     .transaction()
     .execute((tx) => changeDeparture(tx, { departure: moved, values, seen: moved.version, capacity: 8, today }))

@@ -129,9 +129,9 @@ async function putBack(
   }
   if (guaranteed !== undefined) return promiseDeparture(ctx, { departureId: departure.id, goes: guaranteed, seen, actor })
   const of = packageSlug ? (await listPackageNames(ctx.db)).find(({ slug }) => slug === packageSlug) : undefined
-  const { id, startsOn, comfort, minimum, note, packageId, nights } = departure
+  const { id, startsOn, comfort, minimum, cutOffDays, note, packageId, nights } = departure
   const [level] = await listStock(ctx.db, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())
-  const now = { startsOn, comfort, minimum, note, capacity: level?.capacity ?? 0 }
+  const now = { startsOn, comfort, minimum, cutOffDays, note, capacity: level?.capacity ?? 0 }
   const stays = { id: packageId, slug: departure.packageSlug, nights }
   return editDeparture(ctx, { departureId: id, seen, actor, values: { ...now, ...before, package: of ?? stays } })
 }

@@ -4,7 +4,7 @@ import { isFinal } from '#features/bookings/booking.ts'
 import { listOnDeparture } from '#features/bookings/reads-departures.server.ts'
 import { isOver } from '#features/crew/crew.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
-import { cutOff } from '#features/departures/departure.ts'
+import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { listClashes, listCrewOf } from '#features/departures/reads-crew.server.ts'
 import { type DeskDeparture, findDeskDeparture, priceOf } from '#features/departures/reads-desk.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
@@ -65,7 +65,7 @@ export async function loadEdit(ctx: Context, text: string) {
     cancelled: departure.cancelledAt !== null,
     opens: opensAt ? instantText(opensAt, now) : undefined,
     endsText: words.fields.endsOn(daysText(startsOn, endsOn), nights),
-    closes: instantText(cutOff(startsOn), now),
+    closes: words.closes(instantText(cutOff(departure), now), departure.cutOffDays ?? usualCutOffDays),
     packages: names.map(({ slug: address, title: name }) => ({ slug: address, title: name })),
     values: departureValues(departure, capacity),
     price: priced && {
@@ -87,7 +87,7 @@ export async function loadEdit(ctx: Context, text: string) {
 }
 
 /** What of a change can be put back by the editor: what it edits. A sale or the trash has buttons of its own. */
-const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'note', 'guaranteed']
+const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'cutOffDays', 'note', 'guaranteed']
 const mayGoBack = ({ before }: Record<string, unknown>): boolean =>
   typeof before === 'object' && before !== null && Object.keys(before).some((name) => editable.includes(name))
 
