@@ -112,6 +112,7 @@ export default [
     route('admin/departures/:id', 'admin/departures/departure.tsx'),
     route('admin/departures/:id/call-off', 'admin/departures/call-off.tsx'),
     route('admin/packages', 'admin/content/entries.tsx', { id: 'admin/content/entries-packages' }),
+    route('admin/packages/route.svg', 'admin/packages/route-drawing.ts'),
     route('admin/packages/new', 'admin/content/new.tsx', { id: 'admin/content/new-packages' }),
     route('admin/packages/edit/:id', 'admin/content/edit.tsx', { id: 'admin/content/edit-packages' }),
     route('admin/packages/edit/:id/history', 'admin/content/history.tsx', { id: 'admin/content/history-packages' }),

@@ -232,6 +232,7 @@ END) stored,
   constraint the_order_is_of_its_kind CHECK (((ordered ->> 'kind'::text) = kind)),
   constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
 );
+CREATE INDEX bookings_by_balance ON public.bookings USING btree (balance_minor DESC, id DESC);
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
 CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_name ON public.bookings USING btree (lead_folded, id);
@@ -242,6 +243,7 @@ CREATE INDEX bookings_found_by ON public.bookings USING gin (found_by gin_trgm_o
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
 CREATE INDEX bookings_of_kind_newest_first ON public.bookings USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX bookings_of_package_newest_first ON public.bookings USING btree (((ordered ->> 'package'::text)), created_at DESC, id DESC);
+CREATE INDEX bookings_of_state_by_balance ON public.bookings USING btree (state, balance_minor DESC, id DESC);
 CREATE INDEX bookings_of_state_by_name ON public.bookings USING btree (state, lead_folded, id);
 CREATE INDEX bookings_of_state_by_start ON public.bookings USING btree (state, starts_on, id);
 CREATE INDEX bookings_of_state_newest_first ON public.bookings USING btree (state, created_at DESC, id DESC);
@@ -348,7 +350,9 @@ create table departures (
   opened_at timestamp with time zone default now(),
   note text not null default ''::text,
   trashed_at timestamp with time zone,
+  cut_off_days integer,
   constraint departures_pkey PRIMARY KEY (id),
+  constraint a_cut_off_is_before_the_start CHECK (((cut_off_days >= 1) AND (cut_off_days <= 90))),
   constraint departures_check CHECK ((ends_on >= starts_on)),
   constraint departures_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
   constraint departures_minimum_check CHECK ((minimum > 0)),

@@ -171,6 +171,7 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
     /admin/packages  admin/content/entries.tsx
+    /admin/packages/route.svg  admin/packages/route-drawing.ts
     /admin/packages/new  admin/content/new.tsx
     /admin/packages/edit/:id  admin/content/edit.tsx
     /admin/packages/edit/:id/history  admin/content/history.tsx

@@ -169,7 +169,7 @@ const journeyClosed =
 const bedClosed = 'It is too late for this day. Booking closes at 18:00 in Kigali on the day before.'
 
 const closed: Record<OrderKind, string> = {
-  departure: `Nobody can join this departure any more. ${journeyClosed.slice(journeyClosed.indexOf('Booking'))}`,
+  departure: 'Nobody can join this departure any more. Its booking has closed, because permits and beds are bought then.',
   journey: journeyClosed,
   pilgrims: journeyClosed,
   stay: bedClosed,

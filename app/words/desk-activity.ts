@@ -122,6 +122,11 @@ const facts: Record<string, string> = {
   reason: 'Why',
   ticked: 'Ticked alone',
   subject: 'Subject',
+  cutOffDays: 'Sold until, days before',
+  firstSale: 'For the first time',
+  from: 'From',
+  to: 'To',
+  acceptedBy: 'Accepted by',
 }
 
 /** The log of what staff did. */

@@ -14,7 +14,12 @@ const money: Record<MoneyView, string> = {
   'on-request': 'On request',
 }
 
-const sorts: Record<ListSort, string> = { newest: 'Newest first', start: 'By start', name: 'By name' }
+const sorts: Record<ListSort, string> = {
+  newest: 'Newest first',
+  start: 'By start',
+  name: 'By name',
+  balance: 'By balance, largest first',
+}
 
 /** What the desk says in the list of bookings, and of what leaves it as a file. */
 export const bookingListWords = {

@@ -6,6 +6,8 @@ import type { PlanFault } from '#features/departures/planned.ts'
 import type { PromiseRefusal } from '#features/departures/promise-departure.server.ts'
 import type { SaleRefusal } from '#features/departures/put-on-sale.server.ts'
 import type { TrashRefusal } from '#features/departures/trash-departure.server.ts'
+import type { UndoAssignmentRefusal } from '#features/departures/undo-assignment.server.ts'
+import type { UndoSaleRefusal } from '#features/departures/undo-sale.server.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { counted } from './en.ts'
@@ -18,6 +20,8 @@ export type DepartureRefusal =
   | PromiseRefusal
   | SaleRefusal
   | TrashRefusal
+  | UndoAssignmentRefusal
+  | UndoSaleRefusal
 
 const people = (by: readonly { leadName: string; reference: string }[]) =>
   by.map(({ leadName, reference }) => `${leadName} (${reference})`).join(', ')
@@ -37,13 +41,17 @@ export function departureRefusal(refusal: DepartureRefusal): string {
     case 'not-on-sale':
       return 'It is not on sale.'
     case 'booking-closed':
-      return 'Booking for it has closed: it leaves within two days, or has left.'
+      return 'Booking for it has closed: its cut-off is past.'
     case 'no-rate':
       return 'The package has no price for this comfort and minimum. Add it to the package, or choose another.'
     case 'instant-past':
       return 'That moment is over. Choose one to come, or put it on sale now.'
     case 'instant-too-late':
       return `Booking closes on ${dayText(kigaliDay(refusal.cutOff))} at ${kigaliClock(refusal.cutOff)}. Choose a moment before.`
+    case 'moment-came':
+      return 'Its moment of sale has come meanwhile, so it stays on sale.'
+    case 'permits-taken':
+      return 'Some of its permits are taken. Take it off sale instead.'
     case 'changed-meanwhile':
       return 'Somebody changed it meanwhile. Nothing was saved.'
     case 'booked':

@@ -13,6 +13,12 @@ type Doubt =
 export const dayBuilderWords = {
   day: (number: number) => `Day ${number}`,
   add: 'Add a day',
+  route: {
+    title: 'The route, as visitors see it',
+    none: 'Choose where a day begins and ends, and it is drawn here.',
+    next: 'Go on to',
+    hint: 'Adds a day that ends there. Days are moved and removed in their list.',
+  },
   untitled: 'A day without a title',
   title: 'Title',
   text: 'What happens',

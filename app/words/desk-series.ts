@@ -66,7 +66,8 @@ export const deskSeriesWords = {
       seats: 'Seats',
       says: 'What is so',
     },
-    seats: (capacity: number, minimum: number) => `${capacity}, goes with ${minimum}`,
+    seats: (capacity: number, minimum: number, cutOffDays: number | null) =>
+      `${capacity}, goes with ${minimum}${cutOffDays === null ? '' : `, sold until ${counted(cutOffDays, 'day')} before`}`,
     low: 'Low',
     high: 'High',
     good: 'Can be made',
@@ -102,6 +103,7 @@ export const deskImportWords = {
     comfort: 'simple, lodge or luxury',
     seats: 'Seats in all, 1 to 99',
     minimum: 'How many make it go, 1 to 99',
+    cut_off_days: 'Until how many days before it is sold, 1 to 90; nothing for the usual 2',
     guaranteed: 'yes where we give our word at once; else no or nothing',
     guide: 'The name of a guide, as it stands under Guides and cars',
     car: 'The name of a car, as it stands there',
@@ -141,6 +143,8 @@ export function rowFault(fault: RowFault): string {
       return `“${fault.value}” is no number of seats from 1 to 99.`
     case 'minimum-wrong':
       return `“${fault.value}” is no minimum from 1 to 99.`
+    case 'cut-off-wrong':
+      return `“${fault.value}” is no number of days from 1 to 90.`
     case 'yes-or-no':
       return `“${fault.value}” is neither yes nor no.`
     case 'guide-unknown':

@@ -10,9 +10,9 @@ export type NewActivity = {
   facts?: Record<string, unknown>
 }
 
-/** Writes down several things that were done at once, in one statement: at most 1,000. None writes nothing. */
-export async function noteActivities(ctx: Context, db: Db, activities: readonly NewActivity[]): Promise<void> {
-  if (activities.length === 0) return
+/** Writes down several things that were done at once, in one statement: at most 1,000. None writes nothing. Answers the entries in order. */
+export async function noteActivities(ctx: Context, db: Db, activities: readonly NewActivity[]): Promise<number[]> {
+  if (activities.length === 0) return []
   const at = ctx.clock.now()
   const rows = activities.map(({ actor, action, subject, facts = {} }) => ({
     at,
@@ -24,5 +24,5 @@ export async function noteActivities(ctx: Context, db: Db, activities: readonly 
     subject: subject.words,
     facts: JSON.stringify(facts),
   }))
-  await insertActivity(db, rows)
+  return insertActivity(db, rows)
 }

@@ -5,4 +5,6 @@ import { type NewActivity, noteActivities } from './note-activities.server.ts'
  * Writes down what somebody of the staff did, inside the transaction of what it tells where there is one. `actor` null: a
  * command on the server. `facts` are kept as they are: before and after, never a password, a key or what is sealed elsewhere.
  */
-export const noteActivity = (ctx: Context, db: Db, activity: NewActivity): Promise<void> => noteActivities(ctx, db, [activity])
+export async function noteActivity(ctx: Context, db: Db, activity: NewActivity): Promise<void> {
+  await noteActivities(ctx, db, [activity])
+}

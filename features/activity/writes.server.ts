@@ -3,12 +3,15 @@ import type { Db } from '#platform/context.ts'
 import type { Subject } from './action.ts'
 import type { ActivityTables } from './tables.ts'
 
-export async function insertActivity(db: Db, rows: readonly Insertable<ActivityTables['activity']>[]): Promise<void> {
-  await db
+/** Answers the ids in the order of the rows: they are drawn as the rows go in. */
+export async function insertActivity(db: Db, rows: readonly Insertable<ActivityTables['activity']>[]): Promise<number[]> {
+  const inserted = await db
     .withTables<ActivityTables>()
     .insertInto('activity')
     .values([...rows])
+    .returning('id')
     .execute()
+  return inserted.map(({ id }) => id)
 }
 
 /** Puts other words in the place of those that things of a kind were told by. */

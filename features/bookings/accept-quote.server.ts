@@ -36,7 +36,7 @@ export function acceptQuote(
     if (!offered.includes(method)) return refused({ reason: 'method-not-offered', offered })
     const parts = await listParts(tx, id)
     const { holds } = await findSettings(tx)
-    const cutOff = closesAt(booking.kind, startsOn)
+    const cutOff = closesAt(booking)
     const held = await holdStock(ctx, tx, id, parts, (at) => holdEnd(holdLengthMs(holds, method, startsOn, at), cutOff, at))
     if (!held.done) return held
     const { at, heldUntil, onRequest } = held.value

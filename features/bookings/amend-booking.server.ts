@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ageOf, closesAt, topicsOf } from '#features/offers/offer.ts'
+import { ageOf, productCloses, topicsOf } from '#features/offers/offer.ts'
 import { type CodeRefusal, giveBackDiscountCode, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -68,13 +68,14 @@ async function carryOut(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  { quote, lines, schedule, product }: PlannedAmendment,
+  planned: PlannedAmendment,
   ask: AmendAsk,
 ): Promise<Outcome<Booking, AmendRefusal>> {
   const { id } = booking
+  const { quote, lines, schedule, product } = planned
   const coded = await exchangeCode(tx, booking, quote, await ctx.clock.in(tx))
   if (!coded.done) return coded
-  const exchanged = await exchangeStock(ctx, tx, booking, quote, ask.mover)
+  const exchanged = await exchangeStock(ctx, tx, booking, planned, ask.mover)
   if (!exchanged.done) return exchanged
   const { party } = ask.amendment
   await replaceLines(tx, id, lines)
@@ -134,7 +135,7 @@ async function exchangeStock(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  { parts, order, startsOn }: PlannedAmendment['quote'],
+  { product, quote: { parts, startsOn } }: PlannedAmendment,
   mover: Mover,
 ) {
   const { id } = booking
@@ -143,7 +144,7 @@ async function exchangeStock(
     await replaceParts(tx, id, parts, newRequests([]))
     return done({ at: await ctx.clock.in(tx), heldUntil: null })
   }
-  const cutOff = closesAt(order.kind, startsOn)
+  const cutOff = productCloses(product, startsOn)
   const until = () => booking.holdEndsAt && new Date(Math.min(booking.holdEndsAt.getTime(), cutOff.getTime()))
   const held = await holdStock(ctx, tx, id, parts, until)
   if (!held.done) return held

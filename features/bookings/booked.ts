@@ -19,6 +19,8 @@ export type Booking = {
   /** What was ordered, as it was agreed. */
   order: Order
   departureId: number | null
+  /** The own cut-off of its departure, in days before the start; null where it has none, or is no departure. */
+  cutOffDays: number | null
   title: string
   scene: PackageContent['scene']
   startsOn: Day

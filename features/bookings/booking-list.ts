@@ -8,7 +8,7 @@ export const moneyViews = ['unpaid', 'deposit-due', 'part-paid', 'paid', 'overdu
 export type MoneyView = (typeof moneyViews)[number]
 
 /** The orders that bookings can be listed in; each has an index, over all of them and over those of one state. */
-export const listSorts = ['newest', 'start', 'name'] as const
+export const listSorts = ['newest', 'start', 'name', 'balance'] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** Which bookings are asked for; what is left out is not asked. Days are inclusive, and days of Kigali. */

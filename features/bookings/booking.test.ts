@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { kigaliDay } from '#values/dates.ts'
 import {
   type BookingEvent,
   type BookingState,
@@ -25,6 +25,7 @@ const everyState = ['new', ...bookingStates] as const
 const standing = (state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
   state,
   kind: 'departure',
+  cutOffDays: null,
   extensions: 0,
   holdEndsAt: state === 'on-hold' || state === 'quoted' ? soon : null,
   startsOn: state === 'in-progress' ? '2027-03-11' : '2027-04-14',
@@ -199,37 +200,6 @@ test('as long as a supplier has not answered, nothing is confirmed', () => {
     if (!instead) continue
     const asks = (onRequest: Standing['onRequest']) => may(instead, 'money', standing(state, { onRequest }))
     expect([instead, asks('none'), asks('waiting'), asks('answered')]).toEqual([instead, false, true, false])
-  }
-})
-
-test('nothing is taken from the cut-off on, and who still waits then waits in vain', () => {
-  const closes = [
-    ['departure', kigaliInstant('2027-04-12', 18)],
-    ['journey', kigaliInstant('2027-04-12', 18)],
-    ['pilgrims', kigaliInstant('2027-04-12', 18)],
-    ['stay', kigaliInstant('2027-04-13', 18)],
-    ['hire', kigaliInstant('2027-04-13', 18)],
-  ] as const
-  const taking = [
-    ['reserve', 'visitor', 'new'],
-    ['reserve', 'visitor', 'quoted'],
-    ['reserve', 'visitor', 'expired'],
-    ['quote', 'staff', 'enquiry'],
-    ['join', 'visitor', 'new'],
-    ['offer', 'clock', 'waitlisted'],
-    ['late-payment', 'money', 'expired'],
-    ['late-payment-on-request', 'money', 'expired'],
-  ] as const
-  for (const [kind, cutOff] of closes) {
-    const before = new Date(cutOff.getTime() - 1)
-    for (const [event, mover, state] of taking) {
-      const onRequest = event === 'late-payment-on-request' ? 'waiting' : 'none'
-      const booking = standing(state, { kind, holdEndsAt: null, onRequest })
-      expect([kind, event, may(event, mover, booking, before)]).toEqual([kind, event, true])
-      expect([kind, event, may(event, mover, booking, cutOff)]).toEqual([kind, event, false])
-    }
-    const waits = standing('waitlisted', { kind })
-    expect([kind, may('expire', 'clock', waits, before), may('expire', 'clock', waits, cutOff)]).toEqual([kind, false, true])
   }
 })
 

@@ -109,8 +109,9 @@ export const mostExtensions = 2
 /** What the table reads of a booking, and nothing else of it. */
 export type Standing = {
   state: BookingState | 'new'
-  /** With the first day it says when the thing that was ordered closes: its cut-off. */
+  /** With the first day, and the days of a departure's own cut-off, it says when the thing that was ordered closes. */
   kind: OrderKind
+  cutOffDays: number | null
   /** How often staff gave the hold a new end; read by `extend`. */
   extensions: number
   /** The end of a hold or of a quote; null where neither runs. Lapsed from that instant on. */
@@ -145,7 +146,7 @@ export function movesFrom(booking: Standing, mover: Mover, now: Date, today: Day
 
 function guard(event: BookingEvent, booking: Standing, mover: Mover, now: Date, today: Day): boolean {
   const lapsed = booking.holdEndsAt !== null && booking.holdEndsAt <= now
-  const closed = now >= closesAt(booking.kind, booking.startsOn)
+  const closed = now >= closesAt(booking)
   const toCome = booking.startsOn > today
   const waiting = booking.onRequest === 'waiting'
   switch (event) {

@@ -92,8 +92,8 @@ async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stoc
 
 /** What is typed otherwise than it stands, before and after. */
 function differences(departure: DeskDeparture, capacity: number, values: DepartureValues) {
-  const { packageSlug, startsOn, comfort, minimum, note } = departure
-  const was = { packageSlug, startsOn, comfort, capacity, minimum, note }
+  const { packageSlug, startsOn, comfort, minimum, cutOffDays, note } = departure
+  const was = { packageSlug, startsOn, comfort, capacity, minimum, cutOffDays, note }
   const is = { ...values, packageSlug: values.package.slug }
   const names = (Object.keys(was) as (keyof typeof was)[]).filter((name) => was[name] !== is[name])
   return {

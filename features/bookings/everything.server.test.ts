@@ -150,7 +150,7 @@ test('a quote code keeps its price while it lives, for the same order and party,
   const kept = { ...quote, party, currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd } as const
   const dearer = { ...kept, lines: kept.lines.map((line) => ({ ...line, amountMinor: line.amountMinor + 100 })) }
   const totalMinor = sumOf(dearer.lines)
-  const notAfter = closesAt('pilgrims', start)
+  const notAfter = closesAt({ kind: 'pilgrims', startsOn: start, cutOffDays: null })
   const written = await writeQuote(ctx, { ...dearer, schedule: { ...quote.schedule, totalMinor }, notAfter })
   if (!written.done) throw new Error(written.refusal.reason)
   const request = { ...(await requestOf(ctx, order, party)), quoteCode: written.value.code }

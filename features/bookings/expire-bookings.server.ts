@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { addDays, kigaliDay } from '#values/dates.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { changeBooking } from './move-booking.server.ts'
 import { listLapsed, listWaitedOut } from './reads-due.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
@@ -15,8 +15,8 @@ export async function expireBookings(ctx: Context): Promise<number> {
   let expired = 0
   const failed: unknown[] = []
   const now = ctx.clock.now()
-  // Two days before the start the cut-off may have come; the table of moves knows the hour.
-  const waitedOut = await listWaitedOut(ctx.db, addDays(kigaliDay(now), 2))
+  // On its last day of sale the cut-off may have come; the table of moves knows the hour.
+  const waitedOut = await listWaitedOut(ctx.db, kigaliDay(now))
   for (const id of [...(await listLapsed(ctx.db, now)), ...waitedOut]) {
     try {
       const outcome = await changeBooking(ctx, id, async (tx, booking) => {

@@ -19,7 +19,7 @@ export function extendHold(
     async (tx, booking) => {
       if (booking.state !== 'on-hold') return refused({ reason: 'move-not-allowed', state: booking.state })
       const length = staffHoldMs((await findSettings(tx)).holds)
-      const kept = await keepStock(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking.kind, booking.startsOn), at))
+      const kept = await keepStock(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
       if (!kept) return refused({ reason: 'hold-lapsed' })
       const change = { hold_ends_at: kept.heldUntil, extensions: booking.extensions + 1 }
       return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })

@@ -13,7 +13,7 @@ export async function giveGrace(ctx: Context, tx: Tx, booking: Booking): Promise
   const now = await ctx.clock.in(tx)
   const may = movesFrom(booking, 'clock', now, kigaliDay(now)).some(({ event }) => event === 'grace')
   if (!may || holdEndsAt === null) return
-  const cutOff = closesAt(booking.kind, booking.startsOn)
+  const cutOff = closesAt(booking)
   const until = () => new Date(Math.min(holdEndsAt.getTime() + cardGraceMs, cutOff.getTime()))
   const kept = await keepStock(ctx, tx, booking, until)
   if (!kept) return

@@ -47,7 +47,7 @@ export async function holdAgain(
     if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
     const methods = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
     const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'mobile-money'
-    const cutOff = closesAt(booking.kind, booking.startsOn)
+    const cutOff = closesAt(booking)
     const { holds } = await findSettings(tx)
     const end = (at: Date) => holdEnd(holdLengthMs(holds, method, booking.startsOn, at), cutOff, at)
     const held = await holdStock(ctx, tx, id, parts, end)

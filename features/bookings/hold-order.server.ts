@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isSold } from '#features/departures/reads.server.ts'
-import { ageOf, closesAt } from '#features/offers/offer.ts'
+import { ageOf, productCloses } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
@@ -94,14 +94,14 @@ async function makeBooking(
 ): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const id = randomUUID()
   const { startsOn } = quote
-  const cutOff = closesAt(order.kind, startsOn)
+  const cutOff = productCloses(product, startsOn)
   const { holds } = product.settings
   const lengthMs = (at: Date) => (method === null ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at))
   const held = await holdStock(ctx, tx, id, quote.parts, (at) => holdEnd(lengthMs(at), cutOff, at))
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value
   if (at >= cutOff) return refused({ reason: 'closed' })
-  if (product.kind === 'departure' && !(await isSold(tx, product.departure.id))) return refused({ reason: 'not-on-sale' })
+  if (product.kind === 'departure' && !(await isSold(tx, product.departure.id, at))) return refused({ reason: 'not-on-sale' })
   if (order.code !== null && !honoured) {
     const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
     if (!taken.done) return taken

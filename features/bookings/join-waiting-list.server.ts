@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { cutOff } from '#features/departures/departure.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
-import { closesAt, type OfferRefusal } from '#features/offers/offer.ts'
+import type { OfferRefusal } from '#features/offers/offer.ts'
 import { type Party, partyOfUnnamed } from '#features/offers/order.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
@@ -63,7 +64,7 @@ export async function joinWaitingList(
     // Before the first row that points at the seats: two who join at once would else wait for each other.
     await lockStock(tx, parts)
     const at = await ctx.clock.in(tx)
-    if (at >= closesAt('departure', startsOn)) return refused({ reason: 'closed' })
+    if (at >= cutOff(departure)) return refused({ reason: 'closed' })
     const seats = { resource: departureSeats(departure.id), day: startsOn, quantity: answer.travellers }
     const seatsLeft = (await listStock(tx, [seats], at))[0]?.forSale ?? 0
     if (seatsLeft >= answer.travellers) return refused({ reason: 'departure-not-full', seatsLeft })

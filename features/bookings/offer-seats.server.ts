@@ -1,5 +1,6 @@
+import { cutOff } from '#features/departures/departure.ts'
 import { isSold } from '#features/departures/reads.server.ts'
-import { closesAt } from '#features/offers/offer.ts'
+import { findDeskDeparture } from '#features/departures/reads-desk.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -20,10 +21,9 @@ import { replaceLines, replaceParts } from './writes.server.ts'
  */
 export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'departureId' | 'startsOn'>): Promise<void> {
   const { departureId, startsOn } = of
-  if (departureId === null || !(await isSold(tx, departureId))) return
-  const end = (at: Date) => holdEnd(offerHoldMs, closesAt('departure', startsOn), at)
-  const now = await ctx.clock.in(tx)
-  if (end(now) <= now) return
+  const departure = departureId === null ? undefined : await findDeskDeparture(tx, departureId)
+  if (departureId === null || !departure || !(await isSold(tx, departureId, await ctx.clock.in(tx)))) return
+  const end = (at: Date) => holdEnd(offerHoldMs, cutOff(departure), at)
   for (const waiting of await listWaiting(tx, departureSeats(departureId), startsOn)) {
     const parts = await listParts(tx, waiting.bookingId)
     const held = await holdStock(ctx, tx, waiting.bookingId, parts, end, { waiting: true })

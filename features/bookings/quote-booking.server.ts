@@ -40,7 +40,7 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteAsk): Promise<O
     id,
     async (tx, booking) => {
       const at = await ctx.clock.in(tx)
-      const cutOff = closesAt(booking.kind, booking.startsOn)
+      const cutOff = closesAt(booking)
       const endsAt = quoteEnd(at, cutOff)
       if (endsAt <= at) return refused({ reason: 'closed' })
       const priced = ask.price === 'of-the-order' ? await priceOfOrder(tx, booking, at) : done(handPrice(booking, ask.price))

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { usualCutOffDays } from '#features/departures/departure.ts'
+import { longestCutOff } from '#features/departures/sale.ts'
 import type { Db } from '#platform/context.ts'
-import type { Day } from '#values/dates.ts'
+import { addDays, type Day } from '#values/dates.ts'
 import { bookingStates, isFinal } from './booking.ts'
 import type { BookingTables } from './tables.ts'
 
@@ -9,16 +11,16 @@ const finalStates = bookingStates.filter(isFinal)
 /** What the clock has to look after. */
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** The ids of bookings that wait, or have only asked, for what starts on a day or before: its cut-off may have come. At most a hundred. */
-export async function listWaitedOut(db: Db, startsBy: Day): Promise<string[]> {
-  const rows = await on(db)
-    .selectFrom('bookings')
-    .select('id')
-    .where('state', 'in', ['waitlisted', 'enquiry'])
-    .where('starts_on', '<=', startsBy)
-    .orderBy('starts_on')
-    .limit(100)
-    .execute()
+/**
+ * The ids of bookings that wait, or have only asked, for what closes on a day or before: its cut-off may have come, the usual one or
+ * that of its departure. At most a hundred.
+ */
+export async function listWaitedOut(db: Db, today: Day): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b left join departures d on d.id = b.departure_id
+    where b.state in ('waitlisted', 'enquiry') and b.starts_on <= ${addDays(today, longestCutOff)}
+      and b.starts_on - coalesce(d.cut_off_days, ${usualCutOffDays}::int) <= ${today}
+    order by b.starts_on limit 100`.execute(db)
   return rows.map((row) => row.id)
 }
 

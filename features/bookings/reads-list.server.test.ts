@@ -67,9 +67,15 @@ describe.each(listSorts)('in the order %s', (sort) => {
 
   test('they stand in that order', async () => {
     const { bookings } = await listBookings(ctx.db, {}, { sort, limit: 100, today })
-    const keys = bookings.map(({ createdAt, startsOn, leadName }) =>
-      sort === 'newest' ? -createdAt.getTime() : sort === 'start' ? Date.parse(startsOn) : leadName.charCodeAt(6),
-    )
+    const { rows } = await sql<{ id: string; minor: number }>`select id, balance_minor as minor from bookings`.execute(ctx.db)
+    const owed = new Map(rows.map(({ id, minor }) => [id, minor]))
+    const keyOf: Record<ListSort, (booking: (typeof bookings)[number]) => number> = {
+      newest: ({ createdAt }) => -createdAt.getTime(),
+      start: ({ startsOn }) => Date.parse(startsOn),
+      name: ({ leadName }) => leadName.charCodeAt(6),
+      balance: ({ id }) => -(owed.get(id) ?? 0),
+    }
+    const keys = bookings.map(keyOf[sort])
     expect(keys).toEqual(keys.toSorted((a, b) => a - b))
     expect(bookings).toHaveLength(60)
   })

@@ -48,6 +48,11 @@ type Order = { key: RawBuilder<unknown>; of: (id: string) => RawBuilder<unknown>
 const orders: Record<ListSort, Order> = {
   newest: { key: sql`b.created_at`, of: (id) => sql`(select k.created_at from bookings k where k.id = ${id})`, falls: true },
   start: { key: sql`b.starts_on`, of: (id) => sql`(select k.starts_on from bookings k where k.id = ${id})`, falls: false },
+  balance: {
+    key: sql`b.balance_minor`,
+    of: (id) => sql`(select k.balance_minor from bookings k where k.id = ${id})`,
+    falls: true,
+  },
   name: { key: sql`b.lead_folded`, of: (id) => sql`(select k.lead_folded from bookings k where k.id = ${id})`, falls: false },
 }
 

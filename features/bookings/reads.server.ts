@@ -14,6 +14,8 @@ const onRequest = sql<Booking['onRequest']>`(
   select case when count(*) = 0 then 'none' when count(*) = count(r.answer) then 'answered' else 'waiting' end
   from booking_parts r where r.booking_id = b.id and r.on_request)`
 
+const ownCutOff = sql<number | null>`(select d.cut_off_days from departures d where d.id = b.departure_id)`
+
 function bookings(db: Db) {
   return on(db)
     .selectFrom('bookings as b')
@@ -52,6 +54,7 @@ function bookings(db: Db) {
       'b.created_at as createdAt',
       'b.sample',
       onRequest.as('onRequest'),
+      ownCutOff.as('cutOffDays'),
     ])
 }
 

@@ -1,6 +1,6 @@
+import { cutOff } from '#features/departures/departure.ts'
 import { isSold } from '#features/departures/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
-import { closesAt } from '#features/offers/offer.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { departureSeats, type StockPart } from '#features/stock/stock.ts'
@@ -49,11 +49,11 @@ export async function rebookBooking(
         return refused({ reason: 'other-date-wrong' })
       if (!holdsStock.includes(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
       const parts = move(await listParts(tx, id))
-      const held = await holdStock(ctx, tx, id, parts, () => earlier(booking.holdEndsAt, closesAt('departure', to.startsOn)))
+      const held = await holdStock(ctx, tx, id, parts, () => earlier(booking.holdEndsAt, cutOff(to)))
       if (!held.done) return held
       const { at, heldUntil, onRequest } = held.value
-      if (at >= closesAt('departure', to.startsOn)) return refused({ reason: 'other-date-wrong' })
-      if (!(await isSold(tx, to.id))) return refused({ reason: 'other-date-wrong' })
+      if (at >= cutOff(to)) return refused({ reason: 'other-date-wrong' })
+      if (!(await isSold(tx, to.id, at))) return refused({ reason: 'other-date-wrong' })
       await replaceParts(tx, id, parts, newRequests(onRequest))
       const moved = await moveBooking(ctx, tx, booking, {
         event: 'rebook',

@@ -1,9 +1,9 @@
 import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
-import { findDeskDeparture } from '#features/departures/reads-desk.server.ts'
+import { type DeskDeparture, findDeskDeparture } from '#features/departures/reads-desk.server.ts'
 import { takeOff } from '#features/departures/take-off.server.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from './booking.ts'
@@ -30,11 +30,23 @@ export type TakeOffRefusal =
  * people who count on it: cancelling the departure is the way then. Its seats are locked first, so that whoever is taking one is
  * done, and whoever comes after finds it off sale. Refused too: one that was changed since it was seen.
  */
-export const takeOffSale = (
+export const takeOffSale = (ctx: Context, ask: OffAsk): Promise<Outcome<{ version: number }, TakeOffRefusal>> =>
+  leaveSale(ctx, ask, async (tx, known) => {
+    const { departureId: id, seen: version, actor } = ask
+    if (!(await takeOff(tx, { id, version }))) return refused({ reason: 'changed-meanwhile' })
+    await noteDeparture(ctx, tx, known, { actor, facts: { before: { sale: 'on-sale' }, after: { sale: 'off-sale' } } })
+    return done({ version: version + 1 })
+  })
+
+export type OffAsk = { departureId: number; seen: number; actor: Actor }
+
+/** What a departure on sale becomes, with its seats locked and nobody counting on it. */
+export const leaveSale = <Refusal extends { reason: string }>(
   ctx: Context,
-  { departureId, seen, actor }: { departureId: number; seen: number; actor: Actor },
-): Promise<Outcome<{ version: number }, TakeOffRefusal>> =>
-  transact<{ version: number }, TakeOffRefusal>(ctx.db, async (tx) => {
+  { departureId }: OffAsk,
+  leave: (tx: Tx, known: DeskDeparture) => Promise<Outcome<{ version: number }, Refusal>>,
+): Promise<Outcome<{ version: number }, TakeOffRefusal | Refusal>> =>
+  transact<{ version: number }, TakeOffRefusal | Refusal>(ctx.db, async (tx) => {
     const known = await findDeskDeparture(tx, departureId)
     if (!known) return refused({ reason: 'departure-unknown' })
     await lockStock(tx, [{ resource: departureSeats(departureId), day: known.startsOn }])
@@ -42,7 +54,5 @@ export const takeOffSale = (
     const by = (await listOnDeparture(tx, departureId)).filter(({ state }) => !isFinal(state)).map(named)
     if (by.length > 0) return refused({ reason: 'booked', by })
     if (known.sale !== 'on-sale') return refused({ reason: 'not-on-sale' })
-    if (!(await takeOff(tx, { id: departureId, version: seen }))) return refused({ reason: 'changed-meanwhile' })
-    await noteDeparture(ctx, tx, known, { actor, facts: { before: { sale: 'on-sale' }, after: { sale: 'off-sale' } } })
-    return done({ version: seen + 1 })
+    return leave(tx, known)
   })

@@ -46,8 +46,8 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   if (isErased(booking)) return booking
   const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
   const at = await ctx.clock.in(tx)
-  if (paidMinor < booking.depositMinor || at >= closesAt(booking.kind, booking.startsOn)) return booking
-  if (booking.departureId !== null && !(await isSold(tx, booking.departureId))) return booking
+  if (paidMinor < booking.depositMinor || at >= closesAt(booking)) return booking
+  if (booking.departureId !== null && !(await isSold(tx, booking.departureId, at))) return booking
   const parts = await listParts(tx, booking.id)
   const held = await holdStock(ctx, tx, booking.id, parts, () => null)
   if (!held.done) return booking

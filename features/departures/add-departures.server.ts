@@ -14,6 +14,8 @@ export type NewDeparture = {
   minimum: number
   comfort: Comfort
   guaranteed: boolean
+  /** Its own cut-off, in days before the start. */
+  cutOffDays?: number | null
   note?: string
 }
 
@@ -27,7 +29,7 @@ export async function addDepartures(
   tx: Tx,
   { departures, onSale }: { departures: readonly NewDeparture[]; onSale: boolean },
 ): Promise<number[] | undefined> {
-  const rows = departures.map(({ package: of, startsOn, minimum, comfort, guaranteed, note = '' }) => ({
+  const rows = departures.map(({ package: of, startsOn, minimum, comfort, guaranteed, cutOffDays = null, note = '' }) => ({
     slug: `${of.slug}-${startsOn}`,
     package_id: of.id,
     starts_on: startsOn,
@@ -37,6 +39,7 @@ export async function addDepartures(
     guaranteed,
     sale: onSale ? ('on-sale' as const) : ('draft' as const),
     opened_at: onSale ? ctx.clock.now() : null,
+    cut_off_days: cutOffDays,
     note,
   }))
   const ids = await insertDepartures(tx, rows)

@@ -5,9 +5,12 @@ import { transact } from '#platform/transact.server.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { noteDeparture } from './note-departure.server.ts'
-import { type FoundClash, listClashes } from './reads-crew.server.ts'
+import { type FoundClash, listClashes, listCrewOf } from './reads-crew.server.ts'
 import { findDeskDeparture } from './reads-desk.server.ts'
 import { deleteCrew, upsertCrew } from './writes.server.ts'
+
+/** The days of an assignment, and who accepted that it clashes: as it is written down, to be taken back. */
+export type AssignedDays = { from: Day; to: Day; acceptedBy?: string }
 
 export type AssignRefusal =
   | { reason: 'departure-unknown' }
@@ -24,10 +27,10 @@ type Assign = { departureId: number; kind: CrewKind; memberId: number; from?: Da
  * Puts a guide or a car on a departure for some days, all of them where none are named, or gives one that is on it other days. The
  * same on another departure on any of these days is a clash: refused, naming the other, unless staff say that it goes all the
  * same; then their name stands beside it. Who assigns the same one at once waits, and is told. Refused too: days that do not
- * touch the departure's, and who is retired.
+ * touch the departure's, and who is retired. Answers the entry of the log, by which `undoAssignment` takes it back.
  */
-export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<undefined, AssignRefusal>> =>
-  transact<undefined, AssignRefusal>(ctx.db, async (tx) => {
+export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<{ entry: number }, AssignRefusal>> =>
+  transact<{ entry: number }, AssignRefusal>(ctx.db, async (tx) => {
     const { departureId, kind, memberId, evenIfClash, actor } = ask
     const member = await lockCrewMember(tx, { kind, id: memberId })
     if (!member) return refused({ reason: 'crew-unknown' })
@@ -40,11 +43,18 @@ export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<undefined
     const clashes = await listClashes(tx, [{ kind, memberId, from, to, departureId }])
     if (clashes.length > 0 && !evenIfClash) return refused({ reason: 'crew-clash', name: member.name, with: clashes })
     const acceptedBy = clashes.length > 0 ? actor.name : null
+    const had = (await listCrewOf(tx, [departureId])).find((one) => one.kind === kind && one.memberId === memberId)
     await upsertCrew(tx, [{ departureId, kind, memberId, from, to, acceptedBy }])
-    const facts = { [kind]: member.name, from, to, overlap: clashes.length > 0 }
-    await noteDeparture(ctx, tx, departure, { actor, action: 'crew-assigned', facts })
-    return done(undefined)
+    const before = had && daysOf({ from: had.fromDay, to: had.toDay, acceptedBy: had.acceptedBy })
+    const facts = { [kind]: member.name, ...(before && { before }), after: daysOf({ from, to, acceptedBy }) }
+    return done({ entry: await noteDeparture(ctx, tx, departure, { actor, action: 'crew-assigned', facts }) })
   })
+
+const daysOf = ({ from, to, acceptedBy }: { from: Day; to: Day; acceptedBy: string | null }): AssignedDays => ({
+  from,
+  to,
+  ...(acceptedBy !== null && { acceptedBy }),
+})
 
 /** Takes a guide or a car off a departure. One that is not on it stays off; refused only where there is no such departure. */
 export const releaseCrew = (

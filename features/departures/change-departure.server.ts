@@ -16,6 +16,8 @@ export type DepartureValues = {
   comfort: Comfort
   capacity: number
   minimum: number
+  /** In days before the start; null for the usual one. */
+  cutOffDays: number | null
   note: string
 }
 
@@ -44,7 +46,7 @@ export async function changeDeparture(
   }: { departure: DeskDeparture; values: DepartureValues; seen: number; capacity: number; today: Day },
 ): Promise<Outcome<undefined, ChangeRefusal>> {
   const { id, startsOn: was } = departure
-  const { package: of, startsOn, comfort, minimum, note } = values
+  const { package: of, startsOn, comfort, minimum, cutOffDays, note } = values
   const moves = startsOn !== was || of.id !== departure.packageId
   if (minimum > values.capacity) return refused({ reason: 'minimum-above-seats' })
   if (moves && departure.openedAt) return refused({ reason: 'day-stands' })
@@ -54,7 +56,7 @@ export async function changeDeparture(
   if (!(await priceOf(tx, { packageId: of.id, startsOn, comfort, minimum }))) return refused({ reason: 'no-rate' })
   const slug = moves ? `${of.slug}-${startsOn}` : departure.slug
   const ends = moves ? { ends_on: addDays(startsOn, of.nights) } : {}
-  const set = { comfort, minimum, note, slug, package_id: of.id, starts_on: startsOn, ...ends }
+  const set = { comfort, minimum, cut_off_days: cutOffDays, note, slug, package_id: of.id, starts_on: startsOn, ...ends }
   if (!(await updateDeparture(tx, { id, version: seen }, set))) return refused({ reason: 'changed-meanwhile' })
   if (startsOn === was) return done(undefined)
   await dropStock(tx, departureSeats(id), was)

@@ -2,13 +2,21 @@ import { z } from 'zod'
 import { comforts } from '#features/packages/package.ts'
 import { isDay } from '#values/dates.ts'
 import { oneLine } from '#values/form-text.ts'
-import { longestNote, mostSeats } from './sale.ts'
+import { longestCutOff, longestNote, mostSeats } from './sale.ts'
 
 export const seatsField = z
   .number({ error: 'seats-wrong' })
   .int('seats-wrong')
   .min(1, 'seats-wrong')
   .max(mostSeats, 'seats-wrong')
+/** Left empty, the usual cut-off counts. */
+export const cutOffField = z
+  .number({ error: 'cut-off-wrong' })
+  .int('cut-off-wrong')
+  .min(1, 'cut-off-wrong')
+  .max(longestCutOff, 'cut-off-wrong')
+  .optional()
+  .transform((days) => days ?? null)
 export const noteField = z
   .string()
   .trim()
@@ -24,5 +32,6 @@ export const DepartureForm = z.object({
   comfort: z.enum(comforts, { error: 'choice-wrong' }),
   capacity: seatsField,
   minimum: seatsField,
+  cutOffDays: cutOffField,
   note: noteField,
 })

@@ -20,6 +20,8 @@ export type DepartureRow = {
   startPlace: string
   endPlace: string
   comfort: Comfort
+  /** Its own cut-off, in days before its start; null where the usual one counts. */
+  cutOffDays: number | null
   /** One traveller sharing a room, in the departure's comfort: base, permits and park fees of a foreign visitor. */
   price: Money
   capacity: number

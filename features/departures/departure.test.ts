@@ -9,6 +9,7 @@ type Seats = Parameters<typeof departureStatus>[0]
 /** Twelve seats, none taken, goes with six. */
 const seats = (more: Partial<Seats> = {}): Seats => ({
   startsOn,
+  cutOffDays: null,
   taken: 0,
   left: 12,
   minimum: 6,
@@ -19,14 +20,26 @@ const seats = (more: Partial<Seats> = {}): Seats => ({
 const status = (more: Partial<Seats>, now = open) => departureStatus(seats(more), now)
 
 test('booking closes at 18:00 in Kigali, two days before the start', () => {
-  expect(cutOff(startsOn)).toEqual(new Date('2027-06-12T16:00:00Z'))
-  expect(cutOff('2028-01-01')).toEqual(new Date('2027-12-30T16:00:00Z'))
-  expect(cutOff('2028-03-01')).toEqual(new Date('2028-02-28T16:00:00Z'))
+  const usual = (day: string) => cutOff({ startsOn: day, cutOffDays: null })
+  expect(usual(startsOn)).toEqual(new Date('2027-06-12T16:00:00Z'))
+  expect(usual('2028-01-01')).toEqual(new Date('2027-12-30T16:00:00Z'))
+  expect(usual('2028-03-01')).toEqual(new Date('2028-02-28T16:00:00Z'))
 })
 
 test('a departure is open until the cut-off and closed at it', () => {
   expect(status({}, new Date('2027-06-12T15:59:59.999Z'))).toBe('planned')
   expect(status({}, new Date('2027-06-12T16:00:00Z'))).toBe('closed')
+})
+
+test('a cut-off of its own closes it so many days before the start, at 18:00 in Kigali', () => {
+  expect(cutOff({ startsOn, cutOffDays: 1 })).toEqual(new Date('2027-06-13T16:00:00Z'))
+  expect(cutOff({ startsOn, cutOffDays: 30 })).toEqual(new Date('2027-05-15T16:00:00Z'))
+  expect(cutOff({ startsOn: '2028-03-10', cutOffDays: 10 })).toEqual(new Date('2028-02-29T16:00:00Z'))
+  for (const [cutOffDays, last, first] of [
+    [1, '2027-06-13T15:59:59.999Z', '2027-06-13T16:00:00Z'],
+    [30, '2027-05-15T15:59:59.999Z', '2027-05-15T16:00:00Z'],
+  ] as const)
+    expect([status({ cutOffDays }, new Date(last)), status({ cutOffDays }, new Date(first))]).toEqual(['planned', 'closed'])
 })
 
 test('under its minimum it is planned, and nearly there when at most two are missing', () => {
@@ -66,7 +79,12 @@ test('closed comes before full, and cancelled before everything', () => {
   expect(status({ cancelled: true, guaranteed: true })).toBe('cancelled')
 })
 
-const row = (more: Partial<{ startsOn: string; nextEnd: Date | null }> = {}) => ({ startsOn, nextEnd: null, ...more })
+const row = (more: Partial<Parameters<typeof staleAt>[0][number]> = {}) => ({
+  startsOn,
+  cutOffDays: null,
+  nextEnd: null,
+  ...more,
+})
 
 test('a page of departures is stale at midnight in Kigali at the latest', () => {
   expect(staleAt([], open)).toEqual(new Date('2027-03-12T22:00:00Z'))
@@ -81,6 +99,8 @@ test('it is stale when the next hold ends', () => {
 
 test('it is stale at the next cut-off', () => {
   expect(staleAt([row({ startsOn: '2027-03-14' })], open)).toEqual(new Date('2027-03-12T16:00:00Z'))
+  expect(staleAt([row({ startsOn: '2027-04-11', cutOffDays: 30 })], open)).toEqual(new Date('2027-03-12T16:00:00Z'))
+  expect(staleAt([row({ startsOn: '2027-03-14', cutOffDays: 1 })], open)).toEqual(new Date('2027-03-12T22:00:00Z'))
 })
 
 test('an end that is past, or is this very instant, makes nothing stale again', () => {

@@ -2,10 +2,19 @@ import { addDays, type Day, kigaliInstant, nextMidnight } from '#values/dates.ts
 
 export type DepartureStatus = 'planned' | 'nearly' | 'guaranteed' | 'last-places' | 'full' | 'closed' | 'cancelled'
 
-/** The last instant at which a seat can be taken: 18:00 in Kigali, two days before the start. */
-export const cutOff = (startsOn: Day): Date => kigaliInstant(addDays(startsOn, -2), 18)
+/** Until so many days before its start a journey is sold, where the departure has no cut-off of its own. */
+export const usualCutOffDays = 2
 
-type Seats = { startsOn: Day; taken: number; left: number; minimum: number; guaranteed: boolean; cancelled: boolean }
+/** `cutOffDays`: a departure's own cut-off, in days before its start; null where the usual one counts. */
+type Closing = { startsOn: Day; cutOffDays: number | null }
+
+/** The day on which booking closes, in Kigali. */
+export const lastDayOfSale = ({ startsOn, cutOffDays }: Closing): Day => addDays(startsOn, -(cutOffDays ?? usualCutOffDays))
+
+/** The last instant at which a seat can be taken: 18:00 in Kigali, on the last day of sale. */
+export const cutOff = (closing: Closing): Date => kigaliInstant(lastDayOfSale(closing), 18)
+
+type Seats = Closing & { taken: number; left: number; minimum: number; guaranteed: boolean; cancelled: boolean }
 
 /**
  * What a departure says of itself. Whether it goes (`goes`) and how it sells are two facts; the status is the one word
@@ -13,7 +22,7 @@ type Seats = { startsOn: Day; taken: number; left: number; minimum: number; guar
  */
 export function departureStatus(seats: Seats, now: Date): DepartureStatus {
   if (seats.cancelled) return 'cancelled'
-  if (now >= cutOff(seats.startsOn)) return 'closed'
+  if (now >= cutOff(seats)) return 'closed'
   if (seats.left === 0) return 'full'
   if (seats.left <= 3) return 'last-places'
   if (departureGoes(seats)) return 'guaranteed'
@@ -28,9 +37,9 @@ export const departureGoes = ({ taken, minimum, guaranteed }: Pick<Seats, 'taken
  * When what a page shows of departures may change without anybody writing: the next end of a hold, the next cut-off, or
  * midnight in Kigali.
  */
-export function staleAt(rows: readonly { startsOn: Day; nextEnd: Date | null }[], now: Date): Date {
+export function staleAt(rows: readonly (Closing & { nextEnd: Date | null })[], now: Date): Date {
   const midnight = nextMidnight(now)
-  const instants = rows.flatMap((row) => [cutOff(row.startsOn), ...(row.nextEnd ? [row.nextEnd] : [])])
+  const instants = rows.flatMap((row) => [cutOff(row), ...(row.nextEnd ? [row.nextEnd] : [])])
   return instants.reduce((first, at) => (at > now && at < first ? at : first), midnight)
 }
 

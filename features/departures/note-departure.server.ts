@@ -15,13 +15,15 @@ export const departureSubject = ({ id, title, startsOn }: Pick<Named, 'id' | 'ti
   words: `${title}, ${dayText(startsOn)}`,
 })
 
-/** Writes down what was done to a departure, and says which pages are stale, in the transaction of the change. */
+/** Writes down what was done to a departure, and says which pages are stale, in the transaction of the change; answers the entry. */
 export async function noteDeparture(
   ctx: Context,
   tx: Tx,
   departure: Named,
   { actor, action = 'departure-changed', facts = {} }: { actor: Actor; action?: ActivityAction; facts?: Record<string, unknown> },
-): Promise<void> {
-  await noteActivities(ctx, tx, [{ actor, action, subject: departureSubject(departure), facts }])
+): Promise<number> {
+  const [entry] = await noteActivities(ctx, tx, [{ actor, action, subject: departureSubject(departure), facts }])
   await ctx.cache.forget(tx, departureTopics(departure.slug, departure.packageSlug))
+  if (entry === undefined) throw new Error('Nothing was written down')
+  return entry
 }

@@ -11,6 +11,7 @@ export type WantedDeparture = {
   comfort: Comfort
   capacity: number
   minimum: number
+  cutOffDays: number | null
   guaranteed: boolean
   note: string
   crew: readonly CrewMember[]

@@ -15,16 +15,16 @@ export type PromiseRefusal = { reason: 'departure-unknown' } | { reason: 'cancel
 export function promiseDeparture(
   ctx: Context,
   { departureId, goes, actor, seen }: { departureId: number; goes: boolean; actor: Actor; seen?: number },
-): Promise<Outcome<{ version: number }, PromiseRefusal>> {
-  return transact<{ version: number }, PromiseRefusal>(ctx.db, async (tx) => {
+): Promise<Outcome<{ version: number; changed: boolean }, PromiseRefusal>> {
+  return transact<{ version: number; changed: boolean }, PromiseRefusal>(ctx.db, async (tx) => {
     const departure = await findDeskDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     const { id, version, cancelledAt, guaranteed } = departure
     if (cancelledAt) return refused({ reason: 'cancelled-already' })
-    if (guaranteed === goes) return done({ version })
+    if (guaranteed === goes) return done({ version, changed: false })
     if (!(await updateDeparture(tx, { id, version: seen ?? version }, { guaranteed: goes })))
       return refused({ reason: 'changed-meanwhile' })
     await noteDeparture(ctx, tx, departure, { actor, facts: { before: { guaranteed }, after: { guaranteed: goes } } })
-    return done({ version: (seen ?? version) + 1 })
+    return done({ version: (seen ?? version) + 1, changed: true })
   })
 }

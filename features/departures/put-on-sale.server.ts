@@ -36,7 +36,7 @@ export const putOnSale = (ctx: Context, ask: Ask): Promise<Outcome<{ version: nu
   })
 
 async function whyNot(tx: Tx, departure: DeskDeparture, { at }: Ask, now: Date): Promise<SaleRefusal | undefined> {
-  const closes = cutOff(departure.startsOn)
+  const closes = cutOff(departure)
   if (departure.cancelledAt) return { reason: 'cancelled-already' }
   if (departure.trashedAt) return { reason: 'in-the-trash' }
   if (departure.sale === 'on-sale') return { reason: 'on-sale-already' }
@@ -58,12 +58,13 @@ async function sell(
     ? { sale: 'scheduled' as const, opens_at: at }
     : { sale: 'on-sale' as const, opens_at: null, opened_at: openedAt ?? ctx.clock.now() }
   if (!(await updateDeparture(tx, { id, version }, set))) return refused({ reason: 'changed-meanwhile' })
-  if (!at && openedAt === null) {
+  const firstSale = !at && openedAt === null
+  if (firstSale) {
     const [level] = await listStock(tx, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())
     await addPermits(tx, [{ packageId, startsOn, capacity: level?.capacity ?? 0 }])
   }
   const before = { sale, ...(opensAt && { opensAt: opensAt.toISOString() }) }
   const after = { sale: set.sale, ...(at && { opensAt: at.toISOString() }) }
-  await noteDeparture(ctx, tx, departure, { actor, facts: { before, after } })
+  await noteDeparture(ctx, tx, departure, { actor, facts: { before, after, firstSale } })
   return done({ version: version + 1 })
 }

@@ -5,7 +5,7 @@ import type { PackageName } from '#features/packages/reads-names.server.ts'
 import { type Day, isDay } from '#values/dates.ts'
 import { mostAtOnce } from './create-departures.server.ts'
 import type { WantedDeparture } from './planned.ts'
-import { longestNote, mostSeats } from './sale.ts'
+import { longestCutOff, longestNote, mostSeats } from './sale.ts'
 
 export const importColumns = [
   'package',
@@ -14,6 +14,7 @@ export const importColumns = [
   'seats',
   'minimum',
   'guaranteed',
+  'cut_off_days',
   'guide',
   'car',
   'note',
@@ -24,7 +25,15 @@ export const neededColumns = ['package', 'starts_on', 'comfort', 'seats', 'minim
 
 export type RowFault =
   | {
-      reason: 'day-wrong' | 'comfort-wrong' | 'seats-wrong' | 'minimum-wrong' | 'yes-or-no' | 'guide-unknown' | 'car-unknown'
+      reason:
+        | 'day-wrong'
+        | 'comfort-wrong'
+        | 'seats-wrong'
+        | 'minimum-wrong'
+        | 'cut-off-wrong'
+        | 'yes-or-no'
+        | 'guide-unknown'
+        | 'car-unknown'
       value: string
     }
   | { reason: 'package-unknown'; value: string }
@@ -108,9 +117,11 @@ function readLine(
   if (!isDay(value('starts_on'))) return wrong('day-wrong', 'starts_on')
   const comfort = comforts.find((one): one is Comfort => one === value('comfort'))
   if (!comfort) return wrong('comfort-wrong', 'comfort')
-  const [capacity, minimum] = [seats(value('seats')), seats(value('minimum'))]
+  const [capacity, minimum] = [number(value('seats'), mostSeats), number(value('minimum'), mostSeats)]
   if (!capacity) return wrong('seats-wrong', 'seats')
   if (!minimum) return wrong('minimum-wrong', 'minimum')
+  const cutOffDays = value('cut_off_days') === '' ? null : number(value('cut_off_days'), longestCutOff)
+  if (cutOffDays === undefined) return wrong('cut-off-wrong', 'cut_off_days')
   if (!/^(yes|no|)$/.test(value('guaranteed'))) return wrong('yes-or-no', 'guaranteed')
   const named = (kind: 'guide' | 'car') => crew.find((one) => one.kind === kind && one.active && one.name === value(kind))
   const [guide, car] = [named('guide'), named('car')]
@@ -120,10 +131,13 @@ function readLine(
   const startsOn: Day = value('starts_on')
   const who = [guide, car].filter((one) => one !== undefined)
   const guaranteed = value('guaranteed') === 'yes'
-  return { wanted: { row, package: of, startsOn, comfort, capacity, minimum, guaranteed, note: value('note'), crew: who } }
+  return {
+    wanted: { row, package: of, startsOn, comfort, capacity, minimum, cutOffDays, guaranteed, note: value('note'), crew: who },
+  }
 }
 
-const seats = (text: string): number | undefined => {
-  const number = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= mostSeats ? number : undefined
+/** A whole number from 1 up to `most`, written in figures. */
+const number = (text: string, most: number): number | undefined => {
+  const read = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return read >= 1 && read <= most ? read : undefined
 }

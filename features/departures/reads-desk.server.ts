@@ -23,6 +23,8 @@ export type DeskDeparture = {
   endsOn: Day
   comfort: Comfort
   minimum: number
+  /** Its own cut-off, in days before its start; null where the usual one counts. */
+  cutOffDays: number | null
   guaranteed: boolean
   note: string
   sale: Sale
@@ -49,11 +51,20 @@ export function deskDepartures(db: Db) {
       'p.nights',
     ])
     .select(['d.starts_on as startsOn', 'd.ends_on as endsOn', 'd.comfort', 'd.minimum', 'd.guaranteed', 'd.note', 'd.sale'])
+    .select('d.cut_off_days as cutOffDays')
     .select(['d.opens_at as opensAt', 'd.opened_at as openedAt', 'd.trashed_at as trashedAt', 'd.cancelled_at as cancelledAt'])
 }
 
 export const findDeskDeparture = (db: Db, id: number): Promise<DeskDeparture | undefined> =>
   deskDepartures(db).where('d.id', '=', id).executeTakeFirst()
+
+/** Departures by their ids, in the order of days. */
+export const listDeskDepartures = (db: Db, ids: readonly number[]): Promise<DeskDeparture[]> =>
+  deskDepartures(db)
+    .where('d.id', 'in', [...ids])
+    .orderBy('d.starts_on')
+    .orderBy('d.id')
+    .execute()
 
 /** The departures that leave on these days of these packages and are not in the trash; the two lists go together. */
 export async function listOnDays(

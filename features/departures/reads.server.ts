@@ -6,7 +6,7 @@ import type { PackageTables } from '#features/packages/tables.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db } from '#platform/context.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import { departureGoes, departureStatus } from './departure.ts'
+import { cutOff, departureGoes, departureStatus } from './departure.ts'
 import type { DepartureRow } from './departure-row.ts'
 import type { DepartureTables } from './tables.ts'
 
@@ -59,17 +59,17 @@ export async function findDepartureById(db: Db, id: number, now: Date): Promise<
   return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
 }
 
-/** Whether a departure is on sale and not cancelled; asked after its seats are locked. */
-export async function isSold(db: Db, id: number): Promise<boolean> {
+/** Whether a departure can be booked at an instant: on sale, not cancelled and before its cut-off. Asked after its seats are locked. */
+export async function isSold(db: Db, id: number, at: Date): Promise<boolean> {
   const row = await db
     .withTables<DepartureTables>()
     .selectFrom('departures')
-    .select('id')
+    .select(['starts_on as startsOn', 'cut_off_days as cutOffDays'])
     .where('id', '=', id)
     .where('sale', '=', 'on-sale')
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined && at < cutOff(row)
 }
 
 /** When and why the operator cancelled a departure; undefined where it is not cancelled. */
@@ -117,6 +117,7 @@ function departureRows(db: Db, now: Date) {
       'a.name as startPlace',
       'z.name as endPlace',
       'd.comfort',
+      'd.cut_off_days as cutOffDays',
       's.capacity',
       's.taken',
       's.for_sale as left',

@@ -5,3 +5,5 @@ export type Sale = 'draft' | 'scheduled' | 'on-sale' | 'off-sale'
 export const longestNote = 400
 /** A bus full and one more: nobody sells a departure that is larger. */
 export const mostSeats = 99
+/** A cut-off of its own lies at least a day before the start, and at most so many: earlier nobody would find it on sale. */
+export const longestCutOff = 90

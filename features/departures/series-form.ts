@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { comforts } from '#features/packages/package.ts'
 import { type Day, daysBetween, isDay } from '#values/dates.ts'
 import { oneLine } from '#values/form-text.ts'
-import { noteField, seatsField } from './departure-form.ts'
+import { cutOffField, noteField, seatsField } from './departure-form.ts'
 import { longestSeries, mostOfSeries, nths } from './series.ts'
 
 const day = z.string({ error: 'day-wrong' }).refine(isDay, 'day-wrong')
@@ -21,6 +21,7 @@ const alike = {
   comfort: choice(comforts),
   capacity: seatsField,
   minimum: seatsField,
+  cutOffDays: cutOffField,
   note: noteField,
 }
 

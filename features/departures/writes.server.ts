@@ -10,10 +10,10 @@ export async function insertDepartures(
   rows: readonly Insertable<DepartureTables['departures']>[],
 ): Promise<number[] | undefined> {
   const { rows: added } = await sql<{ id: number; slug: string }>`
-    insert into departures (slug, package_id, starts_on, ends_on, minimum, comfort, guaranteed, sale, opens_at, opened_at, note)
-    select slug, package_id, starts_on, ends_on, minimum, comfort, guaranteed, sale, null, opened_at, note
+    insert into departures (slug, package_id, starts_on, ends_on, minimum, comfort, guaranteed, sale, opens_at, opened_at, cut_off_days, note)
+    select slug, package_id, starts_on, ends_on, minimum, comfort, guaranteed, sale, null, opened_at, cut_off_days, note
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (slug text, package_id bigint, starts_on date, ends_on date,
-      minimum int, comfort text, guaranteed boolean, sale text, opened_at timestamptz, note text)
+      minimum int, comfort text, guaranteed boolean, sale text, opened_at timestamptz, cut_off_days int, note text)
     on conflict do nothing
     returning id, slug`.execute(tx)
   const bySlug = new Map(added.map(({ id, slug }) => [slug, id]))

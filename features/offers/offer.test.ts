@@ -6,8 +6,9 @@ import { sceneOfPlace } from './scene-of-place.ts'
 
 test('journeys close at 18:00 in Kigali two days before the start, beds and cars the day before', () => {
   for (const kind of ['departure', 'journey', 'pilgrims'] as const)
-    expect(closesAt(kind, '2027-06-14')).toEqual(new Date('2027-06-12T16:00:00Z'))
-  for (const kind of ['stay', 'hire'] as const) expect(closesAt(kind, '2027-06-14')).toEqual(new Date('2027-06-13T16:00:00Z'))
+    expect(closesAt({ kind, startsOn: '2027-06-14', cutOffDays: null })).toEqual(new Date('2027-06-12T16:00:00Z'))
+  for (const kind of ['stay', 'hire'] as const)
+    expect(closesAt({ kind, startsOn: '2027-06-14', cutOffDays: null })).toEqual(new Date('2027-06-13T16:00:00Z'))
 })
 
 test('an age is that of the birth day once it is known, and until then the one the price was made for', () => {

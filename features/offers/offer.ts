@@ -1,4 +1,5 @@
 import type { HireRefusal } from '#features/cars/price-hire.ts'
+import { cutOff } from '#features/departures/departure.ts'
 import type { StayRefusal } from '#features/hotels/price-stay.ts'
 import type { PriceRefusal } from '#features/packages/price.ts'
 import type { ExtrasRefusal } from '#features/prices/extras.ts'
@@ -32,25 +33,34 @@ export type OfferRefusal =
 /** The largest party of each kind that the site books by itself; a larger one writes to the operator. */
 export const mostTravellers: Record<OrderKind, number> = { departure: 12, journey: 12, pilgrims: 60, stay: 40, hire: 60 }
 
+/** What is taken, and its first day. `cutOffDays`: the own cut-off of a departure, in days before its start, where it has one. */
+export type Taken = { kind: OrderKind; startsOn: Day; cutOffDays: number | null }
+
 /**
- * The last instant at which something can be taken, on Kigali's clock: journeys at 18:00 two days before the start, beds and
- * cars at 18:00 on the day before.
+ * The last instant at which something can be taken, on Kigali's clock: journeys at 18:00 two days before the start, or as many as
+ * the departure itself says, beds and cars at 18:00 on the day before.
  */
-export function closesAt(kind: OrderKind, startsOn: Day): Date {
-  const daysBefore = kind === 'stay' || kind === 'hire' ? 1 : 2
-  return kigaliInstant(addDays(startsOn, -daysBefore), 18)
+export function closesAt({ kind, startsOn, cutOffDays }: Taken): Date {
+  const bed = kind === 'stay' || kind === 'hire'
+  return bed ? kigaliInstant(addDays(startsOn, -1), 18) : cutOff({ startsOn, cutOffDays })
 }
+
+/** The last instant at which a product can be taken for a first day. */
+export const productCloses = (product: Product, startsOn: Day): Date =>
+  closesAt({ kind: product.kind, startsOn, cutOffDays: product.kind === 'departure' ? product.departure.cutOffDays : null })
+
+const bedCloses = (startsOn: Day): Date => closesAt({ kind: 'stay', startsOn, cutOffDays: null })
 
 /** The first day on which beds and cars can still be taken. */
 export function firstStart(now: Date): Day {
   const tomorrow = addDays(kigaliDay(now), 1)
-  return now < closesAt('stay', tomorrow) ? tomorrow : addDays(tomorrow, 1)
+  return now < bedCloses(tomorrow) ? tomorrow : addDays(tomorrow, 1)
 }
 
 /** When what is sold of beds and cars turns by itself: where the first day closes, and at midnight, from which early booking counts. */
 export function nextTurn(now: Date): Date {
   const tomorrow = addDays(kigaliDay(now), 1)
-  const closing = closesAt('stay', tomorrow)
+  const closing = bedCloses(tomorrow)
   return now < closing ? closing : nextMidnight(now)
 }
 
@@ -77,7 +87,7 @@ export function offerOf(
   const { startsOn } = about
   const until = soldUntil(kigaliDay(now))
   if (startsOn > until) return refused({ reason: 'too-far-ahead', until })
-  if (now >= closesAt(order.kind, startsOn)) return refused({ reason: 'closed' })
+  if (now >= productCloses(product, startsOn)) return refused({ reason: 'closed' })
   const most = mostTravellers[order.kind]
   if (party.length > most) return refused({ reason: 'party-too-large', most })
   if (!party.some((member) => ageOf(member, startsOn) >= 18)) return refused({ reason: 'no-adult' })

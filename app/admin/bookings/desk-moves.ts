@@ -54,7 +54,7 @@ export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): Move
 const callsOff = ({ state }: Booking): boolean => state === 'confirmed' || state === 'in-progress'
 
 function consequence(event: DeskMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
-  const { kind, startsOn, extensions, currency, depositMinor } = booking
+  const { extensions, currency, depositMinor } = booking
   const email = reachedAs(booking.email)
   const money = (minor: number) => moneyText({ minor, currency })
   const back = account.paidMinor > 0 ? words.back(money(account.paidMinor)) : words.nothingPaid
@@ -64,7 +64,7 @@ function consequence(event: DeskMove, booking: Booking, { account, holds }: Move
       return words.confirm.consequence(email, missing > 0 ? money(missing) : '')
     }
     case 'extend': {
-      const when = whenText(holdEnd(staffHoldMs(holds), closesAt(kind, startsOn), now), now)
+      const when = whenText(holdEnd(staffHoldMs(holds), closesAt(booking), now), now)
       const left = mostExtensions - extensions - 1
       return left > 0 ? words.extend.consequence(when, left) : words.extend.last(when)
     }

@@ -74,6 +74,7 @@ export const held: Booking = {
   answerBy: null,
   freeCancelUntil: null,
   extensions: 0,
+  cutOffDays: null,
   cardGrace: false,
   onRequest: 'none',
   createdAt: now,

@@ -1,32 +1,46 @@
+import type { ReactNode } from 'react'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { editorWords } from '../../words/desk-editor.ts'
-import type { DeskKind } from './desk-kind.ts'
+import type { Told } from '../editor/tell-shape.ts'
 import { DifferenceTable } from './difference-table.tsx'
-import type { EditorReply } from './do-by-editor.server.ts'
 
 const words = editorWords.conflict
 
-type Props = { conflict: NonNullable<EditorReply['conflict']>; desk: DeskKind; id: number }
+/** Who saved meanwhile, when, as which version, and where theirs and what was typed differ. */
+export type Conflict = { by: string; when: string; version: number; differences: Told[] }
+
+type Props = {
+  conflict: Conflict
+  /** The page as it stands, without what was typed. */
+  take: string
+  /** Where theirs is found once mine is saved over it; undefined where it cannot be saved any more. */
+  keepHint: string | undefined
+  /** What they did, where it is more than the table shows. */
+  children?: ReactNode
+}
 
 /** Somebody else was faster: who, when, where the two differ, and the choice. Inside the form, so that nothing typed is lost. */
-export function ConflictNote({ conflict, desk, id }: Props) {
+export function ConflictNote({ conflict, take, keepHint, children }: Props) {
   const box = useTakesFocus(conflict)
   return (
     <section className="note bad conflict" role="alert" tabIndex={-1} ref={box}>
       <h2>{words.title}</h2>
       <p>{words.text(conflict.by, conflict.when)}</p>
+      {children}
       {conflict.differences.length > 0 && (
         <DifferenceTable caption={words.differs} before={words.theirs} after={words.yours} rows={conflict.differences} />
       )}
       <p className="row">
-        <button className="btn" type="submit" name="over" value={conflict.version}>
-          {words.keep}
-        </button>
-        <a className="btn line" href={`/admin/${desk.folder}/edit/${id}`}>
+        {keepHint && (
+          <button className="btn" type="submit" name="over" value={conflict.version}>
+            {words.keep}
+          </button>
+        )}
+        <a className="btn line" href={take}>
           {words.take}
         </a>
       </p>
-      <p className="small">{words.keepHint}</p>
+      {keepHint && <p className="small">{keepHint}</p>}
     </section>
   )
 }

@@ -13,8 +13,9 @@ import { changeRows } from '../editor/change-rows.ts'
 import { postedOf, textAt } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
 import { choicesOf } from '../editor/shape.ts'
-import { type Told, tellDifferences } from '../editor/tell-shape.ts'
+import { tellDifferences } from '../editor/tell-shape.ts'
 import { instantText } from '../instants.ts'
+import type { Conflict } from './conflict-note.tsx'
 import type { DeskKind } from './desk-kind.ts'
 import { loadChoices } from './load-choices.server.ts'
 import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
@@ -25,7 +26,7 @@ export type EditorReply = {
   kept?: { version: number; slug: string; clock: string }
   /** What was typed is kept as this version all the same: the next saving builds on it. */
   saved?: number
-  conflict?: { by: string; when: string; version: number; differences: Told[] }
+  conflict?: Conflict
   problems?: CheckRow[]
   refusal?: string
 }

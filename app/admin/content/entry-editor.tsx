@@ -78,7 +78,9 @@ export function EntryEditor(props: Props) {
             {reply.refusal}
           </p>
         )}
-        {conflict && <ConflictNote conflict={conflict} desk={desk} id={entry.id} />}
+        {conflict && (
+          <ConflictNote conflict={conflict} take={`/admin/${desk.folder}/edit/${entry.id}`} keepHint={words.conflict.keepHint} />
+        )}
         <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
         <EditorTabs parts={desk.shape} />
         <fieldset className="bare" disabled={!mayWrite}>

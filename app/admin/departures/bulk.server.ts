@@ -1,9 +1,12 @@
-import { takeOffSale } from '#features/bookings/take-off-sale.server.ts'
+import { takeBackSale } from '#features/bookings/take-back-sale.server.ts'
 import { readCrewKey } from '#features/crew/crew.ts'
-import { assignCrew, releaseCrew } from '#features/departures/assign-crew.server.ts'
+import { assignCrew } from '#features/departures/assign-crew.server.ts'
 import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
+import { listDeskDepartures } from '#features/departures/reads-desk.server.ts'
+import { undoAssignment } from '#features/departures/undo-assignment.server.ts'
 import type { Context } from '#platform/context.ts'
+import { dayText } from '#values/day-words.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { deskDepartureListWords as words } from '../../words/desk-departure-list.ts'
 import { type DepartureRefusal, departureRefusal } from '../../words/desk-departure-refusals.ts'
@@ -12,12 +15,14 @@ import { readSeen } from './departures-ask.ts'
 const bulks = ['sell', 'word', 'assign'] as const
 type Bulk = (typeof bulks)[number]
 
-/** What became of several departures: how many it was done to, how to take it back, and what was refused. */
-export type BulkReply = { what: Bulk | 'undone'; count: number; undo: string; left: { count: number; sentence: string }[] }
+/** What became of several departures: how many it was done to, how to take it back, and which were refused, with the reason. */
+export type BulkReply = { what: Bulk | 'undone'; count: number; undo: string; left: { names: string[]; sentence: string }[] }
 
 type Actor = { id: string; name: string }
+/** `seen`: the version that was on the screen; to take an assignment back, the entry of the log that it left. */
 type Seen = { departureId: number; seen: number }
-type Answer = Outcome<{ version: number } | undefined, DepartureRefusal>
+/** `undo`: what taking it back must find; undefined where nothing was changed, so that there is nothing to take back. */
+type Answer = Outcome<{ undo: number | undefined }, DepartureRefusal>
 
 /** Does what a form asks of each departure that was ticked, each by itself: what is refused of one holds up no other. */
 export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promise<BulkReply | { fault: string }> {
@@ -27,41 +32,59 @@ export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promis
   if (!what || ticked.length === 0) return { fault: words.bulk.none }
   if (what === 'assign' && !member) return { fault: words.bulk.noMember }
   const evenIfClash = form.get('even') === 'yes'
-  const run = (one: Seen): Promise<Answer> => {
-    if (what === 'sell') return putOnSale(ctx, { ...one, at: null, actor })
-    if (what === 'word') return promiseDeparture(ctx, { ...one, goes: true, actor })
+  const run = async (one: Seen): Promise<Answer> => {
+    if (what === 'sell') return undoneBy(await putOnSale(ctx, { ...one, at: null, actor }), ({ version }) => version)
+    if (what === 'word')
+      return undoneBy(await promiseDeparture(ctx, { ...one, goes: true, actor }), (is) => (is.changed ? is.version : undefined))
     if (!member) throw new Error('Nobody to assign')
-    return assignCrew(ctx, { departureId: one.departureId, kind: member.kind, memberId: member.id, evenIfClash, actor })
+    const { kind, id: memberId } = member
+    const { departureId } = one
+    return undoneBy(await assignCrew(ctx, { departureId, kind, memberId, evenIfClash, actor }), ({ entry }) => entry)
   }
-  const reply = await each(ticked, run)
-  const undone = reply.done.map(({ departureId, version }) => `${departureId}.${version}`)
-  const undo = undone.length > 0 ? [what, ...(member && what === 'assign' ? [form.get('who')] : []), ...undone].join('_') : ''
+  const reply = await each(ctx, ticked, run, departureRefusal)
+  const undone = reply.done.flatMap(({ departureId, undo }) => (undo === undefined ? [] : `${departureId}.${undo}`))
+  const undo = undone.length > 0 ? [what, ...(what === 'assign' ? [form.get('who')] : []), ...undone].join('_') : ''
   return { what, count: reply.done.length, undo, left: reply.left }
 }
 
-/** Takes back what was done to several: those that were changed since, or booked, stay as they are and are told. */
+/** Each departure is again what it was before: those that were changed since, or booked, stay as they are and are told. */
 export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promise<BulkReply | undefined> {
   const [what, ...rest] = undo.split('_')
   const member = what === 'assign' ? readCrewKey(rest.shift() ?? '') : undefined
   if (!bulks.some((one) => one === what) || (what === 'assign' && !member)) return undefined
-  const run = (one: Seen): Promise<Answer> => {
-    if (what === 'sell') return takeOffSale(ctx, { ...one, actor })
-    if (what === 'word') return promiseDeparture(ctx, { ...one, goes: false, actor })
+  const run = async (one: Seen): Promise<Answer> => {
+    if (what === 'sell') return undoneBy(await takeBackSale(ctx, { ...one, actor }))
+    if (what === 'word') return undoneBy(await promiseDeparture(ctx, { ...one, goes: false, actor }))
     if (!member) throw new Error('Nobody to take off')
-    return releaseCrew(ctx, { departureId: one.departureId, kind: member.kind, memberId: member.id, actor })
+    const { departureId, seen: entry } = one
+    return undoneBy(await undoAssignment(ctx, { departureId, kind: member.kind, memberId: member.id, entry, actor }))
   }
-  const { done, left } = await each(readSeen(rest), run)
+  const sentence = (refusal: DepartureRefusal) =>
+    refusal.reason === 'changed-meanwhile' ? words.changedSince : departureRefusal(refusal)
+  const { done, left } = await each(ctx, readSeen(rest), run, sentence)
   return { what: 'undone', count: done.length, undo: '', left }
 }
 
-async function each(ticked: readonly Seen[], run: (one: Seen) => Promise<Answer>) {
-  const done: { departureId: number; version: number }[] = []
-  const sentences: string[] = []
-  for (const one of ticked) {
-    const outcome = await run(one)
-    if (outcome.done) done.push({ departureId: one.departureId, version: outcome.value?.version ?? one.seen })
-    else sentences.push(departureRefusal(outcome.refusal))
+const undoneBy = <Value>(outcome: Outcome<Value, DepartureRefusal>, by?: (value: Value) => number | undefined): Answer =>
+  outcome.done ? { done: true, value: { undo: by?.(outcome.value) } } : outcome
+
+async function each(
+  ctx: Context,
+  ticked: readonly Seen[],
+  run: (one: Seen) => Promise<Answer>,
+  sentenceOf: (refusal: DepartureRefusal) => string,
+) {
+  const done: { departureId: number; undo: number | undefined }[] = []
+  const sentences = new Map<number, string>()
+  for (const { departureId, seen } of ticked) {
+    const outcome = await run({ departureId, seen })
+    if (outcome.done) done.push({ departureId, undo: outcome.value.undo })
+    else sentences.set(departureId, sentenceOf(outcome.refusal))
   }
-  const left = [...Map.groupBy(sentences, (sentence) => sentence)].map(([sentence, all]) => ({ count: all.length, sentence }))
+  const refused = sentences.size > 0 ? await listDeskDepartures(ctx.db, [...sentences.keys()]) : []
+  const left = [...Map.groupBy(refused, ({ id }) => sentences.get(id) ?? '')].map(([sentence, all]) => ({
+    sentence,
+    names: all.map(({ title, startsOn }) => `${title}, ${dayText(startsOn)}`),
+  }))
   return { done, left }
 }

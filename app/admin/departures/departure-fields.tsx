@@ -1,3 +1,5 @@
+import { usualCutOffDays } from '#features/departures/departure.ts'
+import { longestCutOff } from '#features/departures/sale.ts'
 import { comforts } from '#features/packages/package.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
@@ -74,6 +76,16 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
           max={99}
           defaultValue={values.minimum ?? '4'}
           required
+        />
+        <TextField
+          name="cutOffDays"
+          label={says.cutOff}
+          hint={says.cutOffHint(usualCutOffDays)}
+          error={errors.cutOffDays}
+          type="number"
+          min={1}
+          max={longestCutOff}
+          defaultValue={values.cutOffDays}
         />
       </div>
       <TextArea name="note" label={says.note} hint={says.noteHint} error={errors.note} defaultValue={values.note} />

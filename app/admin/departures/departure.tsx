@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Departure({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, slug, title, days, status, short, told, cancelled, people, ended } = loaderData
+  const { id, slug, title, days, closes, status, short, told, cancelled, people, ended } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
   const changes = may('departures:change') && !cancelled
@@ -60,7 +60,9 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           <h1>
             {title} <StatusTag status={status} short={short} />
           </h1>
-          <p className="muted num">{days}</p>
+          <p className="muted num">
+            {days}. {!cancelled && closes}
+          </p>
         </div>
         <div className="row">
           {!cancelled && <NewBookingLink of={{ kind: 'departure', departure: slug }} />}

@@ -119,6 +119,7 @@ function Row({ row, changes }: { row: DepartureListRow; changes: boolean }) {
       )}
       <th scope="row" className="num nowrap">
         <Link to={`/admin/departures/${row.id}`}>{row.day}</Link>
+        {row.closes && <small className="muted">{words.closes(row.closes)}</small>}
       </th>
       <td className="whole lead">
         {row.title}{' '}

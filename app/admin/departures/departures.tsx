@@ -167,7 +167,7 @@ function BulkTold({ reply }: { reply: BulkReply | { fault: string } }) {
       <div role="alert">
         {left.map((one) => (
           <p key={one.sentence} className="note bad">
-            {words.left(one.count, one.sentence)}
+            {words.left(one.names, one.sentence)}
           </p>
         ))}
       </div>

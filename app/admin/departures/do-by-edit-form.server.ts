@@ -18,17 +18,18 @@ import { isDay } from '#values/dates.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
 import { type DepartureRefusal, departureRefusal } from '../../words/desk-departure-refusals.ts'
+import { type DepartureConflict, departureConflict } from './edit-conflict.server.ts'
 import { fieldOf, readDepartureForm, statusOf } from './read-departure-form.server.ts'
 
 type Actor = { id: string; name: string }
-/** What the editor answers where nothing was done: at a field, at a pane, or as a whole. `changed`: somebody was there before. */
+/** What the editor answers where nothing was done: at a field, at a pane, or as a whole. `conflict`: somebody was there before. */
 export type EditReply = {
   event: string
   values: Record<string, string>
   errors: Record<string, string>
   sentence?: string
   status: number
-  changed?: boolean
+  conflict?: DepartureConflict | undefined
   clash?: boolean
 }
 type Did = { did: string; undo?: string }
@@ -43,7 +44,8 @@ export async function doByEditForm(
   const event = String(form.get('event') ?? '')
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 2000)
   const values = Object.fromEntries([...new Set(form.keys())].map((name) => [name, text(name)]))
-  const seen = Number(text('version')) || 0
+  // Whoever has looked at what somebody else saved says over which version theirs goes.
+  const seen = Number(text('over') || text('version')) || 0
   const { id: departureId } = departure
   const fault = (sentence: string): { reply: EditReply } => ({ reply: { event, values, errors: {}, sentence, status: 422 } })
   const answer = (outcome: Outcome<unknown, DepartureRefusal>, did: string): { done: Did } | { reply: EditReply } =>
@@ -90,7 +92,6 @@ const refusedReply = (event: string, values: Record<string, string>, refusal: De
   errors: {},
   sentence: departureRefusal(refusal),
   status: statusOf(refusal),
-  changed: refusal.reason === 'changed-meanwhile',
   clash: refusal.reason === 'crew-clash',
 })
 
@@ -103,6 +104,11 @@ async function save(ctx: Context, departure: DeskDeparture, form: FormData, { va
   if (read.reply) return { reply: { event: 'save', ...read.reply, status: 422 } }
   const outcome = await editDeparture(ctx, { departureId: id, seen, values: read.values, actor })
   if (outcome.done) return { done: { did: 'saved' } }
+  if (outcome.refusal.reason === 'changed-meanwhile') {
+    const typed = { ...values, package: read.values.package.title }
+    const conflict = await departureConflict(ctx, { departureId: id, seen, typed })
+    return { reply: { event: 'save', values, errors: {}, status: 409, conflict } }
+  }
   const field = fieldOf(outcome.refusal)
   const reply = refusedReply('save', values, outcome.refusal)
   return { reply: field ? { ...reply, errors: { [field]: reply.sentence ?? '' } } : reply }
@@ -123,9 +129,9 @@ async function putBack(
   }
   if (guaranteed !== undefined) return promiseDeparture(ctx, { departureId: departure.id, goes: guaranteed, seen, actor })
   const of = packageSlug ? (await listPackageNames(ctx.db)).find(({ slug }) => slug === packageSlug) : undefined
-  const { id, startsOn, comfort, minimum, note, packageId, nights } = departure
+  const { id, startsOn, comfort, minimum, cutOffDays, note, packageId, nights } = departure
   const [level] = await listStock(ctx.db, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())
-  const now = { startsOn, comfort, minimum, note, capacity: level?.capacity ?? 0 }
+  const now = { startsOn, comfort, minimum, cutOffDays, note, capacity: level?.capacity ?? 0 }
   const stays = { id: packageId, slug: departure.packageSlug, nights }
   return editDeparture(ctx, { departureId: id, seen, actor, values: { ...now, ...before, package: of ?? stays } })
 }

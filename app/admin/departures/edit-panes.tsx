@@ -17,7 +17,7 @@ export function SalePane({ departure, reply }: Replied) {
     <section className="pane stack">
       <h2>{says.title}</h2>
       {sale === 'scheduled' && opens && <p className="num">{says.scheduled(opens)}</p>}
-      <p className="small muted num">{words.closes(closes)}</p>
+      <p className="small muted num">{closes}</p>
       {sale === 'on-sale' ? (
         <>
           <p>

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
 import { admit } from '../admit.server.ts'
+import { ConflictNote } from '../content/conflict-note.tsx'
 import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/edit.ts'
 import { DepartureFields } from './departure-fields.tsx'
@@ -27,7 +28,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function EditDeparture({ loaderData: departure, actionData }: Route.ComponentProps) {
-  const { title, day, sale, trashed, cancelled, did, version } = departure
+  const { id, title, day, sale, trashed, cancelled, did, version } = departure
+  const stays = cancelled || trashed
   const told = words.told[did]
   const heading = words.editTitle(title, day)
   return (
@@ -62,22 +64,21 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
         </div>
         <div role="alert">
           {actionData?.sentence && Object.keys(actionData.errors).length === 0 && !actionData.clash && (
-            <p className="note bad">{actionData.changed ? words.changed : actionData.sentence}</p>
+            <p className="note bad">{actionData.sentence}</p>
           )}
         </div>
+        {actionData?.conflict && stays && <Meanwhile id={id} conflict={actionData.conflict} />}
       </div>
       <div className="edit">
         <div className="panes">
-          {!cancelled && !trashed && (
-            <Facts departure={departure} reply={actionData?.event === 'save' ? actionData : undefined} />
-          )}
+          {!stays && <Facts departure={departure} reply={actionData?.event === 'save' ? actionData : undefined} />}
           <BookedPane departure={departure} />
           <HistoryPane departure={departure} />
         </div>
         <div className="col">
-          {!cancelled && !trashed && <SalePane departure={departure} reply={actionData} />}
+          {!stays && <SalePane departure={departure} reply={actionData} />}
           <PricePane departure={departure} />
-          {!cancelled && !trashed && <CrewPane departure={departure} reply={actionData} />}
+          {!stays && <CrewPane departure={departure} reply={actionData} />}
           <MorePane departure={departure} />
         </div>
       </div>
@@ -87,22 +88,50 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
 
 type FactsProps = { departure: Route.ComponentProps['loaderData']; reply: EditReply | undefined }
 
-/** What is saved together. Whoever was too late has what they typed and the version that stands now, and may press again. */
+/** What is saved together. Whoever was too late keeps what they typed, sees what stands beside it, and chooses. */
 function Facts({ departure, reply }: FactsProps) {
   const busy = useNavigation().state !== 'idle'
-  const { version, packages, values, stands, endsText } = departure
+  const { id, version, packages, values, stands, endsText } = departure
   const errors = reply?.errors ?? {}
+  const conflict = reply?.conflict
   return (
     <Form method="post" className="pane stack" noValidate preventScrollReset key={reply ? 'typed' : version}>
       <input type="hidden" name="event" value="save" />
-      <input type="hidden" name="version" value={version} />
+      {/* Enter in a field saves, and never over what somebody else did. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="version" value={conflict ? reply?.values.version : version} />
+      {conflict && <Meanwhile id={id} conflict={conflict} mayKeep />}
       <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
       <DepartureFields packages={packages} values={reply?.values ?? values} errors={errors} stands={stands} endsText={endsText} />
       <div className="row">
-        <button className="btn" type="submit" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : reply?.changed ? words.saveMine : words.save}
+        <button className="btn" type="submit" name={conflict && 'over'} value={conflict?.version} aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : conflict ? words.saveMine : words.save}
         </button>
       </div>
     </Form>
+  )
+}
+
+type MeanwhileProps = { id: number; conflict: NonNullable<EditReply['conflict']>; mayKeep?: boolean }
+
+/** What somebody else did to it meanwhile, theirs beside mine; of one that cannot be changed any more only that. */
+function Meanwhile({ id, conflict, mayKeep = false }: MeanwhileProps) {
+  return (
+    <ConflictNote conflict={conflict} take={`/admin/departures/edit/${id}`} keepHint={mayKeep ? words.keepHint : undefined}>
+      <ul className="rows num">
+        {conflict.did.map(({ id: entry, text, facts }) => (
+          <li key={entry}>
+            <span>
+              <b>{text}</b>
+              {facts.map((fact) => (
+                <small key={fact.name}>
+                  {fact.name}: {fact.text}
+                </small>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ConflictNote>
   )
 }

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = contextOf(args.context)
   const today = kigaliDay(clock.now())
   const sold = (await listPackageNames(db)).filter(({ bookable }) => bookable).slice(0, 3)
-  const rows = sold.map(({ slug }, index) => [slug, addDays(today, 203 + index * 7), 'lodge', 8, 4, 'no', '', '', ''])
+  const rows = sold.map(({ slug }, index) => [slug, addDays(today, 203 + index * 7), 'lodge', 8, 4, 'no', '', '', '', ''])
   return new Response(csvText([[...importColumns], ...rows]), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

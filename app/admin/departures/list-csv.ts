@@ -58,7 +58,7 @@ async function cellsOf(db: Db, rows: readonly DeskDeparture[], now: Date): Promi
   return rows.map((row) => {
     const { capacity = 0, taken = 0 } = levels.get(departureSeats(row.id)) ?? {}
     const sale = row.cancelledAt ? 'cancelled' : row.trashedAt ? 'trash' : row.sale
-    const standing = [row.comfort, capacity, taken, row.minimum, row.guaranteed ? 'yes' : 'no', sale]
+    const standing = [row.comfort, capacity, taken, row.minimum, row.guaranteed ? 'yes' : 'no', row.cutOffDays, sale]
     return [
       row.id,
       row.packageSlug,

@@ -2,12 +2,14 @@ import { data } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { type BookingOnDeparture, countCarriedOut, listOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { deskWords } from '../../words/desk.ts'
+import { deskDepartureEditWords } from '../../words/desk-departure-edit.ts'
 import { paymentStatusWords } from '../../words/desk-money.ts'
 import { instantText } from '../instants.ts'
 
@@ -25,7 +27,7 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDepartureOr404(db, text, now)
-  const { id, slug, title, startsOn, endsOn, status, taken, capacity, minimum, guaranteed, goes } = departure
+  const { id, slug, title, startsOn, endsOn, status, taken, capacity, minimum, guaranteed, goes, cutOffDays } = departure
   const bookings = await listOnDeparture(db, id)
   const live = bookings.filter(({ state }) => !isFinal(state))
   const accounts = await listAccounts(db, live, kigaliDay(now))
@@ -34,6 +36,7 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
     slug,
     title,
     days: daysText(startsOn, endsOn),
+    closes: deskDepartureEditWords.closes(instantText(cutOff(departure), now), cutOffDays ?? usualCutOffDays),
     status,
     taken,
     capacity,

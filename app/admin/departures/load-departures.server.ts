@@ -1,6 +1,6 @@
 import { listDepartureSums } from '#features/bookings/reads-departures.server.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
-import { departureGoes, departureStatus } from '#features/departures/departure.ts'
+import { departureGoes, departureStatus, lastDayOfSale } from '#features/departures/departure.ts'
 import { mostCounted } from '#features/departures/desk-query.ts'
 import { type Assignment, listCrewOf } from '#features/departures/reads-crew.server.ts'
 import type { DeskDeparture } from '#features/departures/reads-desk.server.ts'
@@ -45,9 +45,9 @@ async function departureRows(db: Db, departures: readonly DeskDeparture[], now: 
   const crewOf = Map.groupBy(crew, ({ departureId }) => departureId)
   const waitingFor = new Map(sums.map(({ departureId, waiting }) => [departureId, waiting]))
   return departures.map((departure) => {
-    const { id, startsOn, minimum, guaranteed, cancelledAt, opensAt, sale, title, trashedAt } = departure
+    const { id, startsOn, minimum, guaranteed, cancelledAt, opensAt, sale, title, trashedAt, cutOffDays } = departure
     const { capacity = 0, taken = 0, forSale = 0 } = levelOf.get(departureSeats(id)) ?? {}
-    const standing = { startsOn, taken, left: forSale, minimum, guaranteed, cancelled: cancelledAt !== null }
+    const standing = { startsOn, cutOffDays, taken, left: forSale, minimum, guaranteed, cancelled: cancelledAt !== null }
     const isSold = sale === 'on-sale' || cancelledAt !== null
     return {
       id,
@@ -55,6 +55,7 @@ async function departureRows(db: Db, departures: readonly DeskDeparture[], now: 
       title,
       month: monthText(startsOn),
       day: `${weekdayName(startsOn).slice(0, 3)} ${shortDay(startsOn)}`,
+      closes: cutOffDays === null ? undefined : shortDay(lastDayOfSale(departure)),
       taken,
       capacity,
       minimum,

@@ -4,7 +4,7 @@ import { isFinal } from '#features/bookings/booking.ts'
 import { listOnDeparture } from '#features/bookings/reads-departures.server.ts'
 import { isOver } from '#features/crew/crew.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
-import { cutOff } from '#features/departures/departure.ts'
+import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { listClashes, listCrewOf } from '#features/departures/reads-crew.server.ts'
 import { type DeskDeparture, findDeskDeparture, priceOf } from '#features/departures/reads-desk.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
@@ -16,6 +16,7 @@ import { moneyText } from '#values/money.ts'
 import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
 import { activityRow } from '../activity/activity-row.ts'
 import { instantText } from '../instants.ts'
+import { departureValues } from './departure-values.ts'
 
 /** The departure of an address, or a page that is not there. */
 export async function findDeskDepartureOr404(db: Db, text: string): Promise<DeskDeparture> {
@@ -32,7 +33,7 @@ export async function loadEdit(ctx: Context, text: string) {
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDeskDepartureOr404(db, text)
-  const { id, slug, title, startsOn, endsOn, comfort, minimum, note, sale, opensAt, openedAt, version, nights } = departure
+  const { id, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
   const [[level], priced, names, bookings, crew, history] = await Promise.all([
     listStock(db, [{ resource: departureSeats(id), day: startsOn }], now),
     priceOf(db, departure),
@@ -64,9 +65,9 @@ export async function loadEdit(ctx: Context, text: string) {
     cancelled: departure.cancelledAt !== null,
     opens: opensAt ? instantText(opensAt, now) : undefined,
     endsText: words.fields.endsOn(daysText(startsOn, endsOn), nights),
-    closes: instantText(cutOff(startsOn), now),
+    closes: words.closes(instantText(cutOff(departure), now), departure.cutOffDays ?? usualCutOffDays),
     packages: names.map(({ slug: address, title: name }) => ({ slug: address, title: name })),
-    values: { package: title, startsOn, comfort, capacity: String(capacity), minimum: String(minimum), note },
+    values: departureValues(departure, capacity),
     price: priced && {
       text: moneyText(priced.price),
       why: words.price.why(words.price[priced.season], words.comforts[comfort], minimum),
@@ -86,7 +87,7 @@ export async function loadEdit(ctx: Context, text: string) {
 }
 
 /** What of a change can be put back by the editor: what it edits. A sale or the trash has buttons of its own. */
-const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'note', 'guaranteed']
+const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'cutOffDays', 'note', 'guaranteed']
 const mayGoBack = ({ before }: Record<string, unknown>): boolean =>
   typeof before === 'object' && before !== null && Object.keys(before).some((name) => editable.includes(name))
 

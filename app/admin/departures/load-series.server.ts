@@ -52,8 +52,8 @@ async function byRule({ db }: Context, params: URLSearchParams): Promise<Read> {
     return { errors: { [value.rule === 'days' ? 'days' : 'last']: words.tooMany(days.length, mostOfSeries) } }
   const keys = ['guide', 'car'].map((name) => readCrewKey(params.get(name) ?? ''))
   const crew = everybody.filter(({ kind, id, active }) => active && keys.some((key) => key?.kind === kind && key.id === id))
-  const { comfort, capacity, minimum, note } = value
-  const alike = { package: of, comfort, capacity, minimum, note, guaranteed: false, crew }
+  const { comfort, capacity, minimum, cutOffDays, note } = value
+  const alike = { package: of, comfort, capacity, minimum, cutOffDays, note, guaranteed: false, crew }
   return { wanted: days.map((startsOn, index) => ({ row: index + 1, startsOn, ...alike })) }
 }
 
@@ -72,12 +72,12 @@ async function rolled({ db, clock }: Context, params: URLSearchParams): Promise<
   const seats = rows.map(({ id, startsOn }) => ({ resource: departureSeats(id), day: startsOn }))
   const levels = new Map((await listStock(db, seats, clock.now())).map(({ resource, capacity }) => [resource, capacity]))
   const taken = new Set<Day>()
-  const wanted = rows.flatMap(({ id, startsOn, comfort, minimum }) => {
+  const wanted = rows.flatMap(({ id, startsOn, comfort, minimum, cutOffDays }) => {
     const next = sameWeekdayNextYear(startsOn)
     if (taken.has(next)) return []
     taken.add(next)
     const capacity = levels.get(departureSeats(id)) ?? minimum
-    return [{ package: of, startsOn: next, comfort, capacity, minimum, guaranteed: false, note: '', crew: [] }]
+    return [{ package: of, startsOn: next, comfort, capacity, minimum, cutOffDays, guaranteed: false, note: '', crew: [] }]
   })
   return { wanted: wanted.map((one, index) => ({ row: index + 1, ...one })) }
 }

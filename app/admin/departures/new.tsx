@@ -17,6 +17,7 @@ import { admit } from '../admit.server.ts'
 import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/new.ts'
 import { DepartureFields, type FieldValues } from './departure-fields.tsx'
+import { departureValues } from './departure-values.ts'
 import { readDepartureForm, type TypedDeparture } from './read-departure-form.server.ts'
 
 /** An empty form, or one with everything of another departure but its day: `?from=12`. */
@@ -27,9 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   const from = args.url.searchParams.get('from') ?? ''
   const copied = /^[1-9]\d{0,8}$/.test(from) ? await findDeskDeparture(db, Number(from)) : undefined
   if (!copied) return { packages, values: {} as FieldValues, lede: words.newLede }
-  const { id, title, startsOn, comfort, minimum, note } = copied
+  const { id, title, startsOn } = copied
   const [level] = await listStock(db, [{ resource: departureSeats(id), day: startsOn }], clock.now())
-  const values: FieldValues = { package: title, comfort, capacity: String(level?.capacity ?? 8), minimum: String(minimum), note }
+  const values: FieldValues = { ...departureValues(copied, level?.capacity ?? 8), startsOn: '' }
   return { packages, values, lede: words.copyLede(title, dayText(startsOn)) }
 }
 

@@ -12,7 +12,7 @@ const mostShown = 400
 /** A plan as it is shown, and the stamp by which the form that makes it says which plan was seen. */
 export function planView(planned: readonly PlannedDeparture[]) {
   const rows = planned.map((one) => {
-    const { row, package: of, startsOn, endsOn, season, price, capacity, minimum, fault, clashes } = one
+    const { row, package: of, startsOn, endsOn, season, price, capacity, minimum, cutOffDays, fault, clashes } = one
     return {
       row,
       day: `${weekdayName(startsOn).slice(0, 3)} ${dayText(startsOn)}`,
@@ -20,7 +20,7 @@ export function planView(planned: readonly PlannedDeparture[]) {
       title: of?.title ?? '',
       season: season && words[season],
       price: price && moneyText(price),
-      seats: words.seats(capacity, minimum),
+      seats: words.seats(capacity, minimum, cutOffDays),
       fault: fault && planFault(fault, words.row),
       clashes: clashes.map(({ name, with: other }) => words.clash(name, other.title, dayText(other.startsOn))),
     }

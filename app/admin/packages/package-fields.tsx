@@ -6,12 +6,13 @@ import { moneyText, usd } from '#values/money.ts'
 import { deskPackageWords as words } from '../../words/desk-packages.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { DayBuilder } from '../editor/day-builder.tsx'
-import { freshDay } from '../editor/days.ts'
+import { endingIn, freshDay } from '../editor/days.ts'
 import { PriceGrid } from '../editor/price-grid.tsx'
 import { type Choices, type FieldWidgetProps, widgetField } from '../editor/shape.ts'
 import { ComfortNotes } from './comfort-notes.tsx'
 import { readComforts, type WrittenComfort } from './read-comforts.ts'
 import { readDays, type WrittenDay } from './read-days.ts'
+import { RoutePane } from './route-pane.tsx'
 import { readPrices, splitPrices, type WrittenPrice } from './written-prices.ts'
 
 /** The days of a journey, with what the catalogue knows of places, hotels and the ways between. */
@@ -64,20 +65,32 @@ function Days({ choices, problems, value, onChange, ...props }: FieldWidgetProps
     )
     return (from: string, to: string) => ways.get(`${from} ${to}`)
   }, [choices.ways])
+  // What was typed and is no figure is shown as it was typed.
+  const days = (value ?? []) as unknown as readonly PackageDay[]
+  const change = (next: readonly PackageDay[]) => onChange(next as unknown as readonly WrittenDay[])
+  const hotels = choices.hotels ?? []
+  const addStop = (place: string) => {
+    if (place === '') return
+    const day = endingIn(freshDay(days), place, hotels)
+    const leg = legBetween(day.from, place)
+    change([...days, { ...day, ...(leg && { driveMinutes: leg.minutes, driveKm: leg.km }) }])
+  }
   return (
-    <DayBuilder
-      name={props.name}
-      label={props.label}
-      hint={props.hint}
-      problem={props.problem}
-      // What was typed and is no figure is shown as it was typed.
-      value={(value ?? []) as unknown as readonly PackageDay[]}
-      onChange={(days) => onChange(days as unknown as readonly WrittenDay[])}
-      places={places}
-      hotels={choices.hotels ?? []}
-      legBetween={legBetween}
-      wrong={problems}
-    />
+    <div className="days-and-route">
+      <DayBuilder
+        name={props.name}
+        label={props.label}
+        hint={props.hint}
+        problem={props.problem}
+        value={days}
+        onChange={change}
+        places={places}
+        hotels={hotels}
+        legBetween={legBetween}
+        wrong={problems}
+      />
+      <RoutePane days={days} places={places} onAdd={addStop} />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { percentKept } from '#features/bookings/cancellation.ts'
 import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod, supplierAnswerMs } from '#features/bookings/hold-length.ts'
 import type { Quote } from '#features/bookings/quote.ts'
-import { closesAt } from '#features/offers/offer.ts'
+import { productCloses } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import { isPassedOn, ladderNames } from '#features/prices/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
@@ -30,7 +30,7 @@ export type PaymentView = {
 export async function paymentView(ctx: Context, { answers, product, now }: Step, quote: Quote): Promise<PaymentView> {
   const { startsOn, parts, lines, schedule } = quote
   const { onRequest } = await listShort(ctx.db, parts, now)
-  const cutOff = closesAt(answers.order.kind, startsOn)
+  const cutOff = productCloses(product, startsOn)
   const held = (method: PaymentMethod) =>
     timeLeft(holdEnd(holdLengthMs(product.settings.holds, method, startsOn, now), cutOff, now).getTime() - now.getTime())
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })

@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router'
 import { withSomeDriver } from '#features/bookings/choice.ts'
 import { quoteOrder } from '#features/bookings/quote-order.server.ts'
-import { closesAt } from '#features/offers/offer.ts'
+import { productCloses } from '#features/offers/offer.ts'
 import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import { writeQuote } from '#features/quotes/write-quote.server.ts'
 import { readReference } from '#values/reference.ts'
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
     schedule: { totalMinor, depositMinor, balanceDueOn },
     currency: 'USD',
     rwfPerUnit: product.settings.rwfPerUsd,
-    notAfter: closesAt(kind, startsOn),
+    notAfter: productCloses(product, startsOn),
   })
   return written.done ? redirect(`/quotes/${written.value.code}`) : back
 }

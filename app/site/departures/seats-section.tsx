@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { addDays } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,8 +12,8 @@ type Props = { leaving: Leaving; seats: { taken: number; minimum: number; goes: 
 
 /** Whether it goes, and every seat as a place one can count. */
 export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
-  const { status, short, capacity, left, startsOn, slug } = leaving
-  const lastDay = dayText(addDays(startsOn, -2))
+  const { status, short, capacity, left, closesOn, slug } = leaving
+  const lastDay = dayText(closesOn)
   const going = seats.goes ? says.goes : says.minimum(seats.minimum)
   return (
     <section className="block seating" aria-label={says.seats}>

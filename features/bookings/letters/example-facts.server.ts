@@ -210,6 +210,7 @@ export function exampleFacts(
     answerBy: state === 'pending' ? new Date('2027-03-14T08:00:00Z') : null,
     freeCancelUntil: letter === 'rebooked' ? new Date('2027-03-26T08:00:00Z') : null,
     extensions: 0,
+    cutOffDays: null,
     cardGrace: false,
     onRequest: state === 'pending' ? 'waiting' : 'none',
     createdAt: now,

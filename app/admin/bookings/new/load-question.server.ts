@@ -4,8 +4,8 @@ import { holdEnd, staffHoldMs } from '#features/bookings/hold-length.ts'
 import type { Quote } from '#features/bookings/quote.ts'
 import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import { findProduct, type ProductKey } from '#features/offers/find-product.server.ts'
-import { closesAt } from '#features/offers/offer.ts'
-import { type OrderKind, orderKinds } from '#features/offers/order.ts'
+import { productCloses } from '#features/offers/offer.ts'
+import { orderKinds } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
@@ -105,21 +105,21 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) 
         now,
       ),
     },
-    ways: [...waysOf(order.kind, quote, { short: hard.length > 0, holds: product.settings.holds }, now), enquiry],
+    ways: [...waysOf(product, quote, { short: hard.length > 0, holds: product.settings.holds }, now), enquiry],
   }
 }
 
 /** What can be done with what has a price: held where all of it is there, else waited for where there is a list. */
 function waysOf(
-  kind: OrderKind,
+  product: Product,
   { startsOn }: Quote,
   { short, holds }: { short: boolean; holds: HoldLengths },
   now: Date,
 ): Way[] {
-  const cutOff = closesAt(kind, startsOn)
+  const cutOff = productCloses(product, startsOn)
   const { wayText } = words.caller
   const hold: Way = { way: 'hold', text: wayText.hold(instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)) }
-  const waits: Way[] = kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
+  const waits: Way[] = product.kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
   return [...(short ? waits : [hold]), { way: 'quote', text: wayText.quote(instantText(quoteEnd(now, cutOff), now)) }]
 }
 

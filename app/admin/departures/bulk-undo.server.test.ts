@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { assignCrew, releaseCrew } from '#features/departures/assign-crew.server.ts'
+import { changeDeparture } from '#features/departures/change-departure.server.ts'
+import { createDepartures } from '#features/departures/create-departures.server.ts'
+import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
+import { putOnSale } from '#features/departures/put-on-sale.server.ts'
+import { listCrewOf } from '#features/departures/reads-crew.server.ts'
+import { findDeskDeparture } from '#features/departures/reads-desk.server.ts'
+import { listPackageNames } from '#features/packages/reads-names.server.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { type BulkReply, doBulk, undoBulk } from './bulk.server.ts'
+
+const { ctx, clock } = await testContext()
+await gorillaTrek(ctx, { seats: 8 })
+const today = kigaliDay(ctx.clock.now())
+const later = (days: number) => addDays(today, days)
+const actor = { id: 'diane', name: 'Diane' }
+const other = { id: 'jean', name: 'Jean' }
+const trek = (await listPackageNames(ctx.db)).find(({ slug }) => slug === 'an-hour-with-the-gorillas')
+if (!trek) throw new Error('There is no trek')
+
+let next = 400
+/** Drafts of eight seats, each on a day of its own. */
+async function drafts(count: number): Promise<number[]> {
+  const wanted = Array.from({ length: count }, (_, row) => {
+    next += 10
+    const values = { comfort: 'lodge' as const, capacity: 8, minimum: 2, cutOffDays: null, guaranteed: false, note: '', crew: [] }
+    return { row, package: trek, startsOn: later(next), ...values }
+  })
+  const made = await createDepartures(ctx, { wanted, onSale: false, evenIfClash: false, how: 'by hand', actor })
+  if (!made.done) throw new Error(made.refusal.reason)
+  return made.value
+}
+const desk = async (id: number) => {
+  const found = await findDeskDeparture(ctx.db, id)
+  if (!found) throw new Error('It is not there')
+  return found
+}
+/** All of a departure but how often it was changed. */
+const facts = async (id: number) => {
+  const { version: _, ...rest } = await desk(id)
+  return { ...rest, crew: (await listCrewOf(ctx.db, [id])).map(({ id: _row, ...one }) => one) }
+}
+async function bulk(event: string, ids: readonly number[], more: Record<string, string> = {}): Promise<BulkReply> {
+  const form = new FormData()
+  form.set('event', event)
+  for (const id of ids) form.append('pick', `${id}.${(await desk(id)).version}`)
+  for (const [name, value] of Object.entries(more)) form.set(name, value)
+  const reply = await doBulk(ctx, form, actor)
+  if ('fault' in reply) throw new Error(reply.fault)
+  return reply
+}
+const name = async (id: number) => `An hour with the gorillas, ${dayText((await desk(id)).startsOn)}`
+const permitsOn = async (id: number) => {
+  const { startsOn, endsOn } = await desk(id)
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(capacity), 0)::int as sum from stock_days
+    where resource like 'permit:%' and day between ${startsOn} and ${endsOn}`.execute(ctx.db)
+  return rows[0]?.sum
+}
+
+test('taken back, a draft is a draft, what waited for its moment waits for it, and what was off sale is off sale', async () => {
+  const [draft = 0, waiting = 0, off = 0] = await drafts(3)
+  const at = new Date(clock.now().getTime() + 86_400_000)
+  await putOnSale(ctx, { departureId: waiting, seen: 1, at, actor })
+  const sold = await bulk('sell', [off])
+  await undoBulk(ctx, sold.undo, actor)
+  await putOnSale(ctx, { departureId: off, seen: 3, at: null, actor })
+  await sql`update departures set sale = 'off-sale', version = version + 1 where id = ${off}`.execute(ctx.db)
+  const before = [await facts(draft), await facts(waiting), await facts(off)]
+  const reply = await bulk('sell', [draft, waiting, off])
+  expect(reply).toMatchObject({ count: 3, left: [] })
+  expect(await Promise.all([draft, waiting, off].map(async (id) => (await desk(id)).sale))).toEqual(Array(3).fill('on-sale'))
+  expect(await undoBulk(ctx, reply.undo, actor)).toMatchObject({ what: 'undone', count: 3, left: [] })
+  expect([await facts(draft), await facts(waiting), await facts(off)]).toEqual(before)
+  expect(before.map(({ sale }) => sale)).toEqual(['draft', 'scheduled', 'off-sale'])
+})
+
+test('the permits that came with a first sale go with it, and come once when it is sold again', async () => {
+  const [one = 0] = await drafts(1)
+  const reply = await bulk('sell', [one])
+  expect(await permitsOn(one)).toBe(8)
+  await undoBulk(ctx, reply.undo, actor)
+  expect(await permitsOn(one)).toBe(0)
+  await bulk('sell', [one])
+  expect(await permitsOn(one)).toBe(8)
+})
+
+test('what was changed or booked since stays as it is, and each is named with the reason', async () => {
+  const [changed = 0, booked = 0, free = 0] = await drafts(3)
+  const reply = await bulk('sell', [changed, booked, free])
+  await promiseDeparture(ctx, { departureId: changed, goes: true, actor: other })
+  await heldBooking(ctx, (await desk(booked)).slug, 2)
+  const before = [await facts(changed), await facts(booked)]
+  const undone = await undoBulk(ctx, reply.undo, actor)
+  expect(undone).toMatchObject({ count: 1 })
+  expect(undone?.left).toEqual([
+    { names: [await name(changed)], sentence: expect.stringMatching(/changed it since/) },
+    { names: [await name(booked)], sentence: expect.stringMatching(/1 booking counts on it/) },
+  ])
+  expect([await facts(changed), await facts(booked)]).toEqual(before)
+  expect((await desk(free)).sale).toBe('draft')
+})
+
+test('pressed twice, the second taking back changes nothing', async () => {
+  const [one = 0] = await drafts(1)
+  const { undo } = await bulk('sell', [one])
+  await undoBulk(ctx, undo, actor)
+  const before = await desk(one)
+  expect(await undoBulk(ctx, undo, actor)).toMatchObject({ count: 0, left: [{ names: [await name(one)] }] })
+  expect(await desk(one)).toEqual(before)
+})
+
+test('what would be on sale by now all the same is not taken back', async () => {
+  const [one = 0] = await drafts(1)
+  const opening = clock.now()
+  const at = new Date(opening.getTime() + 60_000)
+  await putOnSale(ctx, { departureId: one, seen: 1, at, actor })
+  const { undo } = await bulk('sell', [one])
+  clock.set(at)
+  expect(await undoBulk(ctx, undo, actor)).toMatchObject({ count: 0, left: [{ sentence: expect.stringMatching(/moment/) }] })
+  clock.set(opening)
+  expect((await desk(one)).sale).toBe('on-sale')
+})
+
+test('our word that was given before stays given', async () => {
+  const [given = 0, fresh = 0] = await drafts(2)
+  await promiseDeparture(ctx, { departureId: given, goes: true, actor: other })
+  const { undo } = await bulk('word', [given, fresh])
+  await undoBulk(ctx, undo, actor)
+  expect([(await desk(given)).guaranteed, (await desk(fresh)).guaranteed]).toEqual([true, false])
+})
+
+const guide = async (called: string) => {
+  const { rows } = await sql<{ id: number }>`insert into guides (name) values (${called}) returning id`.execute(ctx.db)
+  return rows[0]?.id ?? 0
+}
+
+test('who was on a departure before is on it as before, with the days and the name of who accepted them', async () => {
+  const [had = 0, fresh = 0] = await drafts(2)
+  const memberId = await guide('Guide one')
+  const day = (await desk(had)).startsOn
+  await assignCrew(ctx, { departureId: had, kind: 'guide', memberId, from: day, to: day, evenIfClash: false, actor: other })
+  await sql`update departure_crew set accepted_by = 'Jean' where departure_id = ${had}`.execute(ctx.db)
+  const before = [await facts(had), await facts(fresh)]
+  const reply = await bulk('assign', [had, fresh], { who: `guide-${memberId}`, even: 'yes' })
+  expect(await facts(had)).not.toEqual(before[0])
+  expect(await undoBulk(ctx, reply.undo, actor)).toMatchObject({ count: 2, left: [] })
+  expect([await facts(had), await facts(fresh)]).toEqual(before)
+})
+
+test('an assignment that somebody has changed since stays, also where it was taken off and put on again', async () => {
+  const [one = 0, two = 0, three = 0] = await drafts(3)
+  const memberId = await guide('Guide two')
+  const { undo } = await bulk('assign', [one, two, three], { who: `guide-${memberId}` })
+  const day = (await desk(one)).startsOn
+  await assignCrew(ctx, { departureId: one, kind: 'guide', memberId, from: day, to: day, evenIfClash: false, actor: other })
+  await releaseCrew(ctx, { departureId: two, kind: 'guide', memberId, actor: other })
+  await assignCrew(ctx, { departureId: two, kind: 'guide', memberId, evenIfClash: false, actor: other })
+  const moved = await desk(three)
+  const to = later(next + 40)
+  const values = { package: trek, startsOn: to, comfort: 'lodge' as const, capacity: 8, minimum: 2, cutOffDays: null, note: '' }
+  await ctx.db
+    .transaction()
+    .execute((tx) => changeDeparture(tx, { departure: moved, values, seen: moved.version, capacity: 8, today }))
+  const before = await Promise.all([one, two, three].map(facts))
+  const undone = await undoBulk(ctx, undo, actor)
+  expect(undone).toMatchObject({ count: 0, left: [{ names: [await name(one), await name(two), await name(three)] }] })
+  expect(await Promise.all([one, two, three].map(facts))).toEqual(before)
+})
+
+test('days of before on which they are elsewhere by now are not given back', async () => {
+  const [one = 0, two = 0] = await drafts(2)
+  const memberId = await guide('Guide three')
+  const wide = (await desk(two)).startsOn
+  const day = (await desk(one)).startsOn
+  const ask = { departureId: one, kind: 'guide' as const, memberId, evenIfClash: false, actor: other }
+  await assignCrew(ctx, { ...ask, from: day, to: wide })
+  const { undo } = await bulk('assign', [one], { who: `guide-${memberId}` })
+  await assignCrew(ctx, { ...ask, departureId: two })
+  const before = await facts(one)
+  expect(await undoBulk(ctx, undo, actor)).toMatchObject({
+    count: 0,
+    left: [{ sentence: expect.stringMatching(/Guide three is on/) }],
+  })
+  expect(await facts(one)).toEqual(before)
+})

@@ -1,0 +1,12 @@
+import type { DeskDeparture } from '#features/departures/reads-desk.server.ts'
+
+/** A departure as the fields of its form have it, each by its name. */
+export const departureValues = ({ title, startsOn, comfort, minimum, cutOffDays, note }: DeskDeparture, capacity: number) => ({
+  package: title,
+  startsOn,
+  comfort,
+  capacity: String(capacity),
+  minimum: String(minimum),
+  cutOffDays: String(cutOffDays ?? ''),
+  note,
+})

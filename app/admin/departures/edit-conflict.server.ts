@@ -1,0 +1,56 @@
+import { listActivityOf } from '#features/activity/reads.server.ts'
+import { findDeskDeparture } from '#features/departures/reads-desk.server.ts'
+import { comforts } from '#features/packages/package.ts'
+import { listStock } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context } from '#platform/context.ts'
+import { isDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
+import { activityRow } from '../activity/activity-row.ts'
+import type { Conflict } from '../content/conflict-note.tsx'
+import { instantText } from '../instants.ts'
+import { departureValues } from './departure-values.ts'
+
+/** What the second of two editors is told. `did`: each change that came between, by whom, and what became what. */
+export type DepartureConflict = Conflict & { did: { id: number; text: string; facts: { name: string; text: string }[] }[] }
+
+/** Who changed a departure since it was seen, what they did, and where what stands now and what was typed say different things. */
+export async function departureConflict(
+  { db, clock }: Context,
+  { departureId, seen, typed }: { departureId: number; seen: number; typed: Record<string, string> },
+): Promise<DepartureConflict | undefined> {
+  const now = clock.now()
+  const departure = await findDeskDeparture(db, departureId)
+  if (!departure) return undefined
+  const { startsOn, version } = departure
+  const [[level], log] = await Promise.all([
+    listStock(db, [{ resource: departureSeats(departureId), day: startsOn }], now),
+    listActivityOf(db, { kind: 'departure', id: String(departureId) }, ['departure-changed', 'departure-called-off']),
+  ])
+  // Each version after the first has its entry.
+  const since = version > seen ? log.slice(seen - version) : []
+  const last = since.at(-1)
+  const stands: Record<string, string> = departureValues(departure, level?.capacity ?? 0)
+  const differing = Object.keys(stands).filter((name) => (typed[name] ?? '').trim() !== stands[name])
+  return {
+    by: last?.actor ?? words.somebody,
+    when: last ? instantText(last.at, now) : '',
+    version,
+    differences: differing.map((name) => ({
+      place: words.places[name] ?? name,
+      before: valueText(name, stands[name] ?? ''),
+      after: valueText(name, typed[name] ?? ''),
+    })),
+    did: since.map((entry) => {
+      const { id, what, when, actor, facts } = activityRow(entry, now)
+      return { id, text: words.didThen(what, actor, when), facts }
+    }),
+  }
+}
+
+function valueText(name: string, value: string): string {
+  if (name === 'startsOn' && isDay(value)) return dayText(value)
+  const comfort = name === 'comfort' && comforts.find((one) => one === value)
+  return comfort ? words.comforts[comfort] : value
+}

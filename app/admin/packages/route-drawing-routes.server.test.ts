@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { gorillaTrek } from '#tests/support/cast.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { drawMap } from '../../api/maps.server.ts'
+import { routePath } from './route-ask.ts'
+import { loader } from './route-drawing.ts'
+
+const { ctx } = await testContext()
+await gorillaTrek(ctx, { seats: 8 })
+const slug = 'an-hour-with-the-gorillas'
+const days = ((await findPackage(ctx.db, slug))?.itinerary ?? []).map(({ from, to }) => ({ from: from.id, to: to.id }))
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const draw = (path: string, asked: Asked) => loader(argsOf(ctx, path, asked) as never)
+
+describe('the drawing of a route', () => {
+  test('who is not signed in is sent to sign in', async () => {
+    const { status, location } = await answerOf(() => draw(routePath(days), {}))
+    expect(status).toBe(302)
+    expect(location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
+  })
+
+  const statuses: Record<Role, number> = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
+  test.each(roles)('as %s', async (role: Role) => {
+    const asked = { cookie: cookies[role] ?? '' }
+    expect(await answerOf(() => draw(routePath(days), asked))).toMatchObject({ status: statuses[role] })
+  })
+})
+
+const editor = { cookie: cookies.editor ?? '' }
+
+test('it is what visitors see of the same days, and stays with whoever asked', async () => {
+  const response = (await draw(routePath(days), editor)) as Response
+  expect(await response.text()).toBe((await drawMap(ctx.db, `route-${slug}`))?.svg)
+  expect(response.headers.get('Cache-Control')).toMatch(/^private/)
+})
+
+test('what is no route, or names no place of ours, is refused', async () => {
+  for (const path of ['/admin/packages/route.svg', routePath([{ from: 'nowhere', to: 'nowhere' }])])
+    expect(await answerOf(() => draw(path, editor))).toMatchObject({ status: 422 })
+})

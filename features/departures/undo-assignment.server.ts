@@ -1,0 +1,53 @@
+import { listActivityOf } from '#features/activity/reads.server.ts'
+import type { CrewKind } from '#features/crew/crew.ts'
+import { lockCrewMember } from '#features/crew/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { AssignedDays } from './assign-crew.server.ts'
+import { noteDeparture } from './note-departure.server.ts'
+import { type FoundClash, listClashes, listCrewOf } from './reads-crew.server.ts'
+import { findDeskDeparture } from './reads-desk.server.ts'
+import { deleteCrew, upsertCrew } from './writes.server.ts'
+
+export type UndoAssignmentRefusal =
+  | { reason: 'departure-unknown' }
+  | { reason: 'cancelled-already' }
+  | { reason: 'changed-meanwhile' }
+  | { reason: 'crew-clash'; name: string; with: FoundClash[] }
+
+/**
+ * Takes one assignment back: a guide or a car that was not on the departure leaves it, and one that was has the days it had, with the
+ * name of who had accepted them. Refused where anybody has assigned or released them since, or moved the departure, and where their
+ * days of before clash by now and nobody had accepted that. `entry`: the entry of the log that the assignment left.
+ */
+export const undoAssignment = (
+  ctx: Context,
+  ask: { departureId: number; kind: CrewKind; memberId: number; entry: number; actor: { id: string; name: string } },
+): Promise<Outcome<undefined, UndoAssignmentRefusal>> =>
+  transact<undefined, UndoAssignmentRefusal>(ctx.db, async (tx) => {
+    const { departureId, kind, memberId, entry, actor } = ask
+    const member = await lockCrewMember(tx, { kind, id: memberId })
+    const departure = await findDeskDeparture(tx, departureId)
+    if (!departure || !member) return refused({ reason: 'departure-unknown' })
+    if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
+    const log = await listActivityOf(tx, { kind: 'departure', id: String(departureId) }, ['crew-assigned', 'crew-released'])
+    const last = log.findLast(({ facts }) => facts[kind] === member.name)
+    const stands = (await listCrewOf(tx, [departureId])).find((one) => one.kind === kind && one.memberId === memberId)
+    const after = last?.facts.after as AssignedDays | undefined
+    const asLeft = stands?.fromDay === after?.from && stands?.toDay === after?.to
+    if (last?.id !== entry || !stands || !after || !asLeft) return refused({ reason: 'changed-meanwhile' })
+    const before = last.facts.before as AssignedDays | undefined
+    const note = { actor, facts: { [kind]: member.name, before: after, ...(before && { after: before }) } }
+    if (!before) {
+      await deleteCrew(tx, { departureId, kind, memberId })
+      await noteDeparture(ctx, tx, departure, { ...note, action: 'crew-released' })
+      return done(undefined)
+    }
+    const { from, to, acceptedBy = null } = before
+    const clashes = acceptedBy === null ? await listClashes(tx, [{ kind, memberId, from, to, departureId }]) : []
+    if (clashes.length > 0) return refused({ reason: 'crew-clash', name: member.name, with: clashes })
+    await upsertCrew(tx, [{ departureId, kind, memberId, from, to, acceptedBy }])
+    await noteDeparture(ctx, tx, departure, { ...note, action: 'crew-assigned' })
+    return done(undefined)
+  })

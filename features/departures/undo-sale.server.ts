@@ -1,0 +1,47 @@
+import { listActivityOf } from '#features/activity/reads.server.ts'
+import { listStock } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import { takeStock } from '#features/stock/take-stock.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type Actor, noteDeparture } from './note-departure.server.ts'
+import { permitsOf } from './permits-of.server.ts'
+import type { DeskDeparture } from './reads-desk.server.ts'
+import type { Sale } from './sale.ts'
+import { updateDeparture } from './writes.server.ts'
+
+export type UndoSaleRefusal = { reason: 'moment-came' } | { reason: 'permits-taken' } | { reason: 'changed-meanwhile' }
+
+/**
+ * A departure is again what it was before it was last put on sale, inside the caller's transaction, whose are its bookings: a
+ * draft, off sale, or waiting for its moment. Where that was its first sale, the permits that came with it go too. Refused where
+ * it was changed since (`seen`: the version that the sale left), where its moment has come meanwhile, so that it would be on sale
+ * now, and where somebody has taken its permits.
+ */
+export async function undoSale(
+  ctx: Context,
+  tx: Tx,
+  departure: DeskDeparture,
+  { seen: version, actor }: { seen: number; actor: Actor },
+): Promise<Outcome<{ version: number }, UndoSaleRefusal>> {
+  const { id, packageId, startsOn } = departure
+  // Whatever changes a departure counts its version up and is written down: of an unchanged one the last entry is its sale.
+  const last = (await listActivityOf(tx, { kind: 'departure', id: String(id) }, ['departure-changed'])).at(-1)
+  const { before, after, firstSale } = (last?.facts ?? {}) as {
+    before?: { sale?: Sale; opensAt?: string }
+    after?: { sale?: Sale }
+    firstSale?: boolean
+  }
+  if (!before?.sale || after?.sale !== 'on-sale') return refused({ reason: 'changed-meanwhile' })
+  const opensAt = before.opensAt === undefined ? null : new Date(before.opensAt)
+  if (opensAt && opensAt <= ctx.clock.now()) return refused({ reason: 'moment-came' })
+  const set = { sale: before.sale, opens_at: opensAt, ...(firstSale && { opened_at: null }) }
+  if (!(await updateDeparture(tx, { id, version }, set))) return refused({ reason: 'changed-meanwhile' })
+  if (firstSale) {
+    const [seats] = await listStock(tx, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())
+    const permits = await permitsOf(tx, [{ packageId, startsOn, capacity: seats?.capacity ?? 0 }])
+    if (!(await takeStock(ctx, tx, permits))) return refused({ reason: 'permits-taken' })
+  }
+  await noteDeparture(ctx, tx, departure, { actor, facts: { before: { sale: 'on-sale' }, after: before } })
+  return done({ version: version + 1 })
+}
