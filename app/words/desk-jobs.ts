@@ -5,6 +5,10 @@ import { counted } from './en.ts'
 const queues: Record<string, string> = {
   'send-booking-letter': 'A letter about a booking',
   'send-link-again': 'A lost link, sent again',
+  'send-kept-letter': 'A letter that is kept',
+  'send-bulk-letter': 'A letter to several bookings',
+  'newsletter-issue': 'An issue of the newsletter',
+  'newsletter-letter': 'The newsletter, to one reader',
   'send-documents': 'Documents that are due',
   'send-documents-of': 'Documents of a booking',
   'enquiry-letter': 'A letter about an enquiry',
@@ -29,6 +33,12 @@ const queues: Record<string, string> = {
   'forget-quotes': 'Forgetting old quotes',
   'forget-enquiries': 'Forgetting old enquiries',
   'forget-traveller-details': 'Deleting passports after a trip',
+  'follow-terms': 'Terms whose day has come',
+  'refresh-search': 'What the site’s search finds',
+  'forget-tries': 'Forgetting tries at forms',
+  'forget-staff-keys': 'Forgetting old keys of staff',
+  'forget-mailings': 'Forgetting old letters to many',
+  'forget-search-misses': 'Forgetting searches without a result',
   'forget-visitors': 'Forgetting visits',
   'forget-pictures': 'Forgetting pictures in the trash',
 }
