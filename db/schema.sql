@@ -833,11 +833,14 @@ create table letters (
   is_whole boolean not null default true,
   leave_url text,
   batch_id uuid,
+  reply_to text,
+  files text[] not null default '{}'::text[],
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_message_id_key UNIQUE (message_id),
   constraint letters_occasion_key UNIQUE (occasion),
   constraint letters_failure_check CHECK ((length(failure) <= 500)),
   constraint letters_leave_url_check CHECK ((leave_url ~ '^https?://[^[:space:]<>]+$'::text)),
+  constraint letters_reply_to_check CHECK ((reply_to <> ''::text)),
   constraint letters_sent_or_failed CHECK (((sent_at IS NULL) OR (failed_at IS NULL))),
   constraint letters_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );

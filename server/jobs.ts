@@ -16,9 +16,10 @@ import { bookingLetterQueue } from '#features/bookings/write-letter-later.server
 import { bulkLetterQueue } from '#features/bookings/write-to-bookings.server.ts'
 import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
 import { openDue } from '#features/departures/open-due.server.ts'
+import { filesOfLetter } from '#features/documents/files-of-letter.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
 import { enquiryAnswerQueue } from '#features/enquiries/answer-enquiry.server.ts'
-import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.tsx'
+import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.ts'
 import { forgetEnquiries } from '#features/enquiries/forget-enquiries.server.ts'
 import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
@@ -68,7 +69,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [forgetFileQueue]: (data) => forgetFile(ctx, data),
   [followTermsQueue]: () => followTerms(ctx),
   'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
-  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
+  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data, (letter) => filesOfLetter(ctx, letter, routeOf)),
   [issueQueue]: (data) => sendIssue(ctx, data),
   [issueLetterQueue]: (data) => sendIssueLetter(ctx, data),
   'forget-mailings': async () => void (await forgetMailings(ctx)),
