@@ -1580,6 +1580,17 @@ create table traveller_details (
   constraint traveller_details_booking_id_position_fkey FOREIGN KEY (booking_id, "position") REFERENCES booking_travellers(booking_id, "position") ON DELETE CASCADE
 );
 
+create table unsent_words (
+  staff_id text not null,
+  place text not null,
+  typed jsonb not null,
+  kept_at timestamp with time zone not null,
+  constraint unsent_words_pkey PRIMARY KEY (staff_id, place),
+  constraint unsent_words_place_check CHECK (((length(place) >= 1) AND (length(place) <= 600))),
+  constraint unsent_words_typed_check CHECK ((jsonb_typeof(typed) = 'object'::text)),
+  constraint unsent_words_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+
 create table vehicle_classes (
   id text not null,
   position integer not null,

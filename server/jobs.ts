@@ -44,6 +44,7 @@ import { answerAskedLetter, askedLetterQueue } from '#features/staff/asked-lette
 import { forgetKeys } from '#features/staff/forget-keys.server.ts'
 import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
+import { forgetOldUnsent } from '#features/unsent/forget-unsent.server.ts'
 import { forgetVisitors } from '#features/visitors/forget-visitors.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs.server.ts'
@@ -85,6 +86,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-quotes': async () => void (await forgetQuotes(ctx)),
   'forget-enquiries': async () => void (await forgetEnquiries(ctx)),
   'forget-tries': async () => void (await forgetTries(ctx)),
+  'forget-unsent': async () => void (await forgetOldUnsent(ctx)),
   'forget-staff-keys': () => forgetKeys(ctx),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
   'forget-search-misses': async () => void (await forgetMisses(ctx)),

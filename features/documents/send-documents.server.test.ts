@@ -121,7 +121,7 @@ test('a letter about documents never goes without them', async () => {
 })
 
 test('the letter with documents knows what it goes with again, and what a cancelled booking no longer has', async () => {
-  const held = await paidTrek(10)
+  const held = await paidTrek(13)
   await lookHourly(held)
   const [letter] = (await listLetters(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
   if (!letter) throw new Error('No letter with files')
