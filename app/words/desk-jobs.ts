@@ -62,7 +62,7 @@ export const jobWords = {
     title: 'Late',
     hint: 'Due for more than ten minutes, or failed and tried again by themselves. Nothing is to be done yet.',
   },
-  columns: { what: 'What', tries: 'Tries', error: 'What went wrong', when: 'When', next: 'Next try' },
+  columns: { what: 'What', tries: 'Tries', error: 'What went wrong', when: 'When', next: 'Next try', presses: 'What to do' },
   retry: 'Run again',
   retryAll: 'Run all of them again',
   drop: 'Let go',

@@ -46,15 +46,17 @@ export default function Newsletter({ loaderData: { counts, deleted, first, older
       <PageBar title={words.title} lede={words.lede(counts.confirmed)} />
       <NewsletterSections />
       <Told>{deleted && words.deleted}</Told>
-      <section className="kpi reader-counts" aria-label={words.figures}>
+      <dl className="kpi num reader-counts" aria-label={words.figures}>
         {states.map((state) => (
           <div key={state}>
-            <span>{words.states[state]}</span>
-            <b className="num">{counts[state]}</b>
-            <small>{words.stateNotes[state]}</small>
+            <dt>{words.states[state]}</dt>
+            <dd>
+              {counts[state]}
+              <small>{words.stateNotes[state]}</small>
+            </dd>
           </div>
         ))}
-      </section>
+      </dl>
       <div className="tools">
         <Link className="btn" to="/admin/newsletter/new">
           {words.new}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export const unsentPath = '/admin/unsent'
+const unsentPath = '/admin/unsent'
 const afterMs = 2_000
 
 /**
