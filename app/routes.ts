@@ -238,6 +238,7 @@ export default [
     route('admin/jobs', 'admin/jobs/jobs.tsx'),
     route('admin/activity/list.csv', 'admin/activity/list-csv.ts'),
     route('admin/activity', 'admin/activity/activity.tsx'),
+    route('admin/unsent', 'admin/unsent/keep.ts'),
     route('admin/customers', 'admin/customers/customers.tsx'),
     route('admin/customers/export', 'admin/customers/export.ts'),
     route('admin/users', 'admin/users/users.tsx'),

@@ -213,10 +213,12 @@ END) stored,
   lead_folded text generated always as (folded(lead_name)) stored not null,
   found_by text generated always as (folded((((((((((((' '::text || reference) || ' '::text) || replace(reference, '-'::text, ''::text)) || ' '::text) || lead_name) || ' '::text) || email) || ' '::text) || regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) || ' '::text) || traveller_names))) stored not null,
   sample boolean not null default false,
+  usd_per_unit numeric(18,8),
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),
   constraint a_hold_or_a_quote_ends CHECK (((state = ANY (ARRAY['on-hold'::text, 'quoted'::text])) = (hold_ends_at IS NOT NULL))),
+  constraint another_currency_has_its_dollars CHECK (((currency = 'USD'::text) = (usd_per_unit IS NULL))),
   constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
   constraint bookings_check2 CHECK (((fee_minor >= 0) AND (fee_minor <= total_minor))),
   constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text]))),
@@ -226,6 +228,7 @@ END) stored,
   constraint bookings_state_check CHECK ((state = ANY (ARRAY['enquiry'::text, 'quoted'::text, 'waitlisted'::text, 'on-hold'::text, 'pending'::text, 'confirmed'::text, 'in-progress'::text, 'completed'::text, 'no-show'::text, 'expired'::text, 'rejected'::text, 'cancelled'::text]))),
   constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
   constraint bookings_travellers_count_check CHECK (((travellers_count >= 1) AND (travellers_count <= 60))),
+  constraint bookings_usd_per_unit_check CHECK ((usd_per_unit > (0)::numeric)),
   constraint only_a_departure_has_a_departure CHECK (((kind = 'departure'::text) = (departure_id IS NOT NULL))),
   constraint only_the_cancelled_owe_a_fee CHECK (((fee_minor = 0) OR (state = 'cancelled'::text))),
   constraint pending_has_an_answer_day CHECK (((state <> 'pending'::text) OR (answer_by IS NOT NULL))),
@@ -834,11 +837,14 @@ create table letters (
   is_whole boolean not null default true,
   leave_url text,
   batch_id uuid,
+  reply_to text,
+  files text[] not null default '{}'::text[],
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_message_id_key UNIQUE (message_id),
   constraint letters_occasion_key UNIQUE (occasion),
   constraint letters_failure_check CHECK ((length(failure) <= 500)),
   constraint letters_leave_url_check CHECK ((leave_url ~ '^https?://[^[:space:]<>]+$'::text)),
+  constraint letters_reply_to_check CHECK ((reply_to <> ''::text)),
   constraint letters_sent_or_failed CHECK (((sent_at IS NULL) OR (failed_at IS NULL))),
   constraint letters_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
@@ -1606,6 +1612,17 @@ create table traveller_details (
   constraint traveller_details_room_check CHECK ((room <> ''::text)),
   constraint traveller_details_updated_by_check CHECK ((updated_by <> ''::text)),
   constraint traveller_details_booking_id_position_fkey FOREIGN KEY (booking_id, "position") REFERENCES booking_travellers(booking_id, "position") ON DELETE CASCADE
+);
+
+create table unsent_words (
+  staff_id text not null,
+  place text not null,
+  typed jsonb not null,
+  kept_at timestamp with time zone not null,
+  constraint unsent_words_pkey PRIMARY KEY (staff_id, place),
+  constraint unsent_words_place_check CHECK (((length(place) >= 1) AND (length(place) <= 600))),
+  constraint unsent_words_typed_check CHECK ((jsonb_typeof(typed) = 'object'::text)),
+  constraint unsent_words_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );
 
 create table vehicle_classes (

@@ -26,6 +26,8 @@ export type Letter = {
   html: string
   text: string
   messageId: string
+  /** Where an answer goes; without it to the sender of our mail. */
+  replyTo?: string
   attachments?: readonly Attachment[]
   /** For letters to a list: the address at which a mail program takes its reader off it by one POST (RFC 8058). */
   leaveUrl?: string

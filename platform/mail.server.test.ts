@@ -163,6 +163,16 @@ test.each([
   expect(received).toEqual([])
 })
 
+test('an answer goes to the one address that the letter says, and to the sender where it says none', async () => {
+  await mail.send({ ...letter, replyTo: 'diane@impamba.example' })
+  await mail.send(letter)
+  const [answered = '', plain = ''] = received.map(({ text: raw }) => raw)
+  expect(answered).toMatch(/^Reply-To: diane@impamba\.example\r$/m)
+  expect(plain).not.toMatch(/reply-to/i)
+  for (const replyTo of ['a@example.com, thief@example.com', 'a@example.com\r\nBcc: thief@example.com', 'Diane <a@example.com>'])
+    await expect(mail.send({ ...letter, replyTo })).rejects.toThrow('one address')
+})
+
 test('a letter that is not accepted is an error, so that its job tries again', async () => {
   await expect(mail.send({ ...letter, to: 'refused@example.com' })).rejects.toThrow()
 })

@@ -37,11 +37,12 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
   })
   return {
     delivers: true,
-    async send({ to, subject, html, text, messageId, attachments = [], leaveUrl }) {
+    async send({ to, subject, html, text, messageId, replyTo, attachments = [], leaveUrl }) {
       for (const [part, words] of Object.entries({ to, subject, messageId })) {
         if (lineBreak.test(words)) throw new Error(`A letter's ${part} has a line break in it`)
       }
       if (!oneAddress.test(to)) throw new Error("A letter's to is not one address")
+      if (replyTo !== undefined && !oneAddress.test(replyTo)) throw new Error('Answers to a letter go to one address')
       for (const { filename, contentType } of attachments) {
         if (!fileName.test(filename) || !/^[\w.+/-]+$/.test(contentType)) throw new Error('An attachment has no plain name')
       }
@@ -55,6 +56,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
         text,
         messageId,
         attachments: [...attachments],
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         ...(leaveUrl !== undefined && { headers: leaveHeaders(leaveUrl) }),
       })
     },

@@ -16,9 +16,10 @@ import { bookingLetterQueue } from '#features/bookings/write-letter-later.server
 import { bulkLetterQueue } from '#features/bookings/write-to-bookings.server.ts'
 import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
 import { openDue } from '#features/departures/open-due.server.ts'
+import { filesOfLetter } from '#features/documents/files-of-letter.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
 import { enquiryAnswerQueue } from '#features/enquiries/answer-enquiry.server.ts'
-import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.tsx'
+import { answerAskedNews, askedNewsQueue } from '#features/enquiries/ask-for-news.server.ts'
 import { forgetEnquiries } from '#features/enquiries/forget-enquiries.server.ts'
 import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
@@ -44,6 +45,7 @@ import { answerAskedLetter, askedLetterQueue } from '#features/staff/asked-lette
 import { forgetKeys } from '#features/staff/forget-keys.server.ts'
 import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
+import { forgetOldUnsent } from '#features/unsent/forget-unsent.server.ts'
 import { forgetVisitors } from '#features/visitors/forget-visitors.server.ts'
 import { forgetVoices } from '#features/voices/forget-voices.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -71,7 +73,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [followTermsQueue]: () => followTerms(ctx),
   [endNoticesQueue]: async () => void (await endNotices(ctx)),
   'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
-  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data),
+  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data, (letter) => filesOfLetter(ctx, letter, routeOf)),
   [issueQueue]: (data) => sendIssue(ctx, data),
   [issueLetterQueue]: (data) => sendIssueLetter(ctx, data),
   'forget-mailings': async () => void (await forgetMailings(ctx)),
@@ -87,6 +89,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-quotes': async () => void (await forgetQuotes(ctx)),
   'forget-enquiries': async () => void (await forgetEnquiries(ctx)),
   'forget-tries': async () => void (await forgetTries(ctx)),
+  'forget-unsent': async () => void (await forgetOldUnsent(ctx)),
   'forget-staff-keys': () => forgetKeys(ctx),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
   'forget-search-misses': async () => void (await forgetMisses(ctx)),

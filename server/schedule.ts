@@ -22,6 +22,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-drafts', everySeconds: 60 * 60 },
   { queue: 'forget-enquiries', everySeconds: 60 * 60 },
   { queue: 'forget-tries', everySeconds: 60 * 60 },
+  { queue: 'forget-unsent', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-staff-keys', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },
   { queue: endNoticesQueue, everySeconds: 60 * 60 },

@@ -63,6 +63,7 @@ export const features: Record<string, FeaturePlan> = {
   staff:      { tables: ['staff', 'staff_sessions', 'staff_accounts', 'staff_verifications', 'staff_tries', 'staff_keys', 'staff_authenticators', 'staff_recovery_codes',
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
                 uses: ['settings', 'limits', 'letters', 'activity'] },
+  unsent:     { tables: ['unsent_words'], uses: [] },
   upkeep:     { tables: [], uses: ['activity'] },
   enquiries:  { tables: ['enquiries', 'subscribers', 'enquiry_events', 'canned_replies'], uses: ['activity', 'settings', 'letters', 'staff'] },
   shipments:  { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'letters', 'enquiries'] },
@@ -86,7 +87,7 @@ export const features: Record<string, FeaturePlan> = {
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },
   search:     { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
   catalogue:  { tables: [], uses: ['places', 'entries', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'prices', 'cars', 'pages', 'frame', 'voices'] },
-  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
+  customers:  { tables: [], uses: ['settings', 'letters', 'activity', 'unsent', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
   samples:    { tables: [], uses: ['letters', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 

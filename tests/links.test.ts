@@ -297,6 +297,7 @@ test('the addresses of the site are these', () => {
     /admin/jobs  admin/jobs/jobs.tsx
     /admin/activity/list.csv  admin/activity/list-csv.ts
     /admin/activity  admin/activity/activity.tsx
+    /admin/unsent  admin/unsent/keep.ts
     /admin/customers  admin/customers/customers.tsx
     /admin/customers/export  admin/customers/export.ts
     /admin/users  admin/users/users.tsx

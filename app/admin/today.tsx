@@ -5,7 +5,7 @@ import { listEditedBy, listPlanned } from '#features/entries/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { readRange } from '#features/visitors/range.ts'
 import { countVisitors, listDayCounts } from '#features/visitors/reads-statistics.server.ts'
-import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
+import { addDays, addMonths, type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../context.ts'
 import { deskWords } from '../words/desk.ts'
@@ -18,7 +18,7 @@ import { Also } from './today/also.tsx'
 import { Figures } from './today/figures.tsx'
 import { Filling } from './today/filling.tsx'
 import { Income } from './today/income.tsx'
-import { incomeMonths } from './today/income-chart.ts'
+import { firstShownMonth, incomeMonths } from './today/income-chart.ts'
 import { loadAlso } from './today/load-also.server.ts'
 import { loadWork } from './today/load-work.server.ts'
 import { Own, ownRow } from './today/own.tsx'
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const reads = may(staff.role, 'bookings:read')
   const today = kigaliDay(now)
-  const year = Number(today.slice(0, 4))
+  const first = firstShownMonth(today)
   const span = readRange({ range: '30-days', from: null, to: null }, today).range
   const sees = may(staff.role, 'visitors:read')
   const writes = may(staff.role, 'content:write') && !reads
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     listDepartures(ctx.db, { now }),
     sees ? countVisitors(ctx.db, lastWeek(today)) : undefined,
     sees ? listDayCounts(ctx.db, span) : undefined,
-    reads ? listIncome(ctx.db, { from: `${year - 1}-01-01`, to: `${year}-12-31` }) : undefined,
+    reads ? listIncome(ctx.db, { from: addMonths(first, -12), to: addDays(addMonths(first, 12), -1) }) : undefined,
     writes ? listEditedBy(ctx.db, staff.id, 6) : [],
     writes ? listPlanned(ctx.db, { limit: 6 }) : [],
   ])
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     departures: departures.slice(0, shownDepartures).map(fillingOf),
     seats: seatsTaken(departures),
     visitors: week && days && { week, ...visitsView(span, { visitors: { now: 0, before: 0 }, ...days }) },
-    income: income && { year, months: incomeMonths(income, year) },
+    income: income && incomeMonths(income, first),
     own: writes
       ? { edited: edited.flatMap((row) => ownRow(row, now)), planned: planned.flatMap((row) => ownRow(row, now)) }
       : undefined,
@@ -85,6 +85,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{words.greeting(part, name)}</h1>
           <p className="muted num">{work ? words.lede(day, waiting, work.byTonight) : words.ledeOnly(day)}</p>
+          {!may('bookings:move') && !may('content:write') && <p className="muted">{todayWords.looksOn}</p>}
         </div>
         <NewBookingLink />
       </header>
@@ -92,30 +93,38 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {work && <Todo alerts={work.alerts} may={may('bookings:note')} />}
       <div className="g12">
         <div className="col w7">
-          {work && <Work work={work} />}
+          {work && <Holds rows={work.holds} />}
           <Also rows={also} />
+          {work && <Work work={work} />}
           {own && <Own title={todayWords.own.title} rows={own.edited} none={todayWords.own.none} verb={todayWords.own.edit} />}
           {own && <Own title={todayWords.own.planned} rows={own.planned} verb={todayWords.own.open} />}
-          {visitors && <Visitors {...visitors} />}
         </div>
         <div className="col w5">
           <Filling departures={departures} atDesk={may('bookings:read')} />
-          {income && <Income {...income} />}
+          {income && <Income months={income} />}
+          {visitors && <Visitors {...visitors} />}
         </div>
       </div>
     </>
   )
 }
 
-function Work({ work }: { work: NonNullable<Route.ComponentProps['loaderData']['work']> }) {
+type WorkData = NonNullable<Route.ComponentProps['loaderData']['work']>
+
+function Holds({ rows }: { rows: WorkData['holds'] }) {
+  return (
+    <Waiting
+      title={words.wait.title}
+      rows={rows}
+      all={{ to: '/admin/bookings?view=on-hold', word: words.wait.all }}
+      empty={{ title: words.wait.emptyTitle, text: words.wait.empty }}
+    />
+  )
+}
+
+function Work({ work }: { work: WorkData }) {
   return (
     <>
-      <Waiting
-        title={words.wait.title}
-        rows={work.holds}
-        all={{ to: '/admin/bookings?view=on-hold', word: words.wait.all }}
-        empty={{ title: words.wait.emptyTitle, text: words.wait.empty }}
-      />
       <Waiting title={words.asked.title} rows={work.asked} all={{ to: '/admin/bookings?view=asked', word: words.overdue.all }} />
       <Waiting
         title={words.pending.title}

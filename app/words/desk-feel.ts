@@ -20,6 +20,7 @@ export const deskFeelWords = {
       screens: 'Screens',
       bookings: 'Bookings',
       travellers: 'Travellers',
+      customers: 'Customers',
       enquiries: 'Enquiries',
       departures: 'Departures',
       crew: 'Guides and cars',

@@ -1,7 +1,11 @@
 import type { BookingLetter } from '#features/bookings/write-letter-later.server.ts'
+import type { AutomaticLetter } from '#features/enquiries/automatic-letters.server.tsx'
 
-/** What staff call each automatic letter about a booking, and when it goes. */
-export const letterNames: Record<BookingLetter, { name: string; when: string }> = {
+/** What staff call each automatic letter, and when it goes. */
+export const letterNames: Record<AutomaticLetter | BookingLetter, { name: string; when: string }> = {
+  'enquiry-received': { name: 'We have your enquiry', when: 'Somebody wrote by a form of the site' },
+  'news-asked': { name: 'Our letter: is it you?', when: 'Somebody asked for our letter of news' },
+  'news-known': { name: 'Our letter: you get it already', when: 'A reader asked for it once more' },
   received: { name: 'Held', when: 'A visitor has booked and something is held' },
   enquired: { name: 'Enquiry received', when: 'Somebody asked for a price' },
   quoted: { name: 'Price', when: 'Staff have sent a price' },

@@ -77,8 +77,14 @@ export const deskLetterWords = {
     againText: (to: string) => `${to} gets the same words once more, as a letter of its own. The first one stays as it is.`,
     keep: 'Do not send',
     sentAgain: 'A new letter was written. It goes to the same address, and the first one stays as it is.',
-    notWhole:
-      'A key or a file in it is made only when it is sent, so it cannot be sent again from here. Ask for it where it came from.',
+    answers: 'Answers go to',
+    files: 'With it',
+    fileGone: (name: string) => `${name} (no longer there)`,
+    againFiles: (kept: number, gone: readonly string[]) => {
+      const without = gone.length === 0 ? '' : ` It goes without ${gone.join(' and ')}: the booking no longer has it.`
+      return `${kept === 0 ? '' : 'Its files are made anew, as the booking stands now.'}${without}`.trim()
+    },
+    notWhole: 'A key in it is made only when it is sent, so it cannot be sent again from here. Ask for it where it came from.',
     notSent: 'It has not left yet, so there is nothing to repeat. Try it again instead.',
     batch: 'One of',
     batchWords: 'All letters of this sending',
@@ -192,7 +198,7 @@ export const deskLetterWords = {
     own: (who: string, when: string) => `Changed by ${who}, ${when}`,
     back: 'All automatic letters',
     subject: 'Subject',
-    subjectHint: 'The name of the house and the reference stand before it.',
+    subjectHint: 'The name of the house, and the reference where there is one, stand before it.',
     opening: 'How it begins',
     closing: 'How it ends',
     partHint: marks,
@@ -209,6 +215,6 @@ export const deskLetterWords = {
     exampleLede: 'Drawn with a booking that does not exist.',
     known: 'What can stand for a value',
     knownLede: 'Of the example:',
-    fallback: 'A booking without one of these values gets the original words.',
+    fallback: 'A letter without one of these values gets the original words.',
   },
 } as const

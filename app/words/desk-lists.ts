@@ -28,7 +28,7 @@ export const deskListWords = {
     seatsMore: (taken: number, capacity: number, departures: number) =>
       `${taken} of ${capacity}, next ${counted(departures, 'departure')}`,
     seatsNone: 'No departure is on sale',
-    alerts: { title: 'To do', done: 'Done', open: 'Open' },
+    alerts: { title: 'To do', done: 'Done', open: 'Open', more: (count: number) => `${count} more, newer than these` },
     wait: {
       title: 'Holds ending',
       all: 'All bookings',

@@ -11,6 +11,10 @@ const sections: Record<SectionName | 'card' | 'mail', Said> = {
     title: 'Office',
     lede: 'Where visitors find you, on the contact page and its map, and when somebody is there, by the clock in Kigali.',
   },
+  answers: {
+    title: 'Answers to letters',
+    lede: 'Where a traveller’s answer goes when they press Answer in their mail program. It counts for letters that are written from now on.',
+  },
   currency: {
     title: 'Currencies and rates',
     lede: 'Prices are in US dollars, with Rwandan francs beside them at this rate. A booking keeps the rate of the day it was made; so does a payment.',
@@ -68,6 +72,7 @@ const fields: Record<string, { label: string; hint?: string }> = {
   whatsapp: { label: 'WhatsApp', hint: 'With the country code. Digits are kept, the rest is left out.' },
   companyEmail: { label: 'E-mail' },
   address: { label: 'Address' },
+  answersEmail: { label: 'Address for answers', hint: 'Empty: the e-mail address of the company, above.' },
   town: { label: 'Town' },
   lat: { label: 'Latitude, degrees', hint: 'South is below nothing: Kigali is about -1.94.' },
   lng: { label: 'Longitude, degrees', hint: 'Kigali is about 30.06.' },
@@ -155,6 +160,7 @@ export const settingsWords = {
   ticks: {
     translation: 'Visitors may have a page translated',
     factor: 'Owners need a second factor',
+    answersToWriter: 'An answer to a letter that somebody wrote by hand goes to them, at the address they sign in with',
   },
   hours: {
     title: 'Hours, Kigali time',

@@ -4,6 +4,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** What Today says besides bookings: app/words/desk-lists.ts has those. */
 export const todayWords = {
+  looksOn: 'You may look at everything here. Whoever answers and confirms finds the same list.',
   permits: {
     title: 'Permits to buy',
     all: 'All bookings',
@@ -11,10 +12,12 @@ export const todayWords = {
     detail: (permits: number) => `${counted(permits, 'permit')} to buy.`,
     day: (day: string) => `for ${day}`,
     verb: 'Write down',
+    open: 'Open',
   },
   also: {
     title: 'Also waiting',
     most: 100,
+    many: '99+',
     enquiries: (count: number) => `${counted(count, 'enquiry', 'enquiries')} ${count === 1 ? 'waits' : 'wait'} for an answer`,
     freight: (count: number) => `${counted(count, 'freight request')} ${count === 1 ? 'waits' : 'wait'} for a price`,
     short: (count: number, first: string) =>
@@ -22,7 +25,7 @@ export const todayWords = {
     clashes: (count: number) => `${counted(count, 'departure')} with a guide or a car that is elsewhere too`,
     letters: (count: number) => `${many(count, 'letter', 'letters')} did not leave the house`,
     jobs: (count: number) => `${many(count, 'job', 'jobs')} failed for good`,
-    plans: (count: number) => `${counted(count, 'plan')} to publish did not go out`,
+    plan: (title: string) => `“${title}” did not go out as planned`,
     wordless: (count: number) => `${counted(count, 'picture')} without words`,
     verbs: {
       enquiries: 'Answer',
@@ -31,9 +34,10 @@ export const todayWords = {
       clashes: 'Reassign',
       letters: 'Look',
       jobs: 'Run again',
-      plans: 'Publish',
       wordless: 'Describe',
     },
+    look: 'Look',
+    publish: 'Publish',
   },
   own: {
     title: 'What you wrote last',
@@ -57,12 +61,13 @@ export const todayWords = {
     months,
     confirmed: 'Agreed',
     held: 'On hold',
-    lastYear: (year: number) => `${year}`,
-    said: (year: number, total: string) => `${year} by month of travel: ${total} agreed so far. The table below has every month.`,
+    before: 'Agreed, a year before',
+    said: (months: readonly string[], total: string) =>
+      `${months[0]} to ${months.at(-1)} by month of travel: ${total} agreed so far. The table below has every month.`,
     table: 'Month by month',
     month: 'Month',
-    none: 'Nobody travels this year yet.',
-    note: 'US dollars, as agreed with each booking. Cancelled bookings are left out.',
+    none: 'Nobody travels in these months yet.',
+    note: 'In US dollars. A booking in another currency counts at the rate that was frozen when it was made. Cancelled bookings are left out.',
   },
 } as const
 

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { erasedWord } from './erased.ts'
 import type { BookingTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
@@ -10,6 +11,19 @@ export async function findBookingsLike(db: Db, like: string, limit: number) {
     .selectFrom('bookings')
     .select(['id', 'reference', 'lead_name as leadName', 'title', 'starts_on as startsOn'])
     .where((e) => e.or((['reference', 'lead_name', 'email', 'title'] as const).map((column) => e(column, 'ilike', like))))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest bookings, so many at most, whose lead or address is like a pattern; nobody who has been erased. */
+export async function findBookersLike(db: Db, like: string, limit: number) {
+  return on(db)
+    .selectFrom('bookings')
+    .select(['email', 'lead_name as name', 'reference', 'created_at as createdAt'])
+    .where((e) => e.or((['lead_name', 'email'] as const).map((column) => e(column, 'ilike', like))))
+    .where('email', '<>', erasedWord)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -54,7 +54,9 @@ test.each(
   const owed = letter === 'documents' ? 0 : 490_000
   await sql`update bookings set state = ${state}, hold_ends_at = ${holdEndsAt}, answer_by = ${clock.now()},
     total_minor = ${owed}, deposit_minor = ${owed} where id = ${id}`.execute(ctx.db)
-  const files = { attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }] }
+  const files = {
+    attachments: [{ document: 'voucher', filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
+  }
   const send = () => sendBookingLetter(ctx, { bookingId: id, version: 1, letter }, letter === 'documents' ? files : {})
   const before = letters.length
   await Promise.all([send(), send()])

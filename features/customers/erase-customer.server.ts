@@ -8,6 +8,7 @@ import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'
 import { eraseLettersOf } from '#features/letters/erase-customer.server.ts'
 import { shipmentsUnderWay } from '#features/shipments/shipments-under-way.server.ts'
 import { eraseDetailsOf } from '#features/travellers/erase-customer.server.ts'
+import { eraseUnsentAbout } from '#features/unsent/forget-unsent.server.ts'
 import type { Context } from '#platform/context.ts'
 import { dropJobsAbout } from '#platform/job-rows.server.ts'
 import { transact } from '#platform/transact.server.ts'
@@ -54,6 +55,8 @@ export function eraseCustomer(
     const details = await eraseDetailsOf(tx, bookingIds)
     const letters = await eraseLettersOf(tx, { bookingIds, things: asked.things, email })
     await eraseAlertsOf(tx, bookingIds)
+    const written = [...bookings, ...asked.enquiries].flatMap(({ id, reference }) => [id, reference])
+    await eraseUnsentAbout(tx, [email, ...written])
     const [enquiries, newsletter] = [asked.enquiries.length, asked.subscribers.length > 0]
     if (bookings.length + drafts + enquiries + letters === 0 && !newsletter) return refused({ reason: 'nothing-kept' })
     const references = [...bookings, ...asked.enquiries].map(({ reference }) => reference)

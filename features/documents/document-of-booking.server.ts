@@ -24,16 +24,9 @@ export async function findDocument(
   name: string,
   routeOf: RouteOf,
 ): Promise<{ bytes: Buffer; name: string } | undefined> {
-  const now = ctx.clock.now()
-  const today = kigaliDay(now)
-  const payments = await listPayments(ctx.db, booking.id)
-  // A hold that has lapsed is over, whether or not the clock job has tidied it yet.
-  const state = booking.holdEndsAt !== null && booking.holdEndsAt <= now ? 'expired' : booking.state
-  const account = accountOf({ ...booking, state }, payments, today)
-  const { order, statement } = booking
-  const { outstandingMinor } = account
-  const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
-  const wanted = documentsAtHand(known, payments).find((document) => document.name === name)
+  const { today, payments, account, atHand } = await documentsNow(ctx, booking)
+  const { order } = booking
+  const wanted = atHand.find((document) => document.name === name)
   if (!wanted) return undefined
   const settings = await findSettings(ctx.db)
   const facts: BookedDocument = {
@@ -67,6 +60,20 @@ export async function findDocument(
     case 'statement':
       return print('statement', statementFacts(facts))
   }
+}
+
+/** The documents that a booking has now, with what says so. */
+export async function documentsNow(ctx: Pick<Context, 'db' | 'clock'>, booking: Booking) {
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  const payments = await listPayments(ctx.db, booking.id)
+  // A hold that has lapsed is over, whether or not the clock job has tidied it yet.
+  const state = booking.holdEndsAt !== null && booking.holdEndsAt <= now ? 'expired' : booking.state
+  const account = accountOf({ ...booking, state }, payments, today)
+  const { order, statement } = booking
+  const { outstandingMinor } = account
+  const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
+  return { today, payments, account, atHand: documentsAtHand(known, payments) }
 }
 
 function commonFacts(

@@ -4,12 +4,14 @@ import { findAccount } from '#features/bookings/find-account.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { recordPayment } from '#features/bookings/record-payment.server.ts'
 import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
+import { listLetters } from '#features/letters/reads.server.ts'
 import type { StayOrder } from '#features/offers/order.ts'
 import { guestsOf } from '#features/offers/stay-offer.ts'
-import { gorillaTrek, heldBooking, heldOrder, openHousesAndCars } from '#tests/support/cast.ts'
+import { cancelled, gorillaTrek, heldBooking, heldOrder, openHousesAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
+import { filesAtHand, filesOfLetter } from './files-of-letter.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from './send-documents.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
@@ -116,4 +118,19 @@ test('a letter about documents never goes without them', async () => {
   const job = { bookingId: held.id, version: held.version, letter: 'documents', reminder: 'start' }
   await expect(sendBookingLetter(ctx, job)).rejects.toThrow('without its documents')
   await expect(sendDocumentsOf(ctx, { bookingId: held.id }, () => [])).rejects.toThrow('without its booking')
+})
+
+test('the letter with documents knows what it goes with again, and what a cancelled booking no longer has', async () => {
+  const held = await paidTrek(13)
+  await lookHourly(held)
+  const [letter] = (await listLetters(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
+  if (!letter) throw new Error('No letter with files')
+  expect(letter).toMatchObject({ files: ['voucher', 'itinerary'], isWhole: true })
+  expect((await filesAtHand(ctx, letter)).map(({ isThere }) => isThere)).toEqual([true, true])
+  await cancelled(ctx, held.id)
+  expect(await filesAtHand(ctx, letter)).toEqual([
+    { document: 'voucher', isThere: false },
+    { document: 'itinerary', isThere: false },
+  ])
+  expect(await filesOfLetter(ctx, letter, () => [])).toEqual([])
 })

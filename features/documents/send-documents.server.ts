@@ -4,10 +4,10 @@ import { listDocumentsDue } from '#features/bookings/reads-due.server.ts'
 import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
 import { occasionOf } from '#features/bookings/write-letter-later.server.ts'
 import { listOccasions } from '#features/letters/reads.server.ts'
-import type { Attachment, Context } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { addDays, type Day, isDay, kigaliDay } from '#values/dates.ts'
 import type { RouteOf } from './booked-document.server.ts'
-import { findDocument } from './document-of-booking.server.ts'
+import { filesOfLetter } from './files-of-letter.server.ts'
 
 /** The queue of letters with documents, one for each booking; server/jobs.ts runs `sendDocumentsOf` for it. */
 export const documentsQueue = 'send-documents-of'
@@ -44,11 +44,7 @@ export async function sendDocumentsOf(ctx: Context, data: Record<string, unknown
   const booking = await findBooking(ctx.db, bookingId)
   if (!booking) throw new Error(`There is no booking ${bookingId} to send documents of`)
   if (booking.startsOn !== startsOn) return
-  const attachments: Attachment[] = []
-  for (const name of ['voucher', 'itinerary']) {
-    const found = await findDocument(ctx, booking, name, routeOf)
-    if (found) attachments.push({ filename: found.name, contentType: 'application/pdf', content: found.bytes })
-  }
+  const attachments = await filesOfLetter(ctx, { bookingId, files: ['voucher', 'itinerary'] }, routeOf)
   const job = { bookingId, version: booking.version, letter: 'documents', reminder: reminderOf(startsOn) }
   await sendBookingLetter(ctx, job, { attachments })
 }

@@ -17,6 +17,6 @@ export async function answerEnquiry(
   const left = unfilled(text)
   if (left !== undefined) return refused({ reason: 'placeholder-left', left })
   const follow = (tx: Parameters<typeof ctx.jobs.add>[0], version: number) =>
-    ctx.jobs.add(tx, enquiryAnswerQueue, { id, version })
+    ctx.jobs.add(tx, enquiryAnswerQueue, { id, version, by: actor.id })
   return changeEnquiry(ctx, { id, seen, event: 'answer', text, actor }, { follow })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
@@ -54,6 +55,19 @@ test('an answer is one letter, it is its writer’s, and pressed twice it stays 
   expect(mailbox[0]).toMatchObject({ to: 'marit@example.no' })
   expect(mailbox[0]?.text).toContain('yes, there is space.')
   expect(await now(id)).toMatchObject({ state: 'answered', assignedTo: diane.id, finishedAt: clock.now() })
+})
+
+test('an answer to an answer goes to the house, or to who wrote it where the house says so', async () => {
+  const replyTo = async (toWriter: boolean) => {
+    await saveSettings(ctx, { actor: diane, values: { answers: { email: '', toWriter } } })
+    const id = await asked(toWriter ? 'Marit' : 'Jean')
+    await answerEnquiry(ctx, { id, seen: 1, text: 'Yes, there is space.', actor: diane })
+    await runJobs()
+    return mailbox.at(-1)?.replyTo
+  }
+  expect(await replyTo(false)).toBe('hello@impamba.example')
+  expect(await replyTo(true)).toBe(diane.email)
+  await sql`truncate settings`.execute(ctx.db)
 })
 
 test('of two who answer at once the second is told who was first and with what, and nothing of theirs goes out', async () => {

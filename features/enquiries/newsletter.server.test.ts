@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { answerAskedNews, askForNews } from './ask-for-news.server.tsx'
+import { answerAskedNews, askForNews } from './ask-for-news.server.ts'
 import { confirmNews } from './confirm-news.server.ts'
 import { leaveNews } from './leave-news.server.ts'
 

@@ -1,8 +1,10 @@
 import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
 import { sendLetter } from '#features/letters/send-letter.server.tsx'
 import { renderLetter } from '#features/letters/write-letter.server.tsx'
+import { answersTo } from '#features/settings/answers-to.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import { findPerson } from '#features/staff/reads-people.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { EnquiryKind } from './enquiry.ts'
 import { findAnswer } from './reads-desk.server.ts'
@@ -17,16 +19,22 @@ const headings: Record<EnquiryKind, string> = {
   community: 'About your visit',
 }
 
-/** The job that writes and sends an answer; safe to run again. Does nothing where the enquiry has been forgotten. */
-export async function sendEnquiryAnswer(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
+/**
+ * The job that writes and sends an answer; safe to run again. `by` is who wrote it, for the way an answer to it goes. Does nothing
+ * where the enquiry has been forgotten.
+ */
+export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || typeof version !== 'number') throw new Error('No job of an answer')
   const answer = await findAnswer(ctx.db, id, version)
   if (!answer) return
-  const { company } = await findSettings(ctx.db)
+  const settings = await findSettings(ctx.db)
+  const { company } = settings
+  const writer = typeof by === 'string' ? await findPerson(ctx.db, by) : undefined
   await sendLetter(ctx, {
     occasion: `enquiry:${id}:answer:${version}`,
     bookingId: null,
     to: answer.email,
+    replyTo: answersTo(settings, writer?.email),
     subject: answerSubject(company, answer),
     content: <AnswerLetter company={company} answer={answer} />,
   })

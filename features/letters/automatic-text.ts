@@ -17,6 +17,19 @@ export function ownParts(typed: Record<TextPart, string>, original: Record<TextP
   return { subject: own('subject'), opening: own('opening'), closing: own('closing') }
 }
 
+/** What a letter says, part by part: the own words, or the original where there are none or these name what has no value in it. */
+export function partsInForce(
+  own: AutomaticText,
+  original: Record<TextPart, string>,
+  known: readonly string[],
+): Record<TextPart, string> {
+  const said = (part: TextPart) => {
+    const words = own[part]
+    return words !== null && unknownPlaceholders(words, known).length === 0 ? words : original[part]
+  }
+  return { subject: said('subject'), opening: said('opening'), closing: said('closing') }
+}
+
 /** The placeholders of each part that nobody knows, by the part; nothing where all are known. */
 export function unknownIn(text: AutomaticText, known: readonly string[]): Partial<Record<TextPart, string[]>> {
   const found: Partial<Record<TextPart, string[]>> = {}

@@ -10,15 +10,16 @@ import { lockLetter, markFailed, markSent } from './writes.server.ts'
  */
 export async function handOver(
   ctx: Context,
-  kept: Pick<KeptLetter, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl'>,
+  kept: Pick<KeptLetter, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl' | 'replyTo'>,
   content: Pick<Letter, 'html' | 'text' | 'attachments'>,
 ): Promise<void> {
-  const { id, recipient: to, subject, messageId, leaveUrl } = kept
+  const { id, recipient: to, subject, messageId, leaveUrl, replyTo } = kept
   if (!isReachable(to)) return
   const refusal = await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockLetter(tx, id))) return undefined
     try {
-      await ctx.mail.send({ to, subject, messageId, ...content, ...(leaveUrl !== null && { leaveUrl }) })
+      const headers = { ...(leaveUrl !== null && { leaveUrl }), ...(replyTo !== null && { replyTo }) }
+      await ctx.mail.send({ to, subject, messageId, ...content, ...headers })
     } catch (error) {
       await markFailed(tx, id, { at: ctx.clock.now(), failure: wordsOf(error) })
       return { error }

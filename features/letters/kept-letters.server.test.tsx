@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { changeText } from './change-text.server.ts'
 import { deleteTemplate } from './delete-template.server.ts'
@@ -9,6 +10,7 @@ import { findText, listTemplates } from './reads-texts.server.ts'
 import { retryLetter } from './retry-letter.server.ts'
 import { saveTemplate } from './save-template.server.ts'
 import { sendAgain } from './send-again.server.ts'
+import { sendKeptLetter } from './send-kept-letter.server.ts'
 import { type NewLetter, sendLetter } from './send-letter.server.tsx'
 
 const { ctx, letters, runJobs } = await testContext()
@@ -57,7 +59,7 @@ test('sent again it is a letter of its own, once for a press, with the same word
   expect(await countLetters(ctx.db, { kind: ['enquiry', 'received'] })).toBe(2)
 })
 
-test('what has not left is not sent again, and neither is what was kept without its key or its file', async () => {
+test('what has not left is not sent again, and neither is what was kept without its key', async () => {
   const waiting = await written({}, false)
   expect(await sendAgain(ctx, { id: waiting, stamp: randomUUID(), staff })).toMatchObject({
     refusal: { reason: 'letter-not-sent' },
@@ -66,9 +68,40 @@ test('what has not left is not sent again, and neither is what was kept without 
   expect(await sendAgain(ctx, { id: secret, stamp: randomUUID(), staff })).toMatchObject({
     refusal: { reason: 'letter-not-whole' },
   })
-  const attachments = [{ filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }]
-  const filed = await written({ occasion: 'booking:1:2:documents', attachments }, false)
-  expect(await retryLetter(ctx, { id: filed, staff })).toMatchObject({ refusal: { reason: 'letter-not-whole' } })
+})
+
+test('a letter that had files goes again with files made anew, and without those that are no longer there', async () => {
+  const file = (document: string) => ({
+    ...{ document, filename: `${document}.pdf`, contentType: 'application/pdf' },
+    content: Buffer.from('%PDF-'),
+  })
+  const attachments = [file('voucher'), file('itinerary')]
+  const id = await written({ occasion: 'booking:1:2:documents', attachments })
+  const again = async (there: string[]) => {
+    const sent = await sendAgain(ctx, { id, stamp: randomUUID(), staff })
+    const data = { letterId: sent.done ? sent.value.id : 0 }
+    await sendKeptLetter(ctx, data, async ({ files }) => files.filter((one) => there.includes(one)).map(file))
+    return letters.at(-1)?.attachments?.map(({ filename }) => filename)
+  }
+  expect(await again(['voucher', 'itinerary'])).toEqual(['voucher.pdf', 'itinerary.pdf'])
+  expect(await again(['itinerary'])).toEqual(['itinerary.pdf'])
+  expect(await again([])).toBeUndefined()
+  expect(letters).toHaveLength(4)
+})
+
+test('an answer goes to the house’s address for answers unless the letter says another, and a copy keeps it', async () => {
+  const id = await written()
+  await saveSettings(ctx, { actor: staff, values: { answers: { email: 'bookings@impamba.example', toWriter: true } } })
+  await written({ occasion: 'enquiry:2:received' })
+  await written({ occasion: 'enquiry:3:answer', replyTo: 'diane@impamba.example' })
+  await sendAgain(ctx, { id, stamp: randomUUID(), staff })
+  await runJobs()
+  expect(letters.map(({ replyTo }) => replyTo)).toEqual([
+    'hello@impamba.example',
+    'bookings@impamba.example',
+    'diane@impamba.example',
+    'hello@impamba.example',
+  ])
 })
 
 test('letters are found by part of an address or a subject in any case, and by what they were written for; signs are signs', async () => {

@@ -17,8 +17,12 @@ export type KeptLetter = {
   /** When and why the mail server last refused it; null and empty once it was sent. */
   failedAt: Date | null
   failure: string
-  /** Whether the kept copy is all that is sent: no key is crossed out of it, no file goes beside it. */
+  /** Whether the kept copy says all that is sent: no key is crossed out of it. */
   isWhole: boolean
+  /** The documents of its booking that go with it, by name; made anew whenever it is sent. */
+  files: string[]
+  /** Where an answer goes; null for letters from before that was kept. */
+  replyTo: string | null
   leaveUrl: string | null
   /** The mailing or the issue of our letter that it is one of. */
   batchId: string | null
@@ -37,7 +41,7 @@ function letters(db: Db) {
     .selectFrom('letters')
     .select(['id', 'occasion', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'message_id as messageId'])
     .select(['created_at as createdAt', 'sent_at as sentAt', 'failed_at as failedAt', 'failure', 'is_whole as isWhole'])
-    .select(['leave_url as leaveUrl', 'batch_id as batchId'])
+    .select(['leave_url as leaveUrl', 'batch_id as batchId', 'files', 'reply_to as replyTo'])
 }
 
 export type LetterQuery = {

@@ -9,7 +9,7 @@ import { copyLetter } from './writes.server.ts'
 
 export type AgainRefusal =
   | { reason: 'letter-unknown' }
-  /** Its kept copy lacks a key or a file: what it was about writes it anew. */
+  /** Its kept copy lacks a key: what it was about writes it anew. */
   | { reason: 'letter-not-whole' }
   /** It waits or failed: it is tried again as it is, not copied. */
   | { reason: 'letter-not-sent' }

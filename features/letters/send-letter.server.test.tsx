@@ -50,7 +50,9 @@ test('a crash after the mail server has taken it repeats the letter with the sam
     if (taken.length === 1) throw new Error('killed')
   }
   const crashing = { ...ctx, mail: { delivers: true, send } }
-  const attachments = [{ filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }]
+  const attachments = [
+    { document: 'voucher', filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') },
+  ]
   const withFile = { ...letter('crash'), attachments }
   await expect(sendLetter(crashing, withFile)).rejects.toThrow('killed')
   for (let run = 0; run < 2; run += 1) await sendLetter(crashing, withFile)

@@ -18,6 +18,8 @@ export type LetterTables = {
     is_whole: boolean
     leave_url: string | null
     batch_id: string | null
+    reply_to: string | null
+    files: Generated<string[]>
   }
   letter_texts: {
     name: string

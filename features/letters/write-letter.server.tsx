@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
+import { answersTo } from '#features/settings/answers-to.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import type { Attachment, Context } from '#platform/context.ts'
 import { plainText } from './plain-text.server.ts'
+
+/** A document of the booking that a letter is about, as a file; `document` is what it is made by again: 'voucher'. */
+export type LetterFile = Attachment & { document: string }
 
 export type NewLetter = {
   /** What the letter is about, once and for all: 'booking:<id>:<version>:confirmed'. */
@@ -11,8 +16,10 @@ export type NewLetter = {
   to: string
   subject: string
   content: ReactElement
-  /** The files that go with it. They are not kept: whoever sends it again makes them again. */
-  attachments?: readonly Attachment[]
+  /** The files that go with it. They are not kept: whenever it is sent again they are made again. */
+  attachments?: readonly LetterFile[]
+  /** Where an answer goes, where it is not the house's address for answers. */
+  replyTo?: string
   /** What lets somebody in and stands in the letter: in the copy that staff read it is crossed out. */
   secret?: string
   /** Where its reader leaves the list that it was sent to, by one press. */
@@ -29,7 +36,8 @@ export async function renderLetter(content: ReactElement): Promise<{ html: strin
 
 /** A letter as it is kept: without what lets somebody in. */
 export async function writeLetter(ctx: Context, letter: NewLetter) {
-  const { occasion, bookingId, to, subject, secret, attachments, leaveUrl, batchId } = letter
+  const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = letter
+  const replyTo = letter.replyTo ?? answersTo(await findSettings(ctx.db))
   const { html, text } = await renderLetter(letter.content)
   return {
     occasion,
@@ -43,7 +51,9 @@ export async function writeLetter(ctx: Context, letter: NewLetter) {
     sent_at: null,
     failed_at: null,
     failure: '',
-    is_whole: secret === undefined && attachments === undefined,
+    is_whole: secret === undefined,
+    reply_to: replyTo,
+    files: attachments.map(({ document }) => document),
     leave_url: leaveUrl ?? null,
     batch_id: batchId ?? null,
   }

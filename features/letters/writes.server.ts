@@ -20,8 +20,8 @@ export async function copyLetter(
   { id, occasion, messageId, at }: { id: number; occasion: string; messageId: string; at: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into letters (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url)
-    select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url from letters where id = ${id}
+    insert into letters (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url, reply_to, files)
+    select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url, reply_to, files from letters where id = ${id}
     on conflict (occasion) do nothing returning id`.execute(tx)
   return rows[0]?.id
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
-import { askForNews } from '#features/enquiries/ask-for-news.server.tsx'
+import { askForNews } from '#features/enquiries/ask-for-news.server.ts'
 import { countBatch, listLetters } from '#features/letters/reads.server.ts'
 import { accountNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -15,7 +15,7 @@ import { previewMailing, sendMailing } from './send-mailing.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const begin = clock.now()
-const staff = { id: 'diane', name: 'Diane Uwase' }
+const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.example' }
 const text = { subject: 'About {journey}', body: 'Dear {name},\n\n**{balance}** is open of {reference}.', isNews: false }
 
 beforeEach(async () => {

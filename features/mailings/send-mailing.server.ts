@@ -3,6 +3,7 @@ import { keepLetter } from '#features/letters/keep-letter.server.ts'
 import { unknownPlaceholders } from '#features/letters/placeholders.ts'
 import { sendKeptLater } from '#features/letters/send-kept-letter.server.ts'
 import { renderLetter, writeLetter } from '#features/letters/write-letter.server.tsx'
+import { answersTo } from '#features/settings/answers-to.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
@@ -43,15 +44,16 @@ export async function previewMailing(ctx: Context, text: MailingText, recipient:
  */
 export async function sendMailing(
   ctx: Context,
-  { id, source, keys, text, staff }: MailingAsk & { id: string; staff: { id: string; name: string } },
+  { id, source, keys, text, staff }: MailingAsk & { id: string; staff: { id: string; name: string; email: string } },
 ): Promise<Outcome<{ letters: number }, MailingRefusal>> {
   const parts = unknownInMailing(text, source)
   if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
   const chosen = whoGets((await findRecipients(ctx, source)).recipients, keys, text)
   if (chosen.length === 0) return refused({ reason: 'nobody-chosen' })
-  const { company } = await findSettings(ctx.db)
-  const paper = { company, publicUrl: ctx.config.publicUrl }
-  const rows = await Promise.all(chosen.map((one) => writeLetter(ctx, mailingLetter(paper, id, text, one))))
+  const settings = await findSettings(ctx.db)
+  const paper = { company: settings.company, publicUrl: ctx.config.publicUrl }
+  const replyTo = answersTo(settings, staff.email)
+  const rows = await Promise.all(chosen.map((one) => writeLetter(ctx, { ...mailingLetter(paper, id, text, one), replyTo })))
   return transact<{ letters: number }, MailingRefusal>(ctx.db, async (tx) => {
     const { subject, isNews } = text
     const at = ctx.clock.now()

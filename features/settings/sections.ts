@@ -4,6 +4,7 @@ import type { SettingKey } from './setting-names.ts'
 export const sections = {
   company: ['company'],
   office: ['office'],
+  answers: ['answers'],
   currency: ['rwfPerUsd', 'rwfSource', 'rwfAsOf'],
   taxes: ['vatBasisPoints', 'tourismTaxBasisPoints'],
   holds: ['holds'],

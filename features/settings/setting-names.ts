@@ -10,6 +10,7 @@ export type SettingKey = keyof SettingRows
 export const settingNames: Record<SettingKey, string> = {
   company: 'The company',
   office: 'The office',
+  answers: 'Where answers go',
   bank: 'Bank account',
   mobileMoney: 'Mobile money',
   rwfPerUsd: 'Rwandan francs for one US dollar',

@@ -165,12 +165,17 @@ const ticked = z
   .optional()
   .transform((on) => on === 'on')
 
+const answers = z
+  .object({ answersEmail: email.optional(), answersToWriter: ticked })
+  .transform(({ answersEmail, answersToWriter: toWriter }) => ({ answers: { email: answersEmail ?? '', toWriter } }))
+
 export type FormSection = Exclude<SectionName, 'tours' | 'stays' | 'cars'>
 
 /** The form of each section but the ladders, which come as tables: what it saves, by the setting's key. */
 export const sectionForms: Record<FormSection, z.ZodType<Partial<SettingRows>>> = {
   company,
   office,
+  answers,
   currency,
   taxes,
   holds,

@@ -31,6 +31,8 @@ export type Settings = {
   }
   /** Where visitors find us, for the map, and when somebody is there. */
   office: { town: string; lat: number; lng: number; hours: OfficeHours }
+  /** Where answers to our letters go: an address of its own or, empty, the company's; a letter by hand may be answered to its writer. */
+  answers: { email: string; toWriter: boolean }
   /** Shown on a proforma and on the visitor's own page. */
   bank: { holder: string; bank: string; account: string; swift: string; note: string }
   mobileMoney: { number: string; name: string }
@@ -69,6 +71,7 @@ export const defaultSettings: Settings = {
     email: 'hello@impamba.example',
     address: 'KN 78 St, Kigali',
   },
+  answers: { email: '', toWriter: false },
   office: {
     town: 'Kigali',
     lat: -1.944,

@@ -5,6 +5,7 @@ import { readWho } from '#features/customers/customer.ts'
 import { customerId } from '#features/customers/customer-id.server.ts'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { findCustomer } from '#features/customers/find-customer.server.ts'
+import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
 import { eraseRefusal, deskCustomerWords as words } from '../../words/desk-customers.ts'
@@ -16,12 +17,19 @@ import { Customer } from './customer.tsx'
 import { customerRows } from './customer-view.ts'
 import { EraseForm } from './erase-form.tsx'
 
-/** Nobody is named in an address: after an erasure it holds an id that stands for nobody any more. */
+/**
+ * Nobody is named in an address: `of` is the reference of a booking or an enquiry of theirs, and after an erasure it holds an id
+ * that stands for nobody any more.
+ */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'customers:read')
+  const ctx = contextOf(args.context)
+  const of = readReference(args.url.searchParams.get('of') ?? '')
+  const found = of && (await findCustomer(ctx.db, of))
   const id = args.url.searchParams.get('erased')?.slice(0, 100)
-  const [last] = id ? (await listActivityOf(contextOf(args.context).db, { kind: 'customer', id }, ['data-erased'])).slice(-1) : []
-  return { erased: last && words.erased(last.facts as Parameters<typeof words.erased>[0]) }
+  const [last] = id ? (await listActivityOf(ctx.db, { kind: 'customer', id }, ['data-erased'])).slice(-1) : []
+  const customer = found ? customerRows(found, ctx.clock.now()) : undefined
+  return { customer, erased: last && words.erased(last.facts as Parameters<typeof words.erased>[0]) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ view: 'erase', customer, confirm, reply } as const, { status: refusal.reason === 'not-confirmed' ? 422 : 409 })
 }
 
-export default function Customers({ loaderData: { erased }, actionData }: Route.ComponentProps) {
+export default function Customers({ loaderData: { customer, erased }, actionData }: Route.ComponentProps) {
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (actionData && actionData.view !== 'find') result.current?.focus()
@@ -62,7 +70,8 @@ export default function Customers({ loaderData: { erased }, actionData }: Route.
       </div>
     )
   }
-  const typed = actionData?.view === 'find' ? actionData.typed : (actionData?.customer.email ?? '')
+  const shown = actionData ? (actionData.view === 'found' ? actionData.customer : undefined) : customer
+  const typed = actionData?.view === 'find' ? actionData.typed : (shown?.email ?? '')
   return (
     <>
       <PageBar title={words.title} lede={words.lede} />
@@ -71,7 +80,7 @@ export default function Customers({ loaderData: { erased }, actionData }: Route.
       </div>
       <Find key={typed} typed={typed} fault={actionData?.view === 'find' ? actionData.fault : undefined} />
       <div ref={result} tabIndex={-1}>
-        {actionData?.view === 'found' && <Customer customer={actionData.customer} />}
+        {shown && <Customer customer={shown} />}
       </div>
     </>
   )

@@ -3,6 +3,8 @@ import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { UnsentState } from '../unsent/unsent-state.tsx'
+import { useUnsent } from '../unsent/use-unsent.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { Since } from './since.tsx'
 import type { LoadedEnquiry } from './thread.tsx'
@@ -34,10 +36,20 @@ export function AnswerPane({ enquiry, reply }: Props) {
 }
 
 function Write({ enquiry, reply }: Props) {
-  const { version, replies } = enquiry
+  const { id, version, replies, unsent } = enquiry
+  const keeping = useUnsent(`enquiry:${id}`)
   const busy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" action="#answer" preventScrollReset className="stack" noValidate>
+    <Form
+      method="post"
+      action="#answer"
+      preventScrollReset
+      className="stack"
+      noValidate
+      ref={keeping.form}
+      onInput={keeping.changed}
+      onSubmit={keeping.sending}
+    >
       <input type="hidden" name="version" value={version} />
       {/* What Enter presses: nothing leaves the house by it. */}
       <button className="vh" type="submit" name="event" value="look" tabIndex={-1} aria-hidden="true">
@@ -58,8 +70,9 @@ function Write({ enquiry, reply }: Props) {
         rows={9}
         most={longestWords.answer}
         error={reply?.sentence}
-        defaultValue={reply?.values.text ?? ''}
+        defaultValue={reply?.values.text ?? unsent?.text ?? ''}
       />
+      <UnsentState state={keeping.state} began={reply ? undefined : unsent?.began} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
           {busy ? deskWords.booking.moves.working : words.look}

@@ -2,6 +2,8 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParam
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { previewAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { findShipmentOf } from '#features/shipments/reads.server.ts'
+import { forgetUnsent } from '#features/unsent/forget-unsent.server.ts'
+import { keepUnsent } from '#features/unsent/keep-unsent.server.ts'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { Note } from '../../ui/note.tsx'
@@ -47,6 +49,9 @@ export async function action(args: Route.ActionArgs) {
     const begun = await findShipmentOf(ctx.db, enquiry.id)
     return redirect(`/admin/freight/${begun?.id}`, 303)
   }
+  // What the browser keeps a moment after each change is kept by these presses too, where nothing runs in it.
+  const place = `enquiry:${enquiry.id}` as const
+  if (event === 'insert' || event === 'look') await keepUnsent(ctx, { staffId: actor.id, place, typed: { text } })
   if (event === 'edit') return data({ ...reply, event: 'answer' })
   if (event === 'insert') {
     const filled = await withKeptText(ctx, enquiry, { text, reply: values.reply ?? '' })
@@ -62,6 +67,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ ...reply, event: 'answer', letter })
   }
   const outcome = await doByEnquiryForm(ctx, enquiry, form, actor)
+  if (outcome.done && event === 'answer') await forgetUnsent(ctx.db, actor.id, place)
   if (outcome.done) return redirect(`/admin/enquiries/${enquiry.id}?did=${event === 'unlink' ? 'link' : event}`, 303)
   const { status, ...view } = refusalView(outcome.refusal, ctx.clock.now())
   if (status === 404) throw data(null, { status })

@@ -15,6 +15,7 @@ import { listLettersOfOccasions } from '#features/letters/reads.server.ts'
 import { findShipmentOf } from '#features/shipments/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { listPeople } from '#features/staff/reads-people.server.ts'
+import { findUnsent } from '#features/unsent/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -35,13 +36,14 @@ export async function findEnquiryOr404(db: Db, id: string): Promise<DeskEnquiry>
 export async function loadEnquiry(ctx: Context, id: string, staff: { id: string }, did: string | null) {
   const { db, clock, mail } = ctx
   const enquiry = await findEnquiryOr404(db, id)
-  const [events, people, replies, booking, shipment, fromThem] = await Promise.all([
+  const [events, people, replies, booking, shipment, fromThem, unsent] = await Promise.all([
     listEnquiryEvents(db, id),
     listPeople(db),
     listReplies(db),
     enquiry.bookingId ? findBooking(db, enquiry.bookingId) : undefined,
     findShipmentOf(db, id),
     countEnquiriesFrom(db, enquiry.email),
+    findUnsent(db, staff.id, `enquiry:${id}`),
   ])
   const letters = await listLettersOfOccasions(
     db,
@@ -71,6 +73,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     booking: booking && { id: booking.id, reference: booking.reference },
     shipment: shipment && { id: shipment.id, state: shipment.state, totalMinor: shipment.totalMinor },
     others: fromThem - 1,
+    unsent: unsent && { text: unsent.typed.text ?? '', began: instantText(unsent.keptAt, now) },
     delivers: mail.delivers,
     may: {
       answer: mayHappen('answer', state),

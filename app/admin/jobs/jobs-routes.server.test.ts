@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listActivity } from '#features/activity/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
+import { jobHandlers } from '#server/jobs.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { jobWords } from '../../words/desk-jobs.ts'
 import { loader as csvLoader } from '../activity/list-csv.ts'
 import { action, loader } from './jobs.tsx'
 
@@ -97,4 +99,8 @@ test('the log is narrowed by days, and leaves as a table that no spreadsheet run
   expect(await table('since=2027-03-12&until=2027-03-12')).toContain('Why: =1+1')
   expect(await table('since=2027-03-13')).not.toContain('=1+1')
   expect(await table('until=2027-03-11')).not.toContain('=1+1')
+})
+
+test.each(Object.keys(jobHandlers(ctx)))('what waits in the queue %s is told in words', (queue) => {
+  expect(jobWords.queue(queue)).not.toBe(queue.replaceAll('-', ' '))
 })

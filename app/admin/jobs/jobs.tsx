@@ -169,7 +169,11 @@ function JobTable({ rows, presses }: { rows: readonly Row[]; presses: boolean })
               {columns.tries}
             </th>
             <th scope="col">{presses ? columns.when : columns.next}</th>
-            {presses && <td />}
+            {presses && (
+              <th scope="col">
+                <span className="vh">{columns.presses}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -177,7 +181,10 @@ function JobTable({ rows, presses }: { rows: readonly Row[]; presses: boolean })
             <tr key={id}>
               <th scope="row">{what}</th>
               <td className="breaks">{error}</td>
-              <td className="n">{tries}</td>
+              <td className="n">
+                {tries}
+                <span className="unit"> {columns.tries.toLowerCase()}</span>
+              </td>
               <td className="num nowrap">{when}</td>
               {presses && (
                 <td>

@@ -7,6 +7,8 @@ import { deskLetterWords } from '../../words/desk-letters.ts'
 import { LetterSheet } from '../letter-sheet.tsx'
 import { LongText } from '../long-text.tsx'
 import { PlaceholderList } from '../placeholder-list.tsx'
+import { UnsentState } from '../unsent/unsent-state.tsx'
+import { useUnsent } from '../unsent/use-unsent.ts'
 import { RecipientList, type RecipientRow } from './recipient-list.tsx'
 
 const words = deskLetterWords.compose
@@ -29,6 +31,9 @@ type Preview = {
 
 type Compose = {
   search: string
+  /** Where what is typed is kept, and what was: none where an address says more than can be kept. */
+  place: string | undefined
+  unsent: { typed: Readonly<Record<string, string>>; began: string } | undefined
   templates: { value: string; words: string }[]
   begin: { id: string; subject: string; body: string } | undefined
   more: number | undefined
@@ -41,9 +46,10 @@ type Compose = {
 
 /** One form from the list to the letters: look at it as often as you like; only its last button sends. */
 export function ComposeForm({ compose, reply }: { compose: Compose; reply: ComposeReply | undefined }) {
-  const { search, templates, begin, more, stamp, known, values, recipients } = compose
+  const { search, place, unsent, templates, begin, more, stamp, known, values, recipients } = compose
+  const keeping = useUnsent(place ?? '')
   const busy = useNavigation().state !== 'idle'
-  const typed = reply?.values ?? { ...begin }
+  const typed: Readonly<Record<string, string>> = reply?.values ?? unsent?.typed ?? { ...begin }
   const errors = reply?.errors ?? {}
   const problems = Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))
   return (
@@ -51,7 +57,17 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
       <ErrorSummary title={deskLetterWords.problems} problems={problems} />
       {templates.length > 0 && <TakeTemplate search={search} templates={templates} begin={begin?.id} />}
       {/* Kept for the whole writing: pressed twice, or again after a lost answer, it is one sending. */}
-      <Form method="post" action={`/admin/letters/new${search}`} className="compose" preventScrollReset noValidate>
+      <Form
+        method="post"
+        action={`/admin/letters/new${search}`}
+        className="compose"
+        preventScrollReset
+        noValidate
+        ref={keeping.form}
+        onInput={place ? keeping.changed : undefined}
+        onSubmit={keeping.sending}
+      >
+        {place && <input type="hidden" name="place" value={place} />}
         <input type="hidden" name="stamp" value={reply?.values.stamp ?? stamp} />
         <div className="edit">
           <section className="pane stack">
@@ -73,12 +89,13 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
               defaultValue={typed.body}
             />
             <label className="tick">
-              <input type="checkbox" name="isNews" defaultChecked={reply?.values.isNews === 'on'} />
+              <input type="checkbox" name="isNews" defaultChecked={typed.isNews === 'on'} />
               <span>
                 <b>{words.news}</b>
                 <small>{words.newsHint}</small>
               </span>
             </label>
+            <UnsentState state={keeping.state} began={reply ? undefined : unsent?.began} />
             <div className="row">
               <button
                 className={reply?.preview ? 'btn line' : 'btn'}
@@ -92,7 +109,12 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
             </div>
           </section>
           <div className="stick">
-            <RecipientList recipients={recipients} ticked={reply?.values} error={errors.recipients} more={more} />
+            <RecipientList
+              recipients={recipients}
+              ticked={reply?.values ?? unsent?.typed}
+              error={errors.recipients}
+              more={more}
+            />
             {known.length > 0 && <PlaceholderList known={known} values={values} lede={words.placeholdersLede} />}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { filesAtHand } from '#features/documents/files-of-letter.server.ts'
 import { isReachable } from '#features/letters/reachable.ts'
 import { findLetter, type KeptLetter, stateOfLetter } from '#features/letters/reads.server.ts'
 import { retryLetter } from '#features/letters/retry-letter.server.ts'
@@ -23,6 +24,7 @@ import { withoutKeys } from './without-keys.ts'
 
 const words = deskWords.letters
 const says = deskLetterWords.letter
+const documentNames = deskWords.booking.documents.kinds
 
 async function letterOr404({ db }: Context, id: string): Promise<KeptLetter> {
   const letter = /^[1-9]\d{0,14}$/.test(id) ? await findLetter(db, Number(id)) : undefined
@@ -57,6 +59,11 @@ export async function loader(args: Route.LoaderArgs) {
     failure: letter.failedAt && { when: instantText(letter.failedAt, now), words: letter.failure },
     told: did === 'again' ? says.sentAgain : did === 'retry' ? says.retried : undefined,
     whole: letter.isWhole,
+    answers: letter.replyTo,
+    files: (await filesAtHand(ctx, letter)).map(({ document, isThere }) => ({
+      name: (documentNames as Record<string, string>)[document] ?? document,
+      isThere,
+    })),
     again: writes && letter.isWhole && (state === 'sent' || !mail.delivers),
     retries: writes && letter.isWhole && state === 'failed' && mail.delivers,
     ask: searchParams.get(askName) === 'again',
@@ -86,7 +93,8 @@ const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? says.no
 export default function Letter({ loaderData, actionData }: Route.ComponentProps) {
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, told } =
     loaderData
-  const { whole, again, retries, ask, stamp } = loaderData
+  const { whole, again, retries, ask, stamp, answers, files } = loaderData
+  const gone = files.filter(({ isThere }) => !isThere).map(({ name }) => name)
   const busy = useNavigation().state !== 'idle'
   const stateText = sent
     ? words.sentAt(sent)
@@ -146,6 +154,18 @@ export default function Letter({ loaderData, actionData }: Route.ComponentProps)
               <dd className="num">{written}</dd>
               <dt>{words.state}</dt>
               <dd className="num">{stateText}</dd>
+              {answers && (
+                <>
+                  <dt>{says.answers}</dt>
+                  <dd className="breaks">{answers}</dd>
+                </>
+              )}
+              {files.length > 0 && (
+                <>
+                  <dt>{says.files}</dt>
+                  <dd>{files.map(({ name, isThere }) => (isThere ? name : says.fileGone(name))).join(', ')}</dd>
+                </>
+              )}
               {bookingId && (
                 <>
                   <dt>{words.about}</dt>
@@ -171,7 +191,9 @@ export default function Letter({ loaderData, actionData }: Route.ComponentProps)
         <AskDialog
           ask="again"
           title={says.againTitle}
-          text={says.againText(recipient)}
+          text={[says.againText(recipient), files.length > 0 && says.againFiles(files.length - gone.length, gone)]
+            .filter(Boolean)
+            .join(' ')}
           hidden={{ do: 'again', stamp }}
           go={says.again}
           keep={says.keep}

@@ -145,3 +145,21 @@ test('words that are sent back as they were stay the original, and others are ke
     data: { values: { opening: 'Mine' }, changed: { who: 'Diane Uwase' }, version: 1 },
   })
 })
+
+test('the letters to whoever asks have words of the house too, each with what it can name', async () => {
+  for (const [letter, known] of [
+    ['enquiry-received', ['company', 'reference', 'next']],
+    ['news-asked', ['company']],
+    ['news-known', ['company']],
+  ] as const) {
+    const path = `/admin/letters/texts/${letter}`
+    const page = await textLoader(args(path, { ...owner, params: { letter } }))
+    expect(Object.keys(page.values)).toEqual(known)
+    expect(page.example.html).toContain('Impamba')
+    const save = (form: Record<string, string>) => answerOf(() => textAction(args(path, { ...owner, params: { letter }, form })))
+    expect(await save({ ...page.original, version: '0' })).toMatchObject({ status: 303 })
+    expect(await save({ ...page.original, opening: 'Dear {balance}', version: '0' })).toMatchObject({ status: 422 })
+    expect(await save({ ...page.original, opening: 'From {company}.', version: '0' })).toMatchObject({ status: 303 })
+    expect((await textLoader(args(path, { ...owner, params: { letter } }))).text.opening).toBe('From {company}.')
+  }
+})

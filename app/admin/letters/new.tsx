@@ -5,11 +5,16 @@ import { findRecipients, knownFor, mostRecipients } from '#features/mailings/fin
 import { MailingForm, tickName } from '#features/mailings/mailing-form.ts'
 import { type MailingSource, readSource, sourceSearch } from '#features/mailings/mailing-source.ts'
 import { previewMailing, sendMailing, unknownInMailing, whoGets } from '#features/mailings/send-mailing.server.ts'
+import { forgetUnsent } from '#features/unsent/forget-unsent.server.ts'
+import { keepUnsent } from '#features/unsent/keep-unsent.server.ts'
+import { readPlace } from '#features/unsent/place.ts'
+import { findUnsent } from '#features/unsent/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { deskLetterWords } from '../../words/desk-letters.ts'
 import { admit } from '../admit.server.ts'
+import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import { readStamp } from '../read-stamp.ts'
 import type { Route } from './+types/new.ts'
@@ -25,13 +30,22 @@ function readAsked(params: URLSearchParams): { source?: MailingSource; wrong?: '
   return 'wrong' in asked ? { wrong: asked.wrong } : { source: asked }
 }
 
+/** Where what is typed here is kept until it is sent: a letter from a template does not take the place of one that was begun. */
+const placeOf = (source: MailingSource, template: number | undefined) =>
+  readPlace(`letter:${sourceSearch(source)}${template ? `&template=${template}` : ''}`)
+
+const templateOf = (params: URLSearchParams) => {
+  const asked = Number(params.get('template'))
+  return Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'letters:write')
+  const staff = await admit(args, 'letters:write')
   const ctx = contextOf(args.context)
   const { searchParams } = args.url
   const { source, wrong } = readAsked(searchParams)
-  const asked = Number(searchParams.get('template'))
-  const template = Number.isSafeInteger(asked) && asked > 0 ? await findTemplate(ctx.db, asked) : undefined
+  const asked = templateOf(searchParams)
+  const template = asked ? await findTemplate(ctx.db, asked) : undefined
   if (!source)
     return {
       choices: await loadChoices(ctx),
@@ -39,10 +53,16 @@ export async function loader(args: Route.LoaderArgs) {
       typed: wrong ? (searchParams.get(wrong) ?? '') : '',
       template: template && String(template.id),
     }
-  const { recipients, more } = await findRecipients(ctx, source)
+  const place = placeOf(source, template?.id)
+  const [{ recipients, more }, unsent] = await Promise.all([
+    findRecipients(ctx, source),
+    place && findUnsent(ctx.db, staff.id, place),
+  ])
   return {
     compose: {
       search: sourceSearch(source),
+      place,
+      unsent: unsent && { typed: unsent.typed, began: instantText(unsent.keptAt, ctx.clock.now()) },
       ...(await listChoices(ctx, source)),
       begin: template && { id: String(template.id), subject: template.subject, body: template.body },
       more: more ? mostRecipients : undefined,
@@ -79,6 +99,8 @@ export async function action(args: Route.ActionArgs) {
   const stamp = readStamp(form.get('stamp'))
   if (!source || !stamp) throw data(null, { status: 422 })
   const values = typed(form)
+  const place = readPlace(values.place ?? '')
+  if (place && form.get('do') !== 'send') await keepUnsent(ctx, { staffId: staff.id, place, typed: values })
   const refuse = (errors: Record<string, string>, status = 422) =>
     data({ values, errors, preview: undefined } satisfies ComposeReply, { status })
   const read = readForm(form, MailingForm)
@@ -96,6 +118,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('do') === 'send') {
     const sent = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
     if (!sent.done) return refuse({ recipients: words.nobodyChosen }, 409)
+    if (place) await forgetUnsent(ctx.db, staff.id, place)
     return redirect(`/admin/letters/sent/${stamp}`, 303)
   }
   const shown = chosen.find(({ key }) => key === form.get('shown')) ?? first

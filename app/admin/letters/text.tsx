@@ -1,5 +1,4 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { textNameOf } from '#features/bookings/write-letter-later.server.ts'
 import { originalText, ownParts, type TextPart, textParts, unknownIn } from '#features/letters/automatic-text.ts'
 import { AutomaticTextForm } from '#features/letters/automatic-text-form.ts'
 import { changeText } from '#features/letters/change-text.server.ts'
@@ -23,7 +22,7 @@ import { PageBar } from '../page-bar.tsx'
 import { PlaceholderList } from '../placeholder-list.tsx'
 import { Told } from '../told.tsx'
 import type { Route } from './+types/text.ts'
-import { letterOr404, loadExample, showExample } from './load-text.server.ts'
+import { keptNameOf, letterOr404, loadExample, type Shown } from './load-text.server.ts'
 
 const words = deskLetterWords.texts
 
@@ -31,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'letters:read')
   const ctx = contextOf(args.context)
   const letter = letterOr404(args.params.letter)
-  const [{ facts, text, values }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, textNameOf(letter))])
+  const [{ text, values, show }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, keptNameOf(letter))])
   const { searchParams } = args.url
   const did = searchParams.get('did')
   const changed = textParts.some((part) => own[part] !== null)
@@ -45,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     original: text,
     text: Object.fromEntries(textParts.map((part) => [part, own[part] ?? text[part]])) as Record<TextPart, string>,
     values,
-    example: await showExample(letter, facts, own),
+    example: await show(own),
     ask: searchParams.get(askName) === 'restore',
     told: did === 'save' ? words.saved : did === 'restore' ? words.restored : undefined,
   }
@@ -56,14 +55,14 @@ type Reply = {
   errors: Record<string, string>
   changed?: Changed
   version?: number
-  example?: Awaited<ReturnType<typeof showExample>>
+  example?: Shown
 }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'letters:write')
   const ctx = contextOf(args.context)
   const letter = letterOr404(args.params.letter)
-  const { facts, text: original, values: known } = await loadExample(ctx, letter)
+  const { text: original, values: known, show } = await loadExample(ctx, letter)
   const form = await args.request.formData()
   const restores = form.get('do') === 'restore'
   const values = typed(form)
@@ -79,9 +78,8 @@ export async function action(args: Route.ActionArgs) {
   const unknown = Object.entries(unknownIn(text, names))
   if (unknown.length > 0)
     return refuse({ errors: Object.fromEntries(unknown.map(([part, found]) => [part, deskLetterWords.unknown(found, names)])) })
-  if (form.get('do') === 'preview')
-    return data({ values, errors: {}, example: await showExample(letter, facts, text) } satisfies Reply)
-  const saved = await changeText(ctx, { name: textNameOf(letter), version, text, known: names, staff })
+  if (form.get('do') === 'preview') return data({ values, errors: {}, example: await show(text) } satisfies Reply)
+  const saved = await changeText(ctx, { name: keptNameOf(letter), version, text, known: names, staff })
   if (saved.done) return redirect(`/admin/letters/texts/${letter}?did=${restores ? 'restore' : 'save'}`, 303)
   const { refusal } = saved
   if (refusal.reason !== 'changed-meanwhile') throw data(null, { status: 422 })

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { bookingLetters, textNameOf } from '#features/bookings/write-letter-later.server.ts'
 import { listChangedTexts } from '#features/letters/reads-texts.server.ts'
 import { contextOf } from '../../context.ts'
 import { letterNames } from '../../words/desk-letter-names.ts'
@@ -8,6 +7,7 @@ import { admit } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import type { Route } from './+types/texts.ts'
+import { keptNameOf, ownLetters } from './load-text.server.ts'
 import { LetterSections } from './sections.tsx'
 
 const words = deskLetterWords.texts
@@ -18,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const changed = new Map((await listChangedTexts(db)).map((one) => [one.name, one]))
   const now = clock.now()
   return {
-    rows: bookingLetters.map((letter) => {
-      const own = changed.get(textNameOf(letter))
+    rows: ownLetters.map((letter) => {
+      const own = changed.get(keptNameOf(letter))
       return { letter, ...letterNames[letter], own: own && words.own(own.changedBy, instantText(own.changedAt, now)) }
     }),
   }

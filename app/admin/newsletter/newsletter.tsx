@@ -46,11 +46,11 @@ export default function Newsletter({ loaderData: { counts, deleted, first, older
       <PageBar title={words.title} lede={words.lede(counts.confirmed)} />
       <NewsletterSections />
       <Told>{deleted && words.deleted}</Told>
-      <dl className="kpi reader-counts" aria-label={words.figures}>
+      <dl className="kpi num reader-counts" aria-label={words.figures}>
         {states.map((state) => (
           <div key={state}>
             <dt>{words.states[state]}</dt>
-            <dd className="num">
+            <dd>
               {counts[state]}
               <small>{words.stateNotes[state]}</small>
             </dd>

@@ -1,5 +1,6 @@
 import { findBookingsLike, findTravellersLike } from '#features/bookings/reads-found.server.ts'
 import { findCrewLike } from '#features/crew/reads-found.server.ts'
+import { findCustomersLike } from '#features/customers/find-customers-like.server.ts'
 import { findDeparturesLike } from '#features/departures/reads-found.server.ts'
 import { findEnquiriesLike } from '#features/enquiries/reads-found.server.ts'
 import { findEntriesLike } from '#features/entries/reads-found.server.ts'
@@ -26,6 +27,7 @@ type Source = (ctx: Context, like: string) => Promise<FoundGroup[]>
 const sources: readonly [needs: Permission, source: Source][] = [
   ['bookings:read', findBookings],
   ['bookings:read', findTravellers],
+  ['customers:read', findCustomers],
   ['enquiries:read', findEnquiries],
   ['bookings:read', findDepartures],
   ['content:read', findEntries],
@@ -76,6 +78,17 @@ async function findTravellers({ db }: Context, like: string) {
     to: `/admin/bookings/${bookingId}`,
   }))
   return group('travellers', items)
+}
+
+/** Led to by the reference of what they wrote: nobody is named in an address. */
+async function findCustomers({ db }: Context, like: string) {
+  const rows = await findCustomersLike(db, like, mostOfAGroup)
+  const items = rows.map(({ email, name, reference }) => ({
+    title: name,
+    detail: email,
+    to: `/admin/customers?of=${reference}`,
+  }))
+  return group('customers', items)
 }
 
 async function findEnquiries({ db, clock }: Context, like: string) {

@@ -12,7 +12,7 @@ import { loader as json } from './search-json.ts'
 const { ctx } = await testContext()
 const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
-const { slug } = await gorillaTrek(ctx, { seats: 8 })
+const { slug } = await gorillaTrek(ctx, { seats: 12 })
 const { id, reference } = await heldBooking(ctx, slug, 2)
 
 async function find(role: Role, query: string): Promise<Found> {
@@ -52,6 +52,21 @@ test('nobody is answered from what their role may not see', async () => {
   expect(groupsOf(await find('sales', 'q=gorilla'))).toContain('departures')
   expect(placesOf(await find('editor', 'q=users'))).not.toContain('/admin/users')
   expect(placesOf(await find('owner', 'q=users'))).toContain('/admin/users')
+})
+
+test('who may read customers’ data finds a person by name or address, once, and is led there without naming them', async () => {
+  await heldBooking(ctx, slug, 1)
+  const customers = async (role: Role, query: string) =>
+    (await find(role, query)).groups.find((one) => one.id === 'customers')?.items
+  for (const query of ['q=marit+elise', 'q=MARIT%40example'])
+    expect(await customers('owner', query)).toEqual([
+      {
+        title: 'Marit Elise Solheim',
+        detail: 'marit@example.no',
+        to: expect.stringMatching(/^\/admin\/customers\?of=[\w-]{9}$/),
+      },
+    ])
+  for (const role of roles) if (role !== 'owner') expect(await customers(role, 'q=solheim')).toBeUndefined()
 })
 
 test('no group has more than five, and a letter alone asks the database nothing', async () => {

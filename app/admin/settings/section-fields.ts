@@ -3,7 +3,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import type { FormSection } from '#features/settings/settings-form.ts'
 
 /** The sections that are nothing but fields, one under the other; the others are drawn on their own. */
-export type PlainSection = Exclude<FormSection, 'office' | 'translation' | 'factor'>
+export type PlainSection = Exclude<FormSection, 'office' | 'answers' | 'translation' | 'factor'>
 
 type Field = { name: string; type?: 'email' | 'tel' | 'date' | 'decimal' | 'whole'; optional?: true; wide?: true }
 
@@ -57,7 +57,7 @@ export type Typed = Record<string, string>
 
 /** What each form shows of the settings in force, as it would be typed: percents instead of hundredths of them. */
 export function typedSettings(settings: Settings): Record<FormSection, Typed> {
-  const { company, office, bank, mobileMoney, holds, groupDiscount, earlyDiscount } = settings
+  const { company, office, answers, bank, mobileMoney, holds, groupDiscount, earlyDiscount } = settings
   const percent = (basisPoints: number) => String(basisPoints / 100)
   const ticked = (name: string, is: boolean): Typed => (is ? { [name]: 'on' } : {})
   return {
@@ -70,6 +70,7 @@ export function typedSettings(settings: Settings): Record<FormSection, Typed> {
       address: company.address,
     },
     office: { town: office.town, lat: String(office.lat), lng: String(office.lng), ...typedHours(office.hours) },
+    answers: { answersEmail: answers.email, ...ticked('answersToWriter', answers.toWriter) },
     currency: { rwfPerUsd: String(settings.rwfPerUsd), rwfSource: settings.rwfSource, rwfAsOf: settings.rwfAsOf ?? '' },
     taxes: { vat: percent(settings.vatBasisPoints), tourismTax: percent(settings.tourismTaxBasisPoints) },
     holds: Object.fromEntries(Object.entries(holds).map(([name, length]) => [name, String(length)])),

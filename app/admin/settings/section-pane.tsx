@@ -26,6 +26,14 @@ export function SectionPane({ name, typed, signIn, ...frame }: Props) {
       )}
       {name === 'office' ? (
         <OfficeFields values={values} errors={errors} />
+      ) : name === 'answers' ? (
+        <>
+          <Field name="answersEmail" type="email" required={false} values={values} errors={errors} />
+          <label className="check">
+            <input type="checkbox" name="answersToWriter" defaultChecked={values.answersToWriter === 'on'} />{' '}
+            {words.ticks.answersToWriter}
+          </label>
+        </>
       ) : name === 'translation' || name === 'factor' ? (
         <label className="check">
           <input type="checkbox" name={name} defaultChecked={values[name] === 'on'} /> {words.ticks[name]}

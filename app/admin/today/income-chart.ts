@@ -1,22 +1,31 @@
 import type { MonthIncome } from '#features/bookings/reads-today.server.ts'
+import { addMonths, type Day, firstOfMonth } from '#values/dates.ts'
 
-/** A month of the chart: this year's two parts and the year before, in US cents. */
-export type IncomeMonth = { confirmedMinor: number; heldMinor: number; beforeMinor: number }
+/** A month of the chart by its first day: its two parts and the same month a year before, in US cents. */
+export type IncomeMonth = { month: Day; confirmedMinor: number; heldMinor: number; beforeMinor: number }
 
-/** Twelve months of a year beside the same months of the year before. */
-export function incomeMonths(rows: readonly MonthIncome[], year: number): IncomeMonth[] {
-  const of = (at: number, month: number) => rows.find((row) => row.month === `${at}-${String(month).padStart(2, '0')}-01`)
+/** Three months that are over, this one and eight to come: what is sold ahead is what matters, in December too. */
+const monthsBack = 3
+
+/** The first of the twelve months that are looked at on a day. */
+export const firstShownMonth = (today: Day): Day => addMonths(firstOfMonth(today), -monthsBack)
+
+/** Twelve months from the first of one, beside the same months a year before. */
+export function incomeMonths(rows: readonly MonthIncome[], first: Day): IncomeMonth[] {
+  const of = (month: Day) => rows.find((row) => row.month === month)
   return Array.from({ length: 12 }, (_, at) => {
-    const now = of(year, at + 1)
+    const month = addMonths(first, at)
+    const now = of(month)
     return {
+      month,
       confirmedMinor: now?.confirmedMinor ?? 0,
       heldMinor: now?.heldMinor ?? 0,
-      beforeMinor: of(year - 1, at + 1)?.confirmedMinor ?? 0,
+      beforeMinor: of(addMonths(month, -12))?.confirmedMinor ?? 0,
     }
   })
 }
 
-export const incomeFrame = { width: 520, height: 230, left: 44, right: 8, top: 22, bottom: 26 }
+export const incomeFrame = { width: 400, height: 226, left: 44, right: 8, top: 22, bottom: 42 }
 const { width, height, left, right, top, bottom } = incomeFrame
 const floor = height - bottom
 const step = (width - left - right) / 12

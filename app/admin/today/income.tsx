@@ -1,3 +1,4 @@
+import { monthOf } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { todayWords } from '../../words/desk-today.ts'
@@ -9,8 +10,10 @@ const short = (minor: number) => {
   return dollars >= 1_000_000 ? `${dollars / 1_000_000}m` : dollars >= 1_000 ? `${dollars / 1_000}k` : String(Math.round(dollars))
 }
 
-/** What travels in each month of this year, against the year before: bars, and a table that says the same. */
-export function Income({ year, months }: { year: number; months: readonly IncomeMonth[] }) {
+const nameOf = ({ month }: IncomeMonth) => `${words.months[monthOf(month)]} ${month.slice(0, 4)}`
+
+/** What travels in each of twelve months, against the same a year before: bars, and a table that says the same. */
+export function Income({ months }: { months: readonly IncomeMonth[] }) {
   const { bars, before, hasBefore, grid, middle, floor } = incomeChart(months)
   const total = months.reduce((sum, { confirmedMinor }) => sum + confirmedMinor, 0)
   const empty = !hasBefore && months.every(({ confirmedMinor, heldMinor }) => confirmedMinor + heldMinor === 0)
@@ -34,7 +37,7 @@ export function Income({ year, months }: { year: number; months: readonly Income
             className="income num"
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={words.said(year, moneyText(usd(total)))}
+            aria-label={words.said(months.map(nameOf), moneyText(usd(total)))}
           >
             {grid.map(({ y, minor }) => (
               <g key={y}>
@@ -49,8 +52,13 @@ export function Income({ year, months }: { year: number; months: readonly Income
                 <rect className="agreed" x={bar.x} y={bar.agreedY} width={bar.width} height={bar.agreed} />
                 <rect className="held" x={bar.x} y={bar.heldY} width={bar.width} height={bar.held} />
                 <text x={middle(at)} y={floor + 18} textAnchor="middle">
-                  {words.months[at]?.slice(0, 1)}
+                  {words.months[monthOf(months[at]?.month ?? '')]?.slice(0, 1)}
                 </text>
+                {(at === 0 || months[at]?.month.endsWith('-01-01')) && (
+                  <text className="year" x={middle(at)} y={floor + 34} textAnchor="middle">
+                    {months[at]?.month.slice(0, 4)}
+                  </text>
+                )}
               </g>
             ))}
             {hasBefore && <polyline className="then" points={before} />}
@@ -63,19 +71,19 @@ export function Income({ year, months }: { year: number; months: readonly Income
           <p className="keys income-keys">
             <span className="f">{words.confirmed}</span>
             <span className="lo">{words.held}</span>
-            {hasBefore && <span className="then">{words.lastYear(year - 1)}</span>}
+            {hasBefore && <span className="then">{words.before}</span>}
           </p>
         </>
       )}
+      <p className="small muted under">{words.note}</p>
       <details>
         <summary>{words.table}</summary>
-        <p className="small muted">{words.note}</p>
         <WideTable label={words.title}>
           <table className="tbl num">
             <thead>
               <tr>
                 <th scope="col">{words.month}</th>
-                {[words.confirmed, words.held, words.lastYear(year - 1)].map((name) => (
+                {[words.confirmed, words.held, words.before].map((name) => (
                   <th key={name} scope="col" className="n">
                     {name}
                   </th>
@@ -83,10 +91,10 @@ export function Income({ year, months }: { year: number; months: readonly Income
               </tr>
             </thead>
             <tbody>
-              {months.map(({ confirmedMinor, heldMinor, beforeMinor }, at) => (
-                <tr key={words.months[at]}>
-                  <th scope="row">{words.months[at]}</th>
-                  {[confirmedMinor, heldMinor, beforeMinor].map((minor, nth) => (
+              {months.map((month) => (
+                <tr key={month.month}>
+                  <th scope="row">{nameOf(month)}</th>
+                  {[month.confirmedMinor, month.heldMinor, month.beforeMinor].map((minor, nth) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its column
                     <td key={nth} className="n">
                       {moneyText(usd(minor))}

@@ -11,52 +11,97 @@ import { countFailedJobs } from '#platform/failed-jobs.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { todayWords } from '../../words/desk-today.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { instantText } from '../instants.ts'
 
 const words = todayWords.also
 /** A departure is looked at so many days before it leaves: the cut-off is two days before. */
 const nearDays = 16
 const hour = 3_600_000
+const mostPlans = 20
 
-type AlsoName = keyof typeof words.verbs
-export type AlsoRow = { name: AlsoName; count: number; what: string; to: string }
+/** `tag` is how many, or since when; `verb` is what somebody of this role does about it. */
+export type AlsoRow = { id: string; tag: string; isBad: boolean; what: string; verb: string; to: string }
 
-/** What else waits, each kind counted by one statement and only for who may settle it; nothing stands there with nothing in it. */
-export async function loadAlso(
-  { db, mail }: Context,
-  { role, now, departures }: { role: Role; now: Date; departures: readonly DepartureRow[] },
-): Promise<AlsoRow[]> {
+/** One kind of thing that waits: who may see that it does, and who may settle it. */
+type Kind = {
+  name: keyof typeof words.verbs
+  sees: Permission
+  settles: Permission
+  count: () => Promise<number> | number
+  what: (count: number) => string
+  to: string
+  isBad?: true
+}
+
+type Asked = { role: Role; now: Date; departures: readonly DepartureRow[] }
+
+/**
+ * What else waits, each kind counted by one statement. Whoever may settle it is told the verb, whoever may only see it may look;
+ * nothing stands there with nothing in it.
+ */
+export async function loadAlso(ctx: Context, asked: Asked): Promise<AlsoRow[]> {
+  const kinds = kindsOf(ctx, asked).filter(({ sees }) => may(asked.role, sees))
+  const rows = kinds.map(async ({ name, settles, count, what, to, isBad = false }): Promise<AlsoRow[]> => {
+    const counted = await count()
+    if (counted === 0) return []
+    const tag = counted >= words.most ? words.many : String(counted)
+    return [{ id: name, tag, isBad, what: what(counted), verb: may(asked.role, settles) ? words.verbs[name] : words.look, to }]
+  })
+  return (await Promise.all([...rows, latePlans(ctx, asked)])).flat()
+}
+
+function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
   const today = kigaliDay(now)
   const near = departures.filter(({ goes, startsOn }) => !goes && startsOn <= addDays(today, nearDays))
-  const for_ = (permission: Permission, count: () => Promise<number> | number) => (may(role, permission) ? count() : 0)
-  const [enquiries, freight, short, clashes, letters, jobs, plans, wordless] = await Promise.all([
-    for_('enquiries:write', () => countWaitingEnquiries(db)),
-    for_('enquiries:write', async () => (await totalShipments(db, undefined)).new.count),
-    for_('departures:change', () => near.length),
-    for_('departures:change', () => countForDesk(db, { view: 'open', today, now, filter: 'clash', limit: words.most })),
-    for_('letters:write', () =>
-      mail.delivers ? countUnsent(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0,
-    ),
-    for_('jobs:retry', () => countFailedJobs(db, words.most)),
-    for_(
-      'content:write',
-      async () => (await listPlanned(db, { limit: words.most, before: new Date(now.getTime() - hour / 6) })).length,
-    ),
-    for_('pictures:write', () => countLibrary(db, { view: 'wordless', words: '' })),
-  ])
-  const rows: AlsoRow[] = [
+  const clashing = { view: 'open', today, now, filter: 'clash', limit: words.most } as const
+  const of = { sees: 'bookings:read', settles: 'departures:change' } as const
+  const asked = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
+  return [
     {
-      name: 'short',
-      count: short,
-      what: words.short(short, shortDay(near[0]?.startsOn ?? today)),
-      to: '/admin/departures?only=short',
+      ...{ name: 'short', ...of, to: '/admin/departures?only=short' },
+      count: () => near.length,
+      what: (count) => words.short(count, shortDay(near[0]?.startsOn ?? today)),
     },
-    { name: 'clashes', count: clashes, what: words.clashes(clashes), to: '/admin/departures?only=clash' },
-    { name: 'enquiries', count: enquiries, what: words.enquiries(enquiries), to: '/admin/enquiries' },
-    { name: 'freight', count: freight, what: words.freight(freight), to: '/admin/freight' },
-    { name: 'letters', count: letters, what: words.letters(letters), to: '/admin/letters' },
-    { name: 'jobs', count: jobs, what: words.jobs(jobs), to: '/admin/jobs' },
-    { name: 'plans', count: plans, what: words.plans(plans), to: '/admin/blog?state=scheduled' },
-    { name: 'wordless', count: wordless, what: words.wordless(wordless), to: '/admin/pictures?show=wordless' },
+    {
+      ...{ name: 'clashes', ...of, to: '/admin/departures?only=clash', isBad: true },
+      count: () => countForDesk(db, clashing),
+      what: words.clashes,
+    },
+    { name: 'enquiries', ...asked, count: () => countWaitingEnquiries(db), what: words.enquiries, to: '/admin/enquiries' },
+    {
+      ...{ name: 'freight', ...asked, to: '/admin/freight' },
+      count: async () => (await totalShipments(db, undefined)).new.count,
+      what: words.freight,
+    },
+    {
+      ...{ name: 'letters', sees: 'letters:read', settles: 'letters:write', to: '/admin/letters', isBad: true },
+      count: () => (mail.delivers ? countUnsent(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0),
+      what: words.letters,
+    },
+    {
+      ...{ name: 'jobs', sees: 'jobs:retry', settles: 'jobs:retry', to: '/admin/jobs', isBad: true },
+      count: () => countFailedJobs(db, words.most),
+      what: words.jobs,
+    },
+    {
+      ...{ name: 'wordless', sees: 'pictures:write', settles: 'pictures:write', to: '/admin/pictures?show=wordless' },
+      count: () => countLibrary(db, { view: 'wordless', words: '' }),
+      what: words.wordless,
+    },
   ]
-  return rows.filter(({ count }) => count > 0)
+}
+
+/** What was planned to go out and did not, each with the way to its own editor, for whoever may publish it by hand. */
+async function latePlans({ db }: Context, { role, now }: Asked): Promise<AlsoRow[]> {
+  if (!may(role, 'content:write')) return []
+  const late = await listPlanned(db, { limit: mostPlans, before: new Date(now.getTime() - hour / 6) })
+  return late.flatMap(({ id, kind, title, publishAt }) => {
+    const folder = entryFolders[kind as EntryKindName]
+    if (!folder || !publishAt) return []
+    const to = `/admin/${folder}/edit/${id}`
+    return [
+      { id: `plan-${id}`, tag: instantText(publishAt, now), isBad: false, what: words.plan(title), verb: words.publish, to },
+    ]
+  })
 }

@@ -10,8 +10,8 @@ import { kigaliDay } from '#values/dates.ts'
 import { instantText } from '../instants.ts'
 import { askedOf, holdOf, overdueOf, pendingOf, permitsOf, refundOf } from './today-rows.ts'
 
-const shown = 8
-const shownAlerts = 20
+const shown = 5
+const shownAlerts = 100
 
 /** What waits for staff, each kind with its most urgent first: alerts, holds, enquiries, suppliers, money to come and money to go. */
 export async function loadWork(ctx: Context, role: Role, now: Date) {
@@ -40,8 +40,8 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
     heldTravellers: ahead.reduce((sum, { travellersCount }) => sum + travellersCount, 0),
     holds: holds.slice(0, shown).map((hold) => holdOf(hold, now, may(role, 'bookings:move'))),
     asked: asked.bookings.map((booking) => askedOf(booking, now, may(role, 'bookings:move'))),
-    pending: byAnswer.slice(0, shown).map((booking) => pendingOf(booking, now)),
-    permits: permits.map((one) => permitsOf(one, today)),
+    pending: byAnswer.slice(0, shown).map((booking) => pendingOf(booking, now, may(role, 'bookings:move'))),
+    permits: permits.map((one) => permitsOf(one, today, may(role, 'bookings:move'))),
     overdue: withAccount(overdue, (booking, account) => overdueOf(booking, account)),
     refunds: withAccount(refunds, (booking, account) => refundOf(booking, account, may(role, 'money:write'))),
   }

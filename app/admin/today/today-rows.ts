@@ -58,7 +58,7 @@ export function askedOf(booking: Booking, now: Date, mayMove: boolean): WorkRow 
 }
 
 /** A booking that is paid and waits for its supplier. */
-export function pendingOf(booking: Booking, now: Date): WorkRow {
+export function pendingOf(booking: Booking, now: Date, mayWrite: boolean): WorkRow {
   const { id, answerBy } = booking
   const words = deskWords.today.pending
   const late = answerBy !== null && answerBy <= now
@@ -68,12 +68,13 @@ export function pendingOf(booking: Booking, now: Date): WorkRow {
     what: whatOf(booking),
     detail: detailOf(booking),
     to: `/admin/bookings/${id}`,
-    verb: words.open,
+    verb: mayWrite ? words.open : deskWords.today.overdue.open,
   }
 }
 
 /** A booking whose permits are still to be bought, by the nearest visit: red in its last fortnight. */
-export function permitsOf({ id, leadName, travellersCount, title, permits, firstDay }: PermitsWaiting, today: Day): WorkRow {
+export function permitsOf(waiting: PermitsWaiting, today: Day, mayWrite: boolean): WorkRow {
+  const { id, leadName, travellersCount, title, permits, firstDay } = waiting
   const words = todayWords.permits
   return {
     id,
@@ -81,7 +82,7 @@ export function permitsOf({ id, leadName, travellersCount, title, permits, first
     what: words.what(leadName, deskWords.bookings.people(travellersCount), title),
     detail: words.detail(permits),
     to: `/admin/bookings/${id}`,
-    verb: words.verb,
+    verb: mayWrite ? words.verb : words.open,
   }
 }
 

@@ -3,6 +3,8 @@ import { deskWords } from '../../words/desk.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 
 const words = deskWords.today.alerts
+/** So many stand open, or they would push everything else off the first screen. */
+const firstShown = 5
 
 export type AlertRow = { id: number; bookingId: string | null; text: string; at: string }
 
@@ -14,17 +16,29 @@ export function Todo({ alerts, may }: { alerts: readonly AlertRow[]; may: boolea
       <header>
         <h2>{words.title}</h2>
       </header>
-      <ul className="act">
-        {alerts.map(({ id, bookingId, text, at }) => (
-          <li key={id}>
-            <span className="tag num">{at}</span>
-            <div>
-              <b>{bookingId ? <Link to={`/admin/bookings/${bookingId}`}>{text}</Link> : text}</b>
-            </div>
-            {may && <DoneForm id={id} text={text} back="/admin" />}
-          </li>
-        ))}
-      </ul>
+      <Alerts alerts={alerts.slice(0, firstShown)} may={may} />
+      {alerts.length > firstShown && (
+        <details>
+          <summary className="num">{words.more(alerts.length - firstShown)}</summary>
+          <Alerts alerts={alerts.slice(firstShown)} may={may} />
+        </details>
+      )}
     </section>
+  )
+}
+
+function Alerts({ alerts, may }: { alerts: readonly AlertRow[]; may: boolean }) {
+  return (
+    <ul className="act">
+      {alerts.map(({ id, bookingId, text, at }) => (
+        <li key={id}>
+          <span className="tag num">{at}</span>
+          <div>
+            <b>{bookingId ? <Link to={`/admin/bookings/${bookingId}`}>{text}</Link> : text}</b>
+          </div>
+          {may && <DoneForm id={id} text={text} back="/admin" />}
+        </li>
+      ))}
+    </ul>
   )
 }

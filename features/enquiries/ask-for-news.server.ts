@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
+import { findText } from '#features/letters/reads-texts.server.ts'
 import { sendLetter } from '#features/letters/send-letter.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
+import { automaticLetter, newsValues, ownTextOf } from './automatic-letters.server.tsx'
 import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
 import { findSubscriberByEmail, type Subscriber } from './reads.server.ts'
 import { askAgain, insertSubscriber } from './writes.server.ts'
@@ -32,32 +33,14 @@ export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<s
   const leave = { words: 'Stop the letters', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
   const confirm = { words: 'Yes, send me the letter', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
   const known = subscriber.state === 'confirmed'
-  const heading = known ? 'You get our letter already' : 'Shall we send you our letter?'
+  const letter = known ? 'news-known' : 'news-asked'
+  const own = await findText(ctx.db, ownTextOf(letter))
+  const paper = { company, publicUrl, values: newsValues(company), action: known ? leave : confirm }
   await sendLetter(ctx, {
     occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${askedAt.slice(0, 13)}`,
     bookingId: null,
     to: email,
-    subject: `${company.name}: ${known ? 'you get our letter already' : 'one click, and you get our letter'}`,
-    content: (
-      <LetterPage
-        company={company}
-        preview={known ? 'Nothing changes.' : 'Without your yes we send nothing.'}
-        heading={heading}
-        action={known ? leave : confirm}
-      >
-        {known ? (
-          <Say>
-            Somebody asked for our letter to this address. It is on the list already: nothing changes. To stop it, press the
-            button.
-          </Say>
-        ) : (
-          <Say>
-            Somebody asked for our letter to this address. If it was you, press the button and then once more on the page it
-            opens. If it was not, do nothing: we send nothing, and forget the address in 14 days.
-          </Say>
-        )}
-      </LetterPage>
-    ),
+    ...automaticLetter(letter, own, paper),
   })
 }
 
