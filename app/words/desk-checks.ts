@@ -68,6 +68,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${room} cannot go: ${taken} held or sold on ${day}${Number(days) > 1 ? `, and on ${Number(days) - 1} more nights` : ''}.`,
   'count-below-taken': ({ room, day, taken, days }) =>
     `${room}: ${taken} are held or sold on ${day}${Number(days) > 1 ? `, and too many on ${Number(days) - 1} more nights` : ''}.`,
+  'seasons-overlap': ({ other }) => `It shares days with season ${other}. Let each day stand in one.`,
+  'season-all-year': () => 'It is the whole year, so no day is left for the low season.',
 }
 
 /** The sentence for a reason; one without words of its own is told by its name, so that nothing is hidden. */

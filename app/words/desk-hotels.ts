@@ -50,9 +50,12 @@ export const deskHotelWords = {
   metres: 'm',
   percent: '%',
   seasonNights: 'Fewest nights',
+  season: (from: string, to: string, nights: string) =>
+    `${from} – ${to}, at least ${nights === '1' ? '1 night' : `${nights} nights`}`,
   room: {
     one: (number: number) => `Room type ${number}`,
     add: 'Add a room type',
+    order: 'Their order',
     name: 'Name',
     beds: { label: 'Beds', hint: 'Such as 1 queen + 2 twins.' },
     adultsMost: { label: 'Guests in its own beds' },

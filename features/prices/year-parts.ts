@@ -1,5 +1,5 @@
-import type { PartOfYear } from '#features/prices/season.ts'
 import { monthNames } from '#values/day-words.ts'
+import type { PartOfYear } from './season.ts'
 
 /** Days of each month in a year that has a 29 February. */
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWithin } from '#features/prices/season.ts'
+import { isWithin } from './season.ts'
 import { dayIndex, daysIn, monthDayOf, monthDayParts, monthDayText, partFaults, stretchesOf } from './year-parts.ts'
 
 test('a month and a day are edited apart and come together again', () => {
