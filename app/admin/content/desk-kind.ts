@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Content } from '#features/entries/entry.ts'
+import type { Permission } from '#features/staff/permissions.ts'
 import type { Choices, Shape } from '../editor/shape.ts'
 import type { EntryKindName } from './entry-folders.ts'
 import type { RowFacts } from './row-facts.server.ts'
@@ -26,8 +27,10 @@ export type DeskKind = {
   columns?: readonly { head: string; Cell: ComponentType<{ facts: RowFacts }> }[]
   /** A part of its editor beside the form, for what hangs on it while it is public. */
   Aside?: ComponentType<{ facts: RowFacts }>
-  /** Another screen of what is edited, at an address below its editor's; it is there once it is public. */
-  opens?: { path: string; words: string }
+  /** Other screens of what is edited, at addresses below its editor's: with `live` it is there once it is public. */
+  opens?: readonly { path: string; words: string; live?: true; needs: Permission }[]
+  /** Another screen of the whole list, at an address below it, for who may change entries. */
+  besideAll?: { path: string; words: string }
   /** Lists that belong with this one, itself among them: links above the list. */
   beside?: readonly { folder: string; words: string }[]
   /** Visitors meet it inside other pages only, so there is nothing to look at by itself. */

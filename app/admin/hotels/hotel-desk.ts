@@ -1,6 +1,7 @@
 import { monthNames } from '#values/day-words.ts'
 import { deskHotelWords as words } from '../../words/desk-hotels.ts'
 import { deskNightWords } from '../../words/desk-nights.ts'
+import { rateSheetWords } from '../../words/desk-rate-sheet.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { picturesField } from '../editor/pictures-field.tsx'
@@ -14,7 +15,11 @@ export const hotelDesk: DeskKind = {
   folder: entryFolders.hotel,
   names: 'name',
   words: words.list,
-  opens: { path: 'availability', words: deskNightWords.open },
+  opens: [
+    { path: 'availability', words: deskNightWords.open, live: true, needs: 'content:read' },
+    { path: 'rates', words: rateSheetWords.open, needs: 'content:write' },
+  ],
+  besideAll: { path: 'rates', words: rateSheetWords.open },
   shape: [
     {
       id: 'house',
