@@ -6,6 +6,14 @@ export const deskHotelWords = {
     begin: 'New hotel',
     empty: 'A hotel is a house with rooms, their rates and their free nights. Begin the first one.',
   },
+  columns: {
+    place: 'Place',
+    stars: 'Stars',
+    rooms: 'Rooms',
+    roomsOf: (rooms: number, types: number) => `${rooms} of ${types === 1 ? '1 type' : `${types} types`}`,
+    noRooms: 'None',
+    from: 'A night from',
+  },
   parts: { house: 'The house', rooms: 'Rooms and rates', season: 'Seasons and rules', pictures: 'Pictures' },
   roomsLede: 'A rate is for the whole room and one night, in US dollars, taxes inside.',
   fields: {

@@ -8,7 +8,11 @@ import { finishedOrWaiting } from './behind-a-lock.ts'
  * Runs some work while a booking that takes stock for good is made on another connection: it holds its locks when the work begins,
  * and commits once the work waits for them or has finished. Answers what the work came to.
  */
-export async function takenMeanwhile<Value>(ctx: Context, parts: readonly StockPart[], work: () => Promise<Value>): Promise<Value> {
+export async function takenMeanwhile<Value>(
+  ctx: Context,
+  parts: readonly StockPart[],
+  work: () => Promise<Value>,
+): Promise<Value> {
   const booking = await bareBooking(ctx.db)
   let doing: Promise<Value> | undefined
   await ctx.db.transaction().execute(async (tx) => {

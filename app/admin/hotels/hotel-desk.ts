@@ -5,6 +5,7 @@ import { rateSheetWords } from '../../words/desk-rate-sheet.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { picturesField } from '../editor/pictures-field.tsx'
+import { hotelColumns } from './hotel-columns.tsx'
 import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
 
 const { fields, policy } = words
@@ -15,6 +16,7 @@ export const hotelDesk: DeskKind = {
   folder: entryFolders.hotel,
   names: 'name',
   words: words.list,
+  columns: hotelColumns,
   opens: [
     { path: 'availability', words: deskNightWords.open, live: true, needs: 'content:read' },
     { path: 'rates', words: rateSheetWords.open, needs: 'content:write' },

@@ -9,10 +9,10 @@ import type { RatesView } from './rates-view.server.ts'
 const words = rateSheetWords.plan
 const { columns } = words
 
-type Props = { plan: RatesView; refusal: string | undefined; children: ReactNode }
+type Props = { plan: RatesView; ofOne: boolean; refusal: string | undefined; children: ReactNode }
 
 /** What a rate sheet would change, line by line and hotel by hotel, and the button that keeps it. The children are the sheet itself. */
-export function RatesPlan({ plan, refusal, children }: Props) {
+export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
   const busy = useNavigation().state !== 'idle'
   const { rows, all, faulty, changes, hotels, moved, stamp } = plan
   return (
@@ -24,13 +24,13 @@ export function RatesPlan({ plan, refusal, children }: Props) {
         </header>
         <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <WideTable label={words.title}>
-          <table className="tbl plan num">
+          <table className="tbl plan rate-plan num">
             <thead>
               <tr>
                 <th scope="col" className="n">
                   {columns.row}
                 </th>
-                <th scope="col">{columns.hotel}</th>
+                {!ofOne && <th scope="col">{columns.hotel}</th>}
                 <th scope="col">{columns.room}</th>
                 <th scope="col">{columns.board}</th>
                 <th scope="col">{columns.season}</th>
@@ -47,16 +47,16 @@ export function RatesPlan({ plan, refusal, children }: Props) {
               {rows.map((one) => (
                 <tr key={one.row}>
                   <td className="n">{one.row}</td>
-                  <td>{one.hotel}</td>
+                  {!ofOne && <td className="of-hotel">{one.hotel}</td>}
                   <th scope="row">{one.room}</th>
                   <td>{one.board}</td>
-                  <td className="nowrap">
+                  <td className="of-season nowrap">
                     {one.season}
                     {one.span && <small>{one.span}</small>}
                   </td>
-                  <td className="n">{one.was}</td>
-                  <td className="n">{one.moves ? <b>{one.is}</b> : one.is}</td>
-                  <td>{one.fault ? <span className="presses">{one.fault}</span> : one.says}</td>
+                  <td className="n was">{one.was}</td>
+                  <td className="n is">{one.moves ? <b>{one.is}</b> : one.is}</td>
+                  <td className="says">{one.fault ? <span className="presses">{one.fault}</span> : one.says}</td>
                 </tr>
               ))}
             </tbody>

@@ -90,7 +90,11 @@ export default function Rates({ loaderData: { hotel, columns, kept }, actionData
         <div className="panes">
           {plan ? (
             <>
-              <RatesPlan plan={plan} refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined}>
+              <RatesPlan
+                plan={plan}
+                ofOne={hotel !== undefined}
+                refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined}
+              >
                 <input type="hidden" name="text" value={actionData?.text} />
               </RatesPlan>
               <p>

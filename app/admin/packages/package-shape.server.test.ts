@@ -69,7 +69,7 @@ test('what differs is told day by day and price by price', async () => {
   after.prices[0].amountMinor = 'ask'
   const told = tellDifferences(packageDesk.shape, before, after, choices)
   expect(told.map(({ place }) => place)).toEqual(
-    expect.arrayContaining(['Days, day 2, title', 'Days, day 2, night', 'High seasons']),
+    expect.arrayContaining(['Days, day 2, title', 'Days, day 2, night', 'High seasons, Season 1']),
   )
   expect(told.find(({ after: is }) => is === 'ask')?.place).toMatch(/^Prices.*season/)
   expect(told).toHaveLength(4)
