@@ -12,7 +12,7 @@ type Column = (typeof rateColumns)[number]
 export const neededRateColumns = (hotel: string | undefined): readonly Column[] =>
   hotel === undefined ? ['hotel', 'room', 'season', 'rate'] : ['room', 'season', 'rate']
 
-export const mostRateLines = 1_000
+const mostRateLines = 1_000
 
 export type RateLineFault =
   | { reason: 'hotel-missing' | 'room-missing' | 'day-missing' | 'nights-without-season' }
