@@ -67,7 +67,7 @@ export const deskHotelWords = {
     name: 'Name',
     beds: { label: 'Beds', hint: 'Such as 1 queen + 2 twins.' },
     adultsMost: { label: 'Guests in its own beds' },
-    guestsMost: { label: 'With a child on an extra bed' },
+    guestsMost: { label: 'With an extra bed' },
     count: { label: 'How many there are' },
   },
   rates: {
