@@ -66,7 +66,7 @@ function Month({ month, room, nights, shown, live, chosen, focus, choose }: Mont
   const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== undefined && day >= shown.first))
   return (
     <div>
-      <h4 id={id}>{monthText(month)}</h4>
+      <h3 id={id}>{monthText(month)}</h3>
       <table
         className="nights num"
         aria-labelledby={id}
