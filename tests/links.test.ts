@@ -190,6 +190,10 @@ test('the addresses of the site are these', () => {
     /admin/hotels/new  admin/content/new.tsx
     /admin/hotels/edit/:id  admin/content/edit.tsx
     /admin/hotels/edit/:id/availability  admin/hotels/availability.tsx
+    /admin/hotels/rates  admin/hotels/rates.tsx
+    /admin/hotels/rates.csv  admin/hotels/rates-csv.ts
+    /admin/hotels/edit/:id/rates  admin/hotels/rates.tsx
+    /admin/hotels/edit/:id/rates.csv  admin/hotels/rates-csv.ts
     /admin/hotels/edit/:id/history  admin/content/history.tsx
     /admin/hotels/edit/:id/preview  admin/content/preview.ts
     /admin/countries  admin/content/entries.tsx

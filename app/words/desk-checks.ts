@@ -32,7 +32,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${comfort}, ${season} season: ${group} travellers are no group that is sold. Write a size from 1 to 60.`,
   'photo-not-shown': () => 'This photograph cannot be shown: it is gone, or its description is not written yet. See Pictures.',
   'nobody-checked': () => 'No source is named, so the page says that nobody has checked it.',
-  'fleet-below-taken': ({ taken, day }) => `${taken} of them are taken on ${day}. There cannot be fewer.`,
+  'fleet-below-taken': ({ taken, day, days }) =>
+    `${taken} of them are taken on ${day}${Number(days) > 1 ? `, and too many on ${Number(days) - 1} more days` : ''}. There cannot be fewer.`,
   'lane-without-rates': () => 'It has no rates, so no estimate is shown.',
   'share-or-amount': () => 'Say either a share or an amount, not both.',
   'code-taken': () => 'Another code has these letters already.',
@@ -80,6 +81,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'notice-over': () => 'Its last day is past, so nobody would read it. Choose a later one.',
   'heading-unseen': () => 'This menu has no place for a heading, so visitors do not see it.',
   'legal-link-gone': ({ page }) => `The link to ${page} must be here and shown: visitors may always read it.`,
+  'seasons-overlap': ({ other }) => `It shares days with season ${other}. Let each day stand in one.`,
+  'season-all-year': () => 'It is the whole year, so no day is left for the low season.',
 }
 
 /** The sentence for a reason; one without words of its own is told by its name, so that nothing is hidden. */

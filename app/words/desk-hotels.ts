@@ -6,6 +6,14 @@ export const deskHotelWords = {
     begin: 'New hotel',
     empty: 'A hotel is a house with rooms, their rates and their free nights. Begin the first one.',
   },
+  columns: {
+    place: 'Place',
+    stars: 'Stars',
+    rooms: 'Rooms',
+    roomsOf: (rooms: number, types: number) => `${rooms} of ${types === 1 ? '1 type' : `${types} types`}`,
+    noRooms: 'None',
+    from: 'A night from',
+  },
   parts: { house: 'The house', rooms: 'Rooms and rates', season: 'Seasons and rules', pictures: 'Pictures' },
   roomsLede: 'A rate is for the whole room and one night, in US dollars, taxes inside.',
   fields: {
@@ -50,13 +58,16 @@ export const deskHotelWords = {
   metres: 'm',
   percent: '%',
   seasonNights: 'Fewest nights',
+  season: (from: string, to: string, nights: string) =>
+    `${from} – ${to}, at least ${nights === '1' ? '1 night' : `${nights} nights`}`,
   room: {
     one: (number: number) => `Room type ${number}`,
     add: 'Add a room type',
+    order: 'Their order',
     name: 'Name',
     beds: { label: 'Beds', hint: 'Such as 1 queen + 2 twins.' },
     adultsMost: { label: 'Guests in its own beds' },
-    guestsMost: { label: 'With a child on an extra bed' },
+    guestsMost: { label: 'With an extra bed' },
     count: { label: 'How many there are' },
   },
   rates: {

@@ -1,4 +1,4 @@
-import type { ImportFault, RowFault } from '#features/departures/read-import.server.ts'
+import type { RowFault } from '#features/departures/read-import.server.ts'
 import type { Nth } from '#features/departures/series.ts'
 import { counted } from './en.ts'
 
@@ -88,15 +88,8 @@ export const deskSeriesWords = {
 export const deskImportWords = {
   title: 'Import departures',
   lede: 'From a table as CSV. You see every line before anything is made, and either all are made or none.',
-  file: 'File',
-  fileHint: 'A CSV file of at most 1 MB and 1,000 lines.',
-  text: 'Or paste the table here',
   look: 'Show what would be made',
   example: 'Download an example',
-  columnsTitle: 'The columns',
-  columnsLede: 'The first line names the columns, in any order. Commas or semicolons stand between them.',
-  needed: 'needed',
-  may: 'may be left out',
   columns: {
     package: 'The last part of the package’s address, such as an-hour-with-the-gorillas',
     starts_on: 'The first day, as 2027-06-14',
@@ -109,27 +102,8 @@ export const deskImportWords = {
     car: 'The name of a car, as it stands there',
     note: 'A note for visitors, at most 400 characters',
   } as Record<string, string>,
-  nothing: 'Choose a file or paste a table.',
-  faultsTitle: 'Lines that cannot be read',
-  faultsLede: 'Mend them in the table and look again. Nothing was made.',
-  again: 'Another table',
   exampleName: 'departures-example.csv',
 } as const
-
-export function importFault(fault: ImportFault): string {
-  switch (fault.reason) {
-    case 'empty':
-      return 'There is no line in it. Write the names of the columns first, then a line for each departure.'
-    case 'not-a-table':
-      return `Line ${fault.line} has more or fewer columns than the first line. Look for a missing quotation mark or comma.`
-    case 'columns-missing':
-      return `These columns are missing: ${fault.columns.join(', ')}.`
-    case 'columns-unknown':
-      return `These columns are not known: ${fault.columns.map((name) => name || '(no name)').join(', ')}.`
-    case 'too-many':
-      return `That is more than ${fault.most} lines. Split the table.`
-  }
-}
 
 export function rowFault(fault: RowFault): string {
   switch (fault.reason) {

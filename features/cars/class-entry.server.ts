@@ -2,6 +2,7 @@ import type { EntryKind } from '#features/entries/entry-kind.ts'
 import { freeSlug } from '#features/entries/free-slug.ts'
 import { readContent } from '#features/entries/problems-of.ts'
 import { listAdopted } from '#features/entries/reads.server.ts'
+import { lockStockAhead } from '#features/stock/lock-stock-ahead.server.ts'
 import { openStockDays } from '#features/stock/open-days.server.ts'
 import { findShortDay } from '#features/stock/reads-ahead.server.ts'
 import { setCapacityAhead } from '#features/stock/set-capacity-ahead.server.ts'
@@ -55,13 +56,14 @@ export const classEntry: EntryKind = {
             {
               path: 'fleet',
               reason: 'fleet-below-taken',
-              facts: { taken: short.taken, day: dayText(short.day) },
+              facts: { taken: short.taken, day: dayText(short.day), days: short.days },
               grave: true,
             },
           ]
         : []),
     ]
   },
+  holdStill: (ctx, tx, _content, liveId) => lockStockAhead(tx, [vehicleDays(liveId)], kigaliDay(ctx.clock.now())),
   async publish(ctx, tx, content, liveId) {
     const { slug, ...written } = ClassContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'car'))])

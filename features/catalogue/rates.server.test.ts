@@ -22,6 +22,7 @@ import { findDiscountCode, listExtras } from '#features/prices/reads.server.ts'
 import { vehicleDays } from '#features/stock/stock.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { mustKind, publishAgain, rowsOf } from '#tests/support/entries-round-trip.ts'
+import { takenMeanwhile } from '#tests/support/taken-meanwhile.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const { ctx } = await testContext()
@@ -83,6 +84,15 @@ test('a new number of cars is the stock of every day ahead, and never less than 
   })
   expect(await capacities()).toEqual([8])
   expect(await unpublishEntry(ctx, mustKind('car'), { id, actor: diane })).toMatchObject({ refusal: { reason: 'still-needed' } })
+})
+
+test('cars that a booking takes while fewer are published are told, and nothing is changed', async () => {
+  const id = await entryIdOf('car', sedan)
+  const parts = [10, 11, 12].map((day) => ({ resource: vehicleDays(sedan), day: `2027-05-${day}`, quantity: 5 }))
+  expect(await takenMeanwhile(ctx, parts, () => publish('car', id, { fleet: 4 }))).toMatchObject({
+    refusal: { problems: [{ path: 'fleet', reason: 'fleet-below-taken', facts: { taken: 5, day: '10 May 2027', days: 3 } }] },
+  })
+  expect(await capacities()).toEqual([8])
 })
 
 test('a class without any rate does not go out, and one that is taken off sale is found no more', async () => {

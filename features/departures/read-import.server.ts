@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync'
 import type { CrewMember } from '#features/crew/crew.ts'
 import { type Comfort, comforts } from '#features/packages/package.ts'
 import type { PackageName } from '#features/packages/reads-names.server.ts'
+import { readTable, type TableFault, type TableLine } from '#platform/read-table.server.ts'
 import { type Day, isDay } from '#values/dates.ts'
 import { mostAtOnce } from './create-departures.server.ts'
 import type { WantedDeparture } from './planned.ts'
@@ -39,75 +39,34 @@ export type RowFault =
   | { reason: 'package-unknown'; value: string }
   | { reason: 'note-too-long' }
 
-export type ImportFault =
-  | { reason: 'empty' }
-  | { reason: 'not-a-table'; line: number }
-  | { reason: 'columns-missing'; columns: string[] }
-  | { reason: 'columns-unknown'; columns: string[] }
-  | { reason: 'too-many'; most: number }
-
 /** A table that was read: what each line wants, and what is wrong with the lines that cannot be read, by their line in the file. */
 export type ReadImport =
-  | { fault: ImportFault }
+  | { fault: TableFault }
   | { fault?: undefined; wanted: WantedDeparture[]; faults: { row: number; fault: RowFault }[] }
 
 type Known = { packages: readonly PackageName[]; crew: readonly CrewMember[] }
-type Line = { record: Record<Column, string>; info: { lines: number } }
 
 /**
  * Reads a table of departures, with commas or semicolons. Refused whole: no table, columns that are missing or unknown, more than
  * 1,000 lines. Every other fault is told by the line that it is in, each line once, and the rest is read all the same.
  */
 export function readImport(text: string, { packages, crew }: Known): ReadImport {
-  if (text.trim() === '') return { fault: { reason: 'empty' } }
-  const head = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
-  const columns = head.split(/[,;]/).map((name) =>
-    name
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .toLowerCase(),
-  )
-  const missing = neededColumns.filter((name) => !columns.includes(name))
-  if (missing.length > 0) return { fault: { reason: 'columns-missing', columns: missing } }
-  const unknown = columns.filter((name) => !importColumns.some((known) => known === name))
-  if (unknown.length > 0) return { fault: { reason: 'columns-unknown', columns: unknown } }
-  const lines = linesOf(text, head.includes(';') ? ';' : ',', columns)
-  if ('fault' in lines) return lines
-  if (lines.length === 0) return { fault: { reason: 'empty' } }
-  if (lines.length > mostAtOnce) return { fault: { reason: 'too-many', most: mostAtOnce } }
+  const table = readTable<Column>(text, { columns: importColumns, needed: neededColumns, most: mostAtOnce })
+  if (table.fault) return table
   const known = { packages: new Map(packages.map((one) => [one.slug, one])), crew }
-  const read = lines.map(({ record, info }) => readLine(record, info.lines, known))
+  const read = table.lines.map((line) => readLine(line, known))
   return {
     wanted: read.flatMap((one) => ('wanted' in one ? [one.wanted] : [])),
     faults: read.flatMap((one) => ('wanted' in one ? [] : [one])),
   }
 }
 
-function linesOf(text: string, delimiter: string, columns: string[]): Line[] | { fault: ImportFault } {
-  try {
-    return parse(text, {
-      bom: true,
-      columns,
-      fromLine: 2,
-      delimiter,
-      trim: true,
-      skipEmptyLines: true,
-      info: true,
-    }) as unknown as Line[]
-  } catch (error) {
-    const { lines } = error as { lines?: number }
-    return { fault: { reason: 'not-a-table', line: lines ?? 1 } }
-  }
-}
-
 type KnownByName = { packages: ReadonlyMap<string, PackageName>; crew: readonly CrewMember[] }
 
 function readLine(
-  record: Record<Column, string>,
-  row: number,
+  { row, value }: TableLine<Column>,
   { packages, crew }: KnownByName,
 ): { wanted: WantedDeparture } | { row: number; fault: RowFault } {
-  const value = (column: Column) => record[column] ?? ''
   const wrong = (reason: Exclude<RowFault, { reason: 'note-too-long' }>['reason'], column: Column) => ({
     row,
     fault: { reason, value: value(column).slice(0, 80) },

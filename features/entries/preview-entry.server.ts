@@ -1,4 +1,5 @@
 import type { Clock, Context } from '#platform/context.ts'
+import { checkToPublish } from './check-to-publish.server.ts'
 import type { Entry } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 
@@ -16,7 +17,7 @@ export async function previewEntry<Seen>(
   let seen: Seen | undefined
   try {
     await ctx.db.transaction().execute(async (tx) => {
-      const problems = await kind.check(tx, entry.content, { liveId: entry.liveId ?? undefined, now: ctx.clock.now() })
+      const problems = await checkToPublish(ctx, tx, kind, entry.content, entry.liveId ?? undefined)
       if (!problems.some(({ grave }) => grave)) {
         await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
         const clock = clockFrom(ctx.clock, kind.readFrom?.(entry.content))

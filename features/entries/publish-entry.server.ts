@@ -3,6 +3,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, refused } from '#values/outcome.ts'
 import { searchQueue } from '#values/queues.ts'
+import { checkToPublish } from './check-to-publish.server.ts'
 import type { Actor, Content, Done, Entry, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 import { findVersion } from './reads.server.ts'
@@ -32,7 +33,7 @@ export async function publishVersion(
   kind: EntryKind,
   { entry, version, content, actor }: { entry: Entry; version: number; content: Content; actor: Actor },
 ): Promise<Done<{ path: string }>> {
-  const problems = await kind.check(tx, content, { liveId: entry.liveId ?? undefined, now: ctx.clock.now() })
+  const problems = await checkToPublish(ctx, tx, kind, content, entry.liveId ?? undefined)
   if (problems.some(({ grave }) => grave)) return refused({ reason: 'has-problems', problems })
   const at = ctx.clock.now()
   const before = entry.publishedVersion === null ? undefined : await findVersion(tx, entry.id, entry.publishedVersion)

@@ -57,6 +57,17 @@ export async function lockTrashed(tx: Tx, kind: string, before: Date): Promise<n
   return rows.map(({ id }) => id)
 }
 
+/** Every entry of a kind that is not in the bin, or the one at an address, with its draft; by title. */
+export async function listDrafts(db: Db, kind: string, slug?: string): Promise<Entry[]> {
+  let query = on(db)
+    .selectFrom('entries')
+    .select([...row, 'content'])
+    .where('kind', '=', kind)
+    .where('trashed_at', 'is', null)
+  if (slug !== undefined) query = query.where('slug', '=', slug)
+  return query.orderBy('title').orderBy('id').execute()
+}
+
 /** What a list of entries asks. `after` is the last row of the page before, by its edited instant and id. */
 export type EntriesAsk = {
   kind: string

@@ -34,7 +34,8 @@ export async function findOpen(tx: Tx, kind: EntryKind, { id, seen }: { id: numb
   return refused({ reason: 'changed-since', version: entry.version, by: entry.editor, at: entry.editedAt })
 }
 
-async function writeVersion(
+/** Keeps a content as the newest version of an entry that the caller holds locked. */
+export async function writeVersion(
   ctx: Context,
   tx: Tx,
   kind: EntryKind,

@@ -1,4 +1,5 @@
 import type { Problem } from '#features/entries/entry.ts'
+import { lockStockAhead } from '#features/stock/lock-stock-ahead.server.ts'
 import { openStockDays } from '#features/stock/open-days.server.ts'
 import { listStockBetween } from '#features/stock/reads.server.ts'
 import { setCapacities } from '#features/stock/set-capacities.server.ts'
@@ -37,10 +38,17 @@ export async function roomStockProblems(db: Db, hotelId: string, after: readonly
   })
 }
 
+/** Locks the nights ahead of every room whose number changes: nobody takes one between the look at them and the change. */
+export async function holdRoomsStill(ctx: Context, tx: Tx, hotelId: string, after: readonly RoomCount[]): Promise<void> {
+  const changes = countChanges(await listRoomCounts(tx, hotelId), after)
+  const resources = changes.map(({ id }) => roomNights(hotelId, id))
+  await lockStockAhead(tx, resources, kigaliDay(ctx.clock.now()))
+}
+
 /**
  * Brings the nights ahead in step with the rooms that a hotel has now, inside the caller's transaction: rooms that are new are
- * opened, a changed number is followed, a room that is gone is for sale no more. `before` is what it had. Throws where a night was
- * taken since `roomStockProblems` found none, so that nothing is half done.
+ * opened, a changed number is followed, a room that is gone is for sale no more. `before` is what it had. The
+ * caller holds the nights (`holdRoomsStill`) and has asked `roomStockProblems`; else this may throw, so that nothing is half done.
  */
 export async function fitRoomStock(ctx: Context, tx: Tx, hotelId: string, before: readonly RoomCount[]): Promise<void> {
   const now = ctx.clock.now()
@@ -51,6 +59,6 @@ export async function fitRoomStock(ctx: Context, tx: Tx, hotelId: string, before
     const levels = await listStockBetween(tx, [resource], { from, to }, now)
     const days = levels.map(({ day, capacity }) => ({ resource, day, capacity: capacityAfter(capacity, change) }))
     const set = await setCapacities(ctx, tx, days)
-    if (!set.done) throw new Error(`${change.name} was taken on ${set.refusal.days[0]?.day} meanwhile`)
+    if (!set.done) throw new Error(`${change.name} is taken on ${set.refusal.days[0]?.day}, and nobody held it still`)
   }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '#features/entries/entry.ts'
+import { partFaults } from '#features/prices/year-parts.ts'
 import type { HotelRoom } from './hotel.ts'
 import type { WrittenHotel } from './hotel-content.ts'
 import { houseKindOf } from './hotel-filter.ts'
@@ -20,6 +21,7 @@ export const hotelProblems = (written: WrittenHotel, known: KnownToHotels): Prob
   ),
   ...written.rooms.flatMap((room, at) => roomProblems(written, room, at)),
   ...(written.rooms.length === 0 ? [note('rooms', 'lets-no-rooms')] : []),
+  ...seasonProblems(written),
   ...policyProblems(written),
   ...(written.lat === null || written.lng === null ? [note('lat', 'not-on-the-map')] : []),
   ...(houseKindOf(written.kind) ? [] : [note('kind', 'kind-without-a-filter')]),
@@ -70,6 +72,14 @@ function rateProblems(
     ]
   })
 }
+
+/** Every night lies in one season: two high ones that share a day would ask for two shortest stays. */
+const seasonProblems = ({ highSeasons }: WrittenHotel): Problem[] =>
+  partFaults(highSeasons).map((fault) => {
+    const path = `highSeasons.${fault.at}`
+    if (fault.why === 'no-such-day') return grave(`${path}.${fault.end}`, 'not-a-day')
+    return fault.why === 'overlaps' ? grave(path, 'seasons-overlap', { other: fault.with + 1 }) : grave(path, 'season-all-year')
+  })
 
 /** From free to a part to the whole, each age in one step only. */
 function policyProblems({ childPolicy }: WrittenHotel): Problem[] {

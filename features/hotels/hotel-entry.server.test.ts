@@ -15,8 +15,10 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import { roomNights } from '#features/stock/stock.ts'
 import { loadDemo } from '#server/first-start.ts'
 import { heldOrder, stayFrom } from '#tests/support/cast.ts'
+import { takenMeanwhile } from '#tests/support/taken-meanwhile.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import type { WrittenHotel } from './hotel-content.ts'
 import { keepRoomNights } from './keep-room-nights.server.ts'
 import { findHotel, listHotels } from './reads.server.ts'
@@ -144,6 +146,20 @@ describe('a room that somebody has', () => {
     })
     expect(await findHotel(ctx.db, terrace)).toBeDefined()
   })
+})
+
+test('rooms that a booking takes while fewer are published are told, and nothing is changed', async () => {
+  const [first, second] = [addDays(day, 20), addDays(day, 21)]
+  const parts = [first, second].map((night) => ({ resource: roomNights(terrace, 'family'), day: night, quantity: 3 }))
+  const before = await findHotel(ctx.db, terrace)
+  const outcome = await takenMeanwhile(ctx, parts, () =>
+    republish('Imisozi Terrace', (content) => ({
+      ...content,
+      rooms: firstRooms.map((room) => ({ ...room, ...(room.id === 'family' && { count: 2 }) })),
+    })),
+  )
+  expect(reasonsOf(outcome)).toMatchObject([{ reason: 'count-below-taken', day: dayText(first), taken: 3, days: 2 }])
+  expect(await findHotel(ctx.db, terrace)).toEqual(before)
 })
 
 test('a room that nobody has goes, with its nights', async () => {

@@ -5,7 +5,7 @@ import { listPictures } from '#features/media/reads.server.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { done } from '#values/outcome.ts'
-import { fitRoomStock, roomStockProblems } from './fit-room-stock.server.ts'
+import { fitRoomStock, holdRoomsStill, roomStockProblems } from './fit-room-stock.server.ts'
 import { hotelProblems } from './hotel-checks.ts'
 import { HotelSchema, type WrittenHotel } from './hotel-content.ts'
 import { isHotel, listHotelContents, listPlaceIds, listRoomCounts } from './reads-content.server.ts'
@@ -25,6 +25,7 @@ export const hotelEntry: EntryKind = {
     const address = await addressProblems(db, content.slug, over?.liveId)
     return value ? [...address, ...(await problemsOf(db, value, over))] : [...address, ...problems.map(ofRates)]
   },
+  holdStill: (ctx, tx, content, liveId) => holdRoomsStill(ctx, tx, liveId, readContent(HotelSchema, content).value?.rooms ?? []),
   async publish(ctx, tx, content, liveId) {
     const hotel = HotelSchema.parse(content)
     const id = liveId ?? hotel.slug

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoPages } from '#db/demo/pages.ts'
@@ -179,4 +180,12 @@ test('untidy blocks are tidied once and for all', () => {
     }),
     { numRuns: 3000 },
   )
+})
+
+test('the example of docs/texts.md has every kind of block and is written as it is read', async () => {
+  const page = await readFile(new URL('../../docs/texts.md', import.meta.url), 'utf8')
+  const [, example = ''] = /```\n(.*?)\n```/s.exec(page) ?? []
+  const kinds = new Set(blocksOf(example).map(({ kind }) => kind))
+  expect([...kinds].sort()).toEqual([...new Set(asBlocks.map(({ kind }) => kind))].sort())
+  expect(notationOf(blocksOf(example))).toBe(example)
 })

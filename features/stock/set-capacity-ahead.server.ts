@@ -7,7 +7,7 @@ type Ahead = { resource: string; from: Day; former: number; capacity: number }
 
 /**
  * Sets how many there are of a resource on every day from one on that has `former` of it: days that staff gave another number
- * keep it. The caller has looked that nowhere more is taken; where somebody was faster, this throws and nothing is changed.
+ * keep it. The caller holds those days locked and has looked that nowhere more is taken; else this throws and nothing is changed.
  */
 export async function setCapacityAhead(tx: Tx, ahead: Ahead): Promise<void> {
   await updateCapacityAhead(tx, ahead)

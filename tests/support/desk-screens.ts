@@ -49,6 +49,7 @@ export const deskScreens: readonly DeskScreen[] = [
   { name: 'hotels', path: '/admin/hotels' },
   { name: 'hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
   { name: 'hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
+  { name: 'hotel-rates', path: '/admin/hotels/rates' },
   { name: 'countries', path: '/admin/countries' },
   { name: 'blog', path: '/admin/blog' },
   { name: 'blog-new', path: '/admin/blog/new' },

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Content } from '#features/entries/entry.ts'
+import type { Permission } from '#features/staff/permissions.ts'
 import type { Choices, Shape } from '../editor/shape.ts'
 import type { EntryKindName } from './entry-folders.ts'
 import type { RowFacts } from './row-facts.server.ts'
+
+/** What is drawn of the facts of one kind. A kind only ever gets its own, whatever they are (row-facts.server.ts). */
+export type FactsComponent = ComponentType<{ facts: RowFacts }>
+export const ofFacts = <Facts extends RowFacts>(Drawn: ComponentType<{ facts: Facts }>) => Drawn as unknown as FactsComponent
 
 /** What the desk says and shows of one kind of entry; the rest is the same for all. */
 export type DeskKind = {
@@ -23,11 +28,13 @@ export type DeskKind = {
   /** The list of its draft that its rows are filtered by: countries. */
   filter?: { key: string; from: 'countries'; label: string; all: string }
   /** Columns of its list besides those of every kind, made of its facts (row-facts.server.ts). */
-  columns?: readonly { head: string; Cell: ComponentType<{ facts: RowFacts }> }[]
+  columns?: readonly { head: string; Cell: FactsComponent }[]
   /** A part of its editor beside the form, for what hangs on it while it is public. */
-  Aside?: ComponentType<{ facts: RowFacts }>
-  /** Another screen of what is edited, at an address below its editor's; it is there once it is public. */
-  opens?: { path: string; words: string }
+  Aside?: FactsComponent
+  /** Other screens of what is edited, at addresses below its editor's: with `live` it is there once it is public. */
+  opens?: readonly { path: string; words: string; live?: true; needs: Permission }[]
+  /** Another screen of the whole list, at an address below it, for who may change entries. */
+  besideAll?: { path: string; words: string }
   /** Lists that belong with this one, itself among them: links above the list. */
   beside?: readonly { folder: string; words: string }[]
   /** Visitors meet it inside other pages only, so there is nothing to look at by itself. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { deskWords } from '../../words/desk.ts'
 import { editorWords as words } from '../../words/desk-editor.ts'
+import { useAuth } from '../auth.tsx'
 import type { DeskKind } from './desk-kind.ts'
 import { EntryTag } from './entry-tag.tsx'
 import type { EditorData } from './load-editor.server.ts'
@@ -17,6 +18,7 @@ type Props = {
 
 /** The head of an editor: the way back, its state, what is saved, and the buttons that send the form. */
 export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props) {
+  const { may } = useAuth()
   const back = `/admin/${desk.folder}`
   return (
     <>
@@ -31,7 +33,13 @@ export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props
             <EntryTag state={entry.state} />
             <span role="status">{savedText(entry, keeping)}</span>
             {entry.publicPath && !desk.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
-            {desk.opens && entry.isPublic && <Link to={`${back}/edit/${entry.id}/${desk.opens.path}`}>{desk.opens.words}</Link>}
+            {desk.opens
+              ?.filter(({ live, needs }) => (entry.isPublic || !live) && entry.state !== 'trashed' && may(needs))
+              .map(({ path, words: says }) => (
+                <Link key={path} to={`${back}/edit/${entry.id}/${path}`}>
+                  {says}
+                </Link>
+              ))}
           </p>
         </div>
         {mayWrite && (

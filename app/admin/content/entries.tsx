@@ -95,6 +95,11 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
         </div>
         <div className="row">
           <Search desk={desk} query={query} />
+          {desk.besideAll && may('content:write') && (
+            <Link className="btn line" to={`/admin/${desk.folder}/${desk.besideAll.path}`}>
+              {desk.besideAll.words}
+            </Link>
+          )}
           {begin && (
             <Link className="btn" to={`/admin/${desk.folder}/new`}>
               {begin}

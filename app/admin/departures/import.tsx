@@ -1,10 +1,10 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { FieldError } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
 import { deskSeriesWords, deskImportWords as words } from '../../words/desk-series.ts'
+import { tableWords } from '../../words/desk-tables.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../page-bar.tsx'
+import { TableColumns, TableFaults, TableForm, type TableRowFault } from '../tables/table-form.tsx'
 import type { Route } from './+types/import.ts'
 import { makePlanned } from './make-planned.server.ts'
 import { importColumnRows, readImportForm } from './plan-import.server.ts'
@@ -12,9 +12,7 @@ import { PlanPane } from './plan-table.tsx'
 import { type PlanView, planView } from './plan-view.server.ts'
 
 /** What the form of a table answers: the table as it came, with what is wrong with it or what it would make. */
-type ImportReply =
-  | { text: string; fault: string; rows: { row: number; sentence: string }[] }
-  | { text: string; plan: PlanView; sentence?: string }
+type ImportReply = { text: string; fault: string; rows: TableRowFault[] } | { text: string; plan: PlanView; sentence?: string }
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
@@ -69,97 +67,21 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
               </PlanPane>
               <p>
                 <Link to="/admin/departures/import" reloadDocument>
-                  {words.again}
+                  {tableWords.again}
                 </Link>
               </p>
             </>
           ) : (
-            <Table text={actionData?.text} fault={fault?.fault} />
+            <TableForm look={words.look} text={actionData?.text} fault={fault?.fault} />
           )}
-          {fault && fault.rows.length > 0 && <Faults rows={fault.rows} />}
+          {fault && <TableFaults rows={fault.rows} />}
         </div>
-        <Columns columns={columns} />
+        <TableColumns columns={columns}>
+          <a className="btn line" href="/admin/departures/example.csv" download>
+            {words.example}
+          </a>
+        </TableColumns>
       </div>
     </>
-  )
-}
-
-function Table({ text, fault }: { text: string | undefined; fault: string | undefined }) {
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <Form method="post" encType="multipart/form-data" className="pane stack" noValidate preventScrollReset>
-      <div className={fault ? 'field err' : 'field'}>
-        <label htmlFor="field-file">{words.file}</label>
-        <input id="field-file" name="file" type="file" accept=".csv,text/csv" aria-describedby="field-file-hint" />
-        <span className="hint" id="field-file-hint">
-          {words.fileHint}
-        </span>
-      </div>
-      <div className={fault ? 'field err' : 'field'}>
-        <label htmlFor="field-text">{words.text}</label>
-        <textarea
-          id="field-text"
-          name="text"
-          className="table-text"
-          defaultValue={text}
-          spellCheck={false}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'field-text-error' : undefined}
-        />
-        <div role="alert">
-          <FieldError name="text" error={fault} />
-        </div>
-      </div>
-      <div className="row">
-        <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : words.look}
-        </button>
-      </div>
-    </Form>
-  )
-}
-
-function Faults({ rows }: { rows: readonly { row: number; sentence: string }[] }) {
-  return (
-    <section className="pane stack">
-      <h2>{words.faultsTitle}</h2>
-      <p className="muted">{words.faultsLede}</p>
-      <ul className="rows num">
-        {rows.map(({ row, sentence }) => (
-          <li key={row}>
-            <span>
-              <b>
-                {deskSeriesWords.plan.columns.row} {row}
-              </b>
-              <small>{sentence}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Columns({ columns }: Pick<Route.ComponentProps['loaderData'], 'columns'>) {
-  return (
-    <section className="pane stack">
-      <h2>{words.columnsTitle}</h2>
-      <p className="small muted">{words.columnsLede}</p>
-      <dl className="import-columns">
-        {columns.map(({ name, needed, text }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code> <small className="muted">{needed ? words.needed : words.may}</small>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <a className="btn line" href="/admin/departures/example.csv" download>
-          {words.example}
-        </a>
-      </p>
-    </section>
   )
 }

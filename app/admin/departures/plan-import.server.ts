@@ -5,26 +5,23 @@ import { importColumns, neededColumns, readImport } from '#features/departures/r
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { importFault, rowFault, deskImportWords as words } from '../../words/desk-series.ts'
+import { rowFault, deskImportWords as words } from '../../words/desk-series.ts'
+import { tableFault, tableWords } from '../../words/desk-tables.ts'
+import type { TableRowFault } from '../tables/table-form.tsx'
+import { mostFaults, tableText } from '../tables/table-text.server.ts'
 
-type Read =
-  | { text: string; planned: PlannedDeparture[] }
-  | { text: string; fault: string; rows?: { row: number; sentence: string }[] }
-
-/** So many faults are told at once; who has more mends these first. */
-const mostFaults = 100
+type Read = { text: string; planned: PlannedDeparture[] } | { text: string; fault: string; rows?: TableRowFault[] }
 
 /** The table of a form, from its file or from what was pasted, and what it would make. */
 export async function readImportForm(ctx: Context, form: FormData): Promise<Read> {
-  const file = form.get('file')
-  const text = file instanceof File && file.size > 0 ? await file.text() : String(form.get('text') ?? '')
-  if (text.trim() === '') return { text, fault: words.nothing }
+  const text = await tableText(form)
+  if (text.trim() === '') return { text, fault: tableWords.nothing }
   const [packages, crew] = await Promise.all([listPackageNames(ctx.db), listCrew(ctx.db)])
-  const read = readImport(text.replaceAll('\0', ''), { packages, crew })
-  if (read.fault) return { text, fault: importFault(read.fault) }
+  const read = readImport(text, { packages, crew })
+  if (read.fault) return { text, fault: tableFault(read.fault) }
   if (read.faults.length > 0) {
     const rows = read.faults.slice(0, mostFaults).map(({ row, fault }) => ({ row, sentence: rowFault(fault) }))
-    return { text, fault: words.faultsLede, rows }
+    return { text, fault: tableWords.faultsLede, rows }
   }
   return { text, planned: await planDepartures(ctx.db, read.wanted, kigaliDay(ctx.clock.now())) }
 }

@@ -1,7 +1,10 @@
 import type { Block, Scene } from '#features/pages/blocks.ts'
 import { blocksOf, notationOf } from '#features/pages/notation.ts'
 import type { PartOfYear } from '#features/prices/season.ts'
+import { monthDayText } from '#features/prices/year-parts.ts'
+import { yearSpanWords } from '../../words/desk-editor-season.ts'
 import { BlockEditor } from './block-editor.tsx'
+import { differRows } from './differ-rows.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { rowNumbers, textAt } from './posted.ts'
 import { ScenePicker } from './scene-picker.tsx'
@@ -9,7 +12,6 @@ import { readSeed } from './scene-seed.ts'
 import { twelveMarks } from './season-marks.ts'
 import { SeasonStrip } from './season-strip.tsx'
 import { type FieldWidgetProps, widgetField } from './shape.ts'
-import { monthDayText } from './year-parts.ts'
 import { YearSpans } from './year-spans.tsx'
 
 /** A written text, as a list of blocks. */
@@ -49,15 +51,19 @@ const noSpan: PartOfYear = { from: '', to: '' }
 
 /** Parts of the year, from a month and day to another. */
 export const spansField = widgetField<readonly PartOfYear[]>({
-  Component: ({ choices: _, value, ...props }) => <YearSpans {...props} value={value ?? []} fresh={noSpan} />,
+  Component: ({ value, ...props }) => <YearSpans {...props} value={value ?? []} fresh={noSpan} />,
   read: (posted, path) =>
     rowNumbers(posted, path).map((at) => ({
       from: textAt(posted, `${path}.${at}.from`)?.trim() ?? '',
       to: textAt(posted, `${path}.${at}.to`)?.trim() ?? '',
     })),
-  tell: (spans) => spans.map(({ from, to }) => `${monthDayText(from)} – ${monthDayText(to)}`).join('\n'),
+  tell: (spans) => spans.map(tellSpan).join('\n'),
+  differ: (before, after) => differRows(before, after, yearSpanWords.span, tellSpan),
   fresh: () => noSpan,
+  place: (below) => below,
 })
+
+const tellSpan = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`
 
 /** Photographs of the library, in their order. */
 export const picturesField = widgetField<readonly string[]>({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PackagePrice } from '#features/packages/package.ts'
+import { priceText } from '#values/price-text.ts'
 import {
   givenTexts,
   groupSizes,
@@ -10,7 +11,6 @@ import {
   pricesOf,
   withoutGroup,
 } from './price-cells.ts'
-import { priceText } from './sheet-amount.ts'
 
 const price = (groupSize: number, amountMinor: number, more: Partial<PackagePrice> = {}): PackagePrice => ({
   comfort: 'lodge',

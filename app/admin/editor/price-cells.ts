@@ -7,7 +7,7 @@ import {
   type Season,
   seasons,
 } from '#features/packages/package.ts'
-import { readPrice, type Unread } from './sheet-amount.ts'
+import { readPrice, type Unread } from '#values/price-text.ts'
 import type { Cells } from './sheet-cells.ts'
 
 /** A column of the price sheet; its key is part of the names of its fields. */

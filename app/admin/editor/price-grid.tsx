@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Comfort, PackagePrice } from '#features/packages/package.ts'
+import { priceText } from '#values/price-text.ts'
 import { fieldId } from '../../ui/field.tsx'
 import { priceGridWords as words } from '../../words/desk-editor-prices.ts'
 import { rowsWords } from '../../words/desk-editor-rows.ts'
@@ -21,7 +22,6 @@ import {
 } from './price-cells.ts'
 import { doubtsOf } from './price-checks.ts'
 import { Sheet } from './sheet.tsx'
-import { priceText } from './sheet-amount.ts'
 import { type Widget, WidgetFrame } from './widget-frame.tsx'
 
 type Props = Widget<readonly PackagePrice[]> & {

@@ -23,12 +23,17 @@ test('a season is typed as month and day without JavaScript, and what is wrong w
     <YearSpans
       name="highSeasons"
       label="High seasons"
-      value={[{ from: '06-31', to: '09-30' }]}
+      value={[
+        { from: '06-31', to: '09-30' },
+        { from: '10-01', to: '10-31' },
+      ]}
       onChange={nothing}
+      problems={{ 'highSeasons.1.to': 'As the server says it.' }}
       fresh={{ from: '06-01', to: '09-30' }}
     />,
   )
   expect(html).toContain('name="highSeasons.0.from"')
   expect(html).toContain('value="06-31"')
   expect(html).toContain('June has days 1 to 30.')
+  expect(html).toContain('As the server says it.')
 })

@@ -84,8 +84,18 @@ const ShapeField = memo(function ShapeField(props: FieldProps) {
       )
     case 'group':
       return (
-        <fieldset className="span2 form two" id={fieldId(path)} tabIndex={-1}>
+        <fieldset
+          className="span2 form two"
+          id={fieldId(path)}
+          tabIndex={-1}
+          aria-describedby={field.hint ? `${fieldId(path)}-hint` : undefined}
+        >
           <legend className="legend">{field.label}</legend>
+          {field.hint && (
+            <p className="small muted span2" id={`${fieldId(path)}-hint`}>
+              {field.hint}
+            </p>
+          )}
           <ShapeFields {...props} fields={field.fields} path={path} value={treeOf(value)} saved={treeOf(props.saved)} />
         </fieldset>
       )

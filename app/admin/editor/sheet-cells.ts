@@ -1,4 +1,4 @@
-import { type Mark, markOf, readPrice, type Unread } from './sheet-amount.ts'
+import { type Mark, markOf, readPrice, type Unread } from '#values/price-text.ts'
 import { type Box, type Cell, cellsIn, isOneCell } from './sheet-range.ts'
 
 /** The amounts of a sheet in minor units, row by row; undefined where there is none. */

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { priceText } from '#values/price-text.ts'
 import { sheetWords as words } from '../../words/desk-editor-sheet.ts'
-import { priceText } from './sheet-amount.ts'
 import {
   type Cells,
   clearing,

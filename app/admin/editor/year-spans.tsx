@@ -1,16 +1,27 @@
 import { Fragment, type ReactNode } from 'react'
 import type { PartOfYear } from '#features/prices/season.ts'
+import {
+  daysIn,
+  monthDayOf,
+  monthDayParts,
+  monthDayText,
+  monthStarts,
+  partFaults,
+  stretchesOf,
+  yearDays,
+} from '#features/prices/year-parts.ts'
 import { monthNames } from '#values/day-words.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { yearSpanWords as words } from '../../words/desk-editor-season.ts'
 import { useInBrowser } from './in-browser.ts'
 import { type RowOf, Rows } from './rows.tsx'
 import type { Widget } from './widget-frame.tsx'
-import { daysIn, monthDayOf, monthDayParts, monthDayText, monthStarts, partFaults, stretchesOf, yearDays } from './year-parts.ts'
 
 type Props<Span extends PartOfYear> = Widget<readonly Span[]> & {
   /** What a span that is added begins as. */
   fresh: Span
+  /** What is wrong, by the whole path of each field. */
+  problems: Readonly<Record<string, string>>
   /** Fields that a span has besides its days, such as the fewest nights of a hotel's. */
   children?: (row: RowOf<Span>) => ReactNode
 }
@@ -27,6 +38,7 @@ export function YearSpans<Span extends PartOfYear>({
   problem,
   hint,
   fresh,
+  problems,
   children,
 }: Props<Span>) {
   const faults = partFaults(value)
@@ -46,7 +58,9 @@ export function YearSpans<Span extends PartOfYear>({
       before={<YearStrip parts={value} />}
     >
       {(row) => {
-        const wrong = faults.filter(({ at }) => at === row.at).map((fault) => words.fault(fault))
+        const found = faults.filter(({ at }) => at === row.at).map((fault) => words.fault(fault))
+        const told = [row.path, `${row.path}.from`, `${row.path}.to`].flatMap((path) => problems[path] ?? [])
+        const wrong = found.length > 0 ? found : told
         return (
           <div className="span-fields">
             <Ends {...row} wrong={wrong.join(' ')} />
@@ -102,6 +116,7 @@ function MonthDay({ name, label, value, describedBy, onChange }: MonthDayProps) 
     <fieldset className="field month-day" aria-describedby={describedBy}>
       <legend className="legend">{label}</legend>
       <input
+        id={fieldId(name)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}

@@ -1,9 +1,11 @@
 import { monthNames } from '#values/day-words.ts'
 import { deskHotelWords as words } from '../../words/desk-hotels.ts'
 import { deskNightWords } from '../../words/desk-nights.ts'
+import { rateSheetWords } from '../../words/desk-rate-sheet.ts'
 import type { DeskKind } from '../content/desk-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { picturesField } from '../editor/pictures-field.tsx'
+import { hotelColumns } from './hotel-columns.tsx'
 import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
 
 const { fields, policy } = words
@@ -14,7 +16,12 @@ export const hotelDesk: DeskKind = {
   folder: entryFolders.hotel,
   names: 'name',
   words: words.list,
-  opens: { path: 'availability', words: deskNightWords.open },
+  columns: hotelColumns,
+  opens: [
+    { path: 'availability', words: deskNightWords.open, live: true, needs: 'content:read' },
+    { path: 'rates', words: rateSheetWords.open, needs: 'content:write' },
+  ],
+  besideAll: { path: 'rates', words: rateSheetWords.open },
   shape: [
     {
       id: 'house',

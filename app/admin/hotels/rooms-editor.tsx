@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Board } from '#features/hotels/hotel.ts'
+import { priceText } from '#values/price-text.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { deskHotelWords } from '../../words/desk-hotels.ts'
 import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
@@ -8,7 +9,6 @@ import { useInBrowser } from '../editor/in-browser.ts'
 import { type RowOf, Rows } from '../editor/rows.tsx'
 import type { FieldWidgetProps } from '../editor/shape.ts'
 import { Sheet } from '../editor/sheet.tsx'
-import { priceText } from '../editor/sheet-amount.ts'
 import {
   boardsShown,
   freshRoom,

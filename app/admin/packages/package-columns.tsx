@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
+import type { PackageFacts } from '#features/catalogue/reads-package-facts.server.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { deskPackageWords } from '../../words/desk-packages.ts'
-import type { RowFacts } from '../content/row-facts.server.ts'
+import { ofFacts } from '../content/desk-kind.ts'
 
-type Facts = { facts: RowFacts }
+type Facts = { facts: PackageFacts }
 const words = deskPackageWords.columns
 
 /** What the list of packages says of each. */
 export const packageColumns = [
-  { head: words.countries, Cell: ({ facts }: Facts) => facts.countries.join(', ') },
-  { head: words.days, Cell: ({ facts }: Facts) => facts.days },
-  { head: words.from, Cell: ({ facts }: Facts) => (facts.fromMinor === null ? null : moneyText(usd(facts.fromMinor))) },
-  { head: words.ahead, Cell: ({ facts }: Facts) => (facts.slug === null ? null : <Ahead facts={facts} />) },
+  { head: words.countries, Cell: ofFacts(({ facts }: Facts) => facts.countries.join(', ')) },
+  { head: words.days, Cell: ofFacts(({ facts }: Facts) => facts.days) },
+  { head: words.from, Cell: ofFacts(({ facts }: Facts) => (facts.fromMinor === null ? null : moneyText(usd(facts.fromMinor)))) },
+  { head: words.ahead, Cell: ofFacts(({ facts }: Facts) => (facts.slug === null ? null : <Ahead facts={facts} />)) },
 ] as const
 
 function Ahead({ facts: { ahead, seats, taken } }: Facts) {
@@ -35,7 +36,9 @@ function SeatsBar({ taken, seats }: { taken: number; seats: number }) {
 }
 
 /** The departures that hang on a package while it is public. */
-export function PackageDepartures({ facts: { slug, ahead, seats, taken } }: Facts) {
+export const PackageDepartures = ofFacts(Departures)
+
+function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
   const says = deskPackageWords.departures
   return (
     <section className="pane" aria-labelledby="departures-title">

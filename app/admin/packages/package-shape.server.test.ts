@@ -4,10 +4,10 @@ import type { Content } from '#features/entries/entry.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
 import { loadDemo } from '#server/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { priceText } from '#values/price-text.ts'
 import { loadChoices } from '../content/load-choices.server.ts'
 import { type Posted, postedOf } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
-import { priceText } from '../editor/sheet-amount.ts'
 import { placeOf, tellDifferences } from '../editor/tell-shape.ts'
 import { packageDesk } from './package-desk.ts'
 import { cardOf } from './package-look.tsx'
@@ -69,10 +69,10 @@ test('what differs is told day by day and price by price', async () => {
   after.prices[0].amountMinor = 'ask'
   const told = tellDifferences(packageDesk.shape, before, after, choices)
   expect(told.map(({ place }) => place)).toEqual(
-    expect.arrayContaining(['Days, day 2, title', 'Days, day 2, night', 'High seasons']),
+    expect.arrayContaining(['Days, day 2, title', 'Days, day 2, night', 'High seasons, Season 1', 'High seasons, Season 2']),
   )
   expect(told.find(({ after: is }) => is === 'ask')?.place).toMatch(/^Prices.*season/)
-  expect(told).toHaveLength(4)
+  expect(told).toHaveLength(5)
 })
 
 test('a problem leads to an element of the form, however deep it lies', () => {

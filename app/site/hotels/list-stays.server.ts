@@ -1,14 +1,13 @@
 import { quoteOf } from '#features/bookings/quote.ts'
 import type { HotelOffer } from '#features/hotels/hotel.ts'
 import type { StayWish } from '#features/hotels/hotel-filter.ts'
-import { highSeasonOf } from '#features/hotels/season.ts'
 import { type FreeRooms, suggestRooms } from '#features/hotels/suggest-rooms.ts'
-import { nightPrice } from '#features/offers/night-price.ts'
+import { leastNight } from '#features/offers/least-night.ts'
 import type { StayOrder } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
 import { guestsOf } from '#features/offers/stay-offer.ts'
 import type { Settings } from '#features/settings/settings.ts'
-import { addDays, type Day, daysBetween } from '#values/dates.ts'
+import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { openMonthsText } from '../../words/hotel-details.ts'
 import { nightsCount, hotelWords as says, suggestSentence } from '../../words/hotels.ts'
@@ -66,32 +65,8 @@ export function stayPrice(product: StayProduct, nights: Nights, party: StayWish[
 
 /** The lowest price of a room for a night in the year ahead, and what it is for. */
 export function fromPrice(product: StayProduct, first: Day): RowPrice {
-  const { hotel } = product
-  const prices = seasonNights(hotel, first).flatMap(({ night, season }) =>
-    hotel.rooms.flatMap((room) => {
-      const minor = nightPrice(product, room, night, first)
-      return minor === undefined ? [] : { minor, basis: says.basis(room.name, says.seasons[season]) }
-    }),
-  )
-  const [least] = prices.toSorted((a, b) => a.minor - b.minor)
+  const least = leastNight(product, first)
   if (!least) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: suggestSentence({ reason: 'no-rooms' }, '') }
-  return { kind: 'from', ...least, night: moneyText(usd(least.minor)) }
-}
-
-type SeasonNight = { night: Day; season: keyof typeof says.seasons }
-
-/** The first night of each season of a house in the year ahead on which it is open. */
-export function seasonNights(
-  { highSeasons, openMonths }: Pick<HotelOffer, 'highSeasons' | 'openMonths'>,
-  first: Day,
-): SeasonNight[] {
-  const nights = Array.from({ length: 366 }, (_, day) => addDays(first, day)).filter((night) =>
-    openMonths.includes(Number(night.slice(5, 7))),
-  )
-  const seasonOf = (night: Day) => (highSeasonOf(night, highSeasons) ? 'high' : 'low')
-  const seasons = new Set(nights.map(seasonOf))
-  return (['low', 'high'] as const).flatMap((season) => {
-    const night = nights.find((one) => seasonOf(one) === season)
-    return night ? { night, season: seasons.size === 1 ? 'year' : season } : []
-  })
+  const { minor, room, season } = least
+  return { kind: 'from', minor, basis: says.basis(room.name, says.seasons[season]), night: moneyText(usd(minor)) }
 }

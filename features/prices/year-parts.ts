@@ -1,5 +1,5 @@
-import type { PartOfYear } from '#features/prices/season.ts'
 import { monthNames } from '#values/day-words.ts'
+import type { PartOfYear } from './season.ts'
 
 /** Days of each month in a year that has a 29 February. */
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
@@ -35,6 +35,42 @@ export function monthDayText(text: string): string {
   return dayIndex(text) === undefined ? text : `${day} ${monthNames[month - 1]}`
 }
 
+/**
+ * The month and day that a text of a sheet means, '06-01': '1 June', '01-Jun', 'June 1', '06-01', '2027-06-01', whose year says
+ * nothing. Undefined for anything else, '06/01' among it, which is two days in two countries.
+ */
+export function readMonthDay(text: string): string | undefined {
+  const plain = text.trim().toLowerCase()
+  const [, iso] = /^(?:\d{4}-)?(\d{2}-\d{2})$/.exec(plain) ?? []
+  const named = /^(\d{1,2})[ .-]+([a-z]{3,9})\.?(?:[ -]\d{2,4})?$/.exec(plain) ?? /^([a-z]{3,9})\.?[ -]+(\d{1,2})$/.exec(plain)
+  const [, one = '', other = ''] = named ?? []
+  const [day, name] = /^\d/.test(one) ? [one, other] : [other, one]
+  const month = monthNames.findIndex((full) => name !== '' && full.toLowerCase().startsWith(name)) + 1
+  const found = iso ?? (month > 0 ? monthDayOf(month, day) : undefined)
+  return found !== undefined && dayIndex(found) !== undefined ? found : undefined
+}
+
+/** The first stretch of the year that no part covers, both ends inside; undefined where every day is in one. */
+export function firstGap(parts: readonly PartOfYear[]): PartOfYear | undefined {
+  const covered = parts.flatMap(stretchesOf)
+  const isFree = (day: number) => !covered.some(({ from, to }) => day >= from && day <= to)
+  const days = Array.from({ length: yearDays }, (_, day) => day)
+  const from = days.find((day) => isFree(day) && !(day === 59 && !isFree(58) && !isFree(60)))
+  if (from === undefined) return undefined
+  const end = days.find((day) => day > from && !isFree(day)) ?? yearDays
+  return { from: monthDayAt(from), to: monthDayAt(end - 1) }
+}
+
+/** The month and day of a place in the year, from 0. */
+function monthDayAt(place: number): string {
+  const month = monthStarts.findLastIndex((start) => start <= place)
+  return monthDayOf(month + 1, String(place - (monthStarts[month] ?? 0) + 1))
+}
+
+/** Whether two parts have a day in common. */
+export const shareADay = (one: PartOfYear, other: PartOfYear): boolean =>
+  stretchesOf(one).some((a) => stretchesOf(other).some((b) => a.from <= b.to && b.from <= a.to))
+
 /** The stretches of the year that a part covers, both ends inside: one, or two where it crosses the new year; none of nonsense. */
 export function stretchesOf({ from, to }: PartOfYear): { from: number; to: number }[] {
   const [first, last] = [dayIndex(from), dayIndex(to)]
@@ -67,6 +103,3 @@ export function partFaults(parts: readonly PartOfYear[]): PartFault[] {
     return other < 0 ? [] : [{ at, why: 'overlaps', with: other }]
   })
 }
-
-const shareADay = (one: PartOfYear, other: PartOfYear) =>
-  stretchesOf(one).some((a) => stretchesOf(other).some((b) => a.from <= b.to && b.from <= a.to))

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWithin } from '#features/prices/season.ts'
-import { dayIndex, daysIn, monthDayOf, monthDayParts, monthDayText, partFaults, stretchesOf } from './year-parts.ts'
+import { isWithin } from './season.ts'
+import {
+  dayIndex,
+  daysIn,
+  firstGap,
+  monthDayOf,
+  monthDayParts,
+  monthDayText,
+  partFaults,
+  readMonthDay,
+  stretchesOf,
+} from './year-parts.ts'
 
 test('a month and a day are edited apart and come together again', () => {
   expect(monthDayParts('06-01')).toEqual({ month: 6, day: '1' })
@@ -60,4 +70,47 @@ test('parts that touch do not overlap', () => {
       { from: '07-01', to: '08-31' },
     ]),
   ).toEqual([])
+})
+
+test.each([
+  ['1 June', '06-01'],
+  ['01-Jun', '06-01'],
+  ['1-Jun-27', '06-01'],
+  ['June 1', '06-01'],
+  ['31 dec.', '12-31'],
+  ['06-01', '06-01'],
+  ['2027-06-01', '06-01'],
+  ['29 February', '02-29'],
+])('a sheet that says “%s” means %s', (text, day) => {
+  expect(readMonthDay(text)).toBe(day)
+})
+
+test.each([
+  '',
+  '06/01',
+  '31 June',
+  'June',
+  '1',
+  '1 Ju ne',
+  '13-01',
+  '2027-02-30',
+  '1 m',
+])('a sheet that says “%s” means no day', (text) => {
+  expect(readMonthDay(text)).toBeUndefined()
+})
+
+test('the first days that stand in no part are told, and 29 February alone is none', () => {
+  expect(
+    firstGap([
+      { from: '01-01', to: '05-31' },
+      { from: '07-01', to: '12-31' },
+    ]),
+  ).toEqual({ from: '06-01', to: '06-30' })
+  expect(
+    firstGap([
+      { from: '06-01', to: '02-28' },
+      { from: '03-01', to: '05-31' },
+    ]),
+  ).toBeUndefined()
+  expect(firstGap([])).toEqual({ from: '01-01', to: '12-31' })
 })

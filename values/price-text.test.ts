@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markOf, priceText, readPrice } from './sheet-amount.ts'
+import { markOf, priceText, readPrice } from './price-text.ts'
 
 test.each([
   ['1250', 125_000],

@@ -1,0 +1,61 @@
+import { moneyText, usd } from '#values/money.ts'
+import { deskHotelWords } from '../../words/desk-hotels.ts'
+import { rateBoards, rateSeasons, type WrittenRate, type WrittenRoom } from './written-rooms.ts'
+
+const words = deskHotelWords.room
+const says = deskHotelWords.rates
+
+type Difference = { at: string; before: string; after: string }
+
+/** A whole room in lines: what it is, then each of its rates. */
+export const tellRoom = (room: WrittenRoom): string =>
+  [room.name, ...figures.map(({ key, label }) => `${label}: ${room[key] ?? ''}`), ...room.rates.map(tellRate)].join('\n')
+
+const figures = [
+  { key: 'beds', label: words.beds.label },
+  { key: 'adultsMost', label: words.adultsMost.label },
+  { key: 'guestsMost', label: words.guestsMost.label },
+  { key: 'count', label: words.count.label },
+] as const
+
+const rateName = ({ board, season }: Pick<WrittenRate, 'board' | 'season'>) => `${board}, ${says.seasons[season]}`
+const tellRate = (rate: WrittenRate) => `${rateName(rate)}: ${amountText(rate)}`
+const amountText = ({ amountMinor }: WrittenRate) => (typeof amountMinor === 'number' ? moneyText(usd(amountMinor)) : amountMinor)
+
+/**
+ * Where the rooms of two versions differ: a room that is new or gone whole, any other figure by figure and rate by rate, by the name
+ * it has now. A room is the same one by its id; one that has none yet by its place.
+ */
+export function differRooms(before: readonly WrittenRoom[], after: readonly WrittenRoom[]): Difference[] {
+  const [was, is] = [byId(before), byId(after)]
+  const kept = [...is.keys()].filter((id) => was.has(id))
+  const moved = kept.join() !== [...was.keys()].filter((id) => is.has(id)).join()
+  const names = (rooms: ReadonlyMap<string, WrittenRoom>) => [...rooms.values()].map(({ name }) => name).join('\n')
+  return [
+    ...[...new Set([...is.keys(), ...was.keys()])].flatMap((id) => differRoom(was.get(id), is.get(id))),
+    ...(moved ? [{ at: words.order, before: names(was), after: names(is) }] : []),
+  ]
+}
+
+const byId = (rooms: readonly WrittenRoom[]) => new Map(rooms.map((room, at) => [room.id || String(at), room]))
+
+function differRoom(was: WrittenRoom | undefined, is: WrittenRoom | undefined): Difference[] {
+  if (!was || !is) return [{ at: (is ?? was)?.name ?? '', before: was ? tellRoom(was) : '', after: is ? tellRoom(is) : '' }]
+  const parts = [{ key: 'name', label: words.name } as const, ...figures].map(({ key, label }) => ({
+    at: label,
+    before: String(was[key] ?? ''),
+    after: String(is[key] ?? ''),
+  }))
+  const rates = rateBoards.flatMap((board) =>
+    rateSeasons.map((season) => {
+      const amount = ({ rates }: WrittenRoom) => {
+        const found = rates.find((rate) => rate.board === board && rate.season === season)
+        return found ? amountText(found) : ''
+      }
+      return { at: rateName({ board, season }), before: amount(was), after: amount(is) }
+    }),
+  )
+  return [...parts, ...rates]
+    .filter((part) => part.before !== part.after)
+    .map((part) => ({ ...part, at: [is.name, part.at].filter(Boolean).join(', ') }))
+}

@@ -1,0 +1,18 @@
+import { moneyText, usd } from '#values/money.ts'
+import { deskHotelWords } from '../../words/desk-hotels.ts'
+import { ofFacts } from '../content/desk-kind.ts'
+import type { HotelFacts } from '../content/row-facts.server.ts'
+
+type Facts = { facts: HotelFacts }
+const words = deskHotelWords.columns
+
+/** What the list of hotels says of each. */
+export const hotelColumns = [
+  { head: words.place, Cell: ofFacts(({ facts }: Facts) => facts.place) },
+  { head: words.stars, Cell: ofFacts(({ facts }: Facts) => (facts.stars > 0 ? facts.stars : null)) },
+  {
+    head: words.rooms,
+    Cell: ofFacts(({ facts }: Facts) => (facts.types > 0 ? words.roomsOf(facts.rooms, facts.types) : words.noRooms)),
+  },
+  { head: words.from, Cell: ofFacts(({ facts }: Facts) => (facts.fromMinor === null ? null : moneyText(usd(facts.fromMinor)))) },
+] as const

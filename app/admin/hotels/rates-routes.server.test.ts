@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
+import { adoptEntries } from '#features/entries/adopt-entries.server.ts'
+import { findEntry, listDrafts } from '#features/entries/reads.server.ts'
+import { saveEntry } from '#features/entries/save-entry.server.ts'
+import { findHotel } from '#features/hotels/reads.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { openHousesAndCars } from '#tests/support/cast.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { action, loader } from './rates.tsx'
+import { loader as csvLoader } from './rates-csv.ts'
+
+const { ctx } = await testContext()
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const cookie = cookies.editor ?? ''
+const writers = (status: number) => ({ owner: status, sales: 403, editor: status, 'read-only': 403 })
+const terrace = 'imisozi-terrace-kigali'
+const hotel = kindOf('hotel')
+if (!hotel) throw new Error('Hotels are no entries')
+const diane = { id: 'diane', name: 'Diane Uwase' }
+let ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  await openHousesAndCars(ctx)
+  await adoptEntries(ctx, [hotel])
+  const rows = await listDrafts(ctx.db, 'hotel')
+  ids = Object.fromEntries(rows.map(({ slug, id }) => [slug, id]))
+})
+
+const entry = async (slug = terrace) => {
+  const found = await findEntry(ctx.db, 'hotel', ids[slug] ?? 0)
+  if (!found) throw new Error(`No entry of ${slug}`)
+  return found
+}
+type Rates = { board: string; season: string; amountMinor: number }[]
+const ratesOf = async (room: string, slug = terrace) =>
+  ((await entry(slug)).content.rooms as { id: string; rates: Rates }[]).find(({ id }) => id === room)?.rates
+
+const path = (own: boolean) => (own ? `/admin/hotels/edit/${ids[terrace]}/rates` : '/admin/hotels/rates')
+const args = (asked: Asked, own = false) =>
+  argsOf(ctx, path(own), { ...asked, params: own ? { id: String(ids[terrace]) } : {} }) as never
+const post = (form: Record<string, string>, own = false) => answerOf(async () => action(args({ cookie, form }, own)))
+type Plan = {
+  stamp: string
+  changes: number
+  faulty: number
+  rows: { says: string; fault?: string; was: string; is: string }[]
+  hotels: { says: string; seasons?: object }[]
+}
+const planOf = async (text: string, own = false) => (await post({ event: 'look', text }, own)).data as { plan: Plan }
+async function keep(text: string, own = false, more: Record<string, string> = {}) {
+  const { plan } = await planOf(text, own)
+  return post({ event: 'keep', text, stamp: plan.stamp, ...more }, own)
+}
+
+const good = 'room,season,rate\nStandard double,low,111'
+// biome-ignore format: one line for each route
+const routes: [string, (asked: Asked) => Promise<unknown>, Record<Role, number>][] = [
+  ['the rate sheet of all', async (asked) => loader(args(asked)), writers(200)],
+  ['the rate sheet of one', async (asked) => loader(args(asked, true)), writers(200)],
+  ['the rates of all as a table', async (asked) => csvLoader(args(asked)), writers(200)],
+  ['the rates of one as a table', async (asked) => csvLoader(args(asked, true)), writers(200)],
+  ['a sheet with nothing in it', async (asked) => action(args({ ...asked, form: {} })), writers(422)],
+  ['looking at a sheet', async (asked) => action(args({ ...asked, form: { event: 'look', text: good } }, true)), writers(200)],
+  ['keeping what nobody looked at', async (asked) => action(args({ ...asked, form: { event: 'keep', text: good } }, true)), writers(409)],
+]
+
+describe.each(routes)('%s', (_name, run, reached) => {
+  test('who is not signed in is sent to sign in', async () => {
+    expect(await answerOf(() => run({}))).toMatchObject({ status: 302 })
+  })
+  test.each(roles)('as %s', async (role) => {
+    expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: reached[role] })
+  })
+})
+
+test('a sheet without its columns is refused with their names, and the sheet comes back', async () => {
+  expect(await post({ event: 'look', text: 'room,season\nStandard double,low' })).toMatchObject({
+    status: 422,
+    data: { text: 'room,season\nStandard double,low', fault: 'These columns are missing: hotel, rate.' },
+  })
+  const { data } = await post({ event: 'look', text: 'room,season,rate\nStandard double,spring,€85\n,low,85' }, true)
+  expect(data).toMatchObject({ rows: [{ row: 2, sentence: expect.stringContaining('“spring” is no season') }, { row: 3 }] })
+})
+
+test('the present rates can be brought back as they are, and change nothing', async () => {
+  const response = (await csvLoader(args({ cookie }))) as Response
+  const text = await response.text()
+  expect(text).toContain('"imisozi-terrace-kigali","Standard double","BB","low"')
+  const { plan } = await planOf(text)
+  expect({ changes: plan.changes, faults: plan.rows.flatMap(({ fault }) => fault ?? []) }).toEqual({ changes: 0, faults: [] })
+  expect(plan.hotels.flatMap(({ seasons }) => seasons ?? [])).toEqual([])
+})
+
+describe('what is kept', () => {
+  let before: Awaited<ReturnType<typeof entry>>
+  beforeEach(async () => {
+    before = await entry()
+  })
+
+  test('is the draft, and not what visitors read', async () => {
+    const seen = await findHotel(ctx.db, terrace)
+    const text = 'room;season;board;rate\nstandard DOUBLE;low;;$141\nStandard double;low;HB;165,50'
+    const { plan } = await planOf(text, true)
+    expect(plan.rows.map(({ says, is }) => [says, is])).toEqual([
+      ['Changes the rate', '$141'],
+      ['Adds a rate', '$165.50'],
+    ])
+    expect(await keep(text, true)).toMatchObject({ status: 303, location: `${path(true)}?kept=1` })
+    expect(await ratesOf('standard-double')).toMatchObject([
+      { board: 'BB', season: 'low', amountMinor: 14_100 },
+      { board: 'BB', season: 'high' },
+      { board: 'HB', season: 'low', amountMinor: 16_550 },
+    ])
+    expect((await entry()).version).toBe(before.version + 1)
+    expect(await findHotel(ctx.db, terrace)).toEqual(seen)
+  })
+
+  test('is nothing where somebody saved the hotel after the look', async () => {
+    const { plan } = await planOf(good, true)
+    const content = { ...before.content, accessNote: 'Through the gate' }
+    const saved = await saveEntry(ctx, hotel, { id: before.id, actor: diane, content, seen: before.version, event: 'saved' })
+    expect(saved).toMatchObject({ done: true })
+    expect(await post({ event: 'keep', text: good, stamp: plan.stamp }, true)).toMatchObject({
+      status: 409,
+      data: { text: good, sentence: expect.stringContaining('Something changed') },
+    })
+    expect(await entry()).toMatchObject({ version: before.version + 1, content: { accessNote: 'Through the gate' } })
+  })
+
+  test('is all of several hotels or none of them', async () => {
+    const other = 'heron-court-kigali'
+    const versions = async () => [(await entry()).version, (await entry(other)).version]
+    const was = await versions()
+    const head = 'hotel,room,season,rate\n'
+    const faulty = `${head}${terrace},Standard double,low,120\n${other},Penthouse,low,300`
+    expect(await keep(faulty)).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('cannot be kept') } })
+    expect(await versions()).toEqual(was)
+    expect(await keep(faulty, false, { skip: 'yes' })).toMatchObject({ status: 303, location: '/admin/hotels/rates?kept=1' })
+    expect(await keep(`${head}${terrace},Standard double,low,121\n${other},Single,low,39`)).toMatchObject({
+      location: '/admin/hotels/rates?kept=2',
+    })
+    expect(await ratesOf('single', other)).toMatchObject([{ amountMinor: 3_900 }, { season: 'high' }])
+  })
+
+  test('are the seasons that the sheet names', async () => {
+    const text = 'room,season,from,to,minimum_nights,rate\nStandard double,high,1 June,31 August,2,155'
+    expect(await keep(text, true)).toMatchObject({ status: 303 })
+    expect((await entry()).content.highSeasons).toEqual([{ from: '06-01', to: '08-31', minimumNights: 2 }])
+  })
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { PlannedHotel, PlannedRate, RatePlan } from '#features/hotels/plan-rates.ts'
+import type { PartOfYear } from '#features/prices/season.ts'
+import { monthDayText } from '#features/prices/year-parts.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { deskHotelWords } from '../../words/desk-hotels.ts'
+import { rateFault, rateSheetWords } from '../../words/desk-rate-sheet.ts'
+
+const words = rateSheetWords.plan
+/** A page with more rows is slow to draw, and nobody reads them: those that cannot be kept come first then. */
+const mostShown = 400
+
+const spanText = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`
+
+/** A plan as it is shown, and the stamp by which the form that keeps it says which plan was seen, over which drafts. */
+export function ratesView({ rates, hotels }: RatePlan) {
+  const rows = rates.map((one) => ({
+    row: one.row,
+    hotel: one.title,
+    room: one.roomName,
+    board: one.board ?? '',
+    season: words.seasons[one.season],
+    span: one.span && spanText(one.span),
+    was: amountText(one.was),
+    is: amountText(one.amountMinor),
+    says: words.effects[one.effect],
+    moves: one.effect === 'new' || one.effect === 'changed',
+    fault: one.fault && rateFault(one.fault, spanText),
+  }))
+  const faulty = rows.filter(({ fault }) => fault).length
+  const shown = rows.length > mostShown ? [...rows.filter(({ fault }) => fault), ...rows.filter(({ fault }) => !fault)] : rows
+  const versions = hotels.map(({ draft }) => [draft.id, draft.version])
+  return {
+    rows: shown.slice(0, mostShown),
+    all: rows.length,
+    faulty,
+    changes: rows.filter(({ moves, fault }) => moves && !fault).length,
+    hotels: hotels.map((hotel) => hotelView(hotel, rates)),
+    moved: changedHotels({ rates, hotels }).length,
+    stamp: createHash('sha256')
+      .update(JSON.stringify([rows, versions]))
+      .digest('base64url')
+      .slice(0, 22),
+  }
+}
+export type RatesView = ReturnType<typeof ratesView>
+
+function hotelView({ draft, seasons, left }: PlannedHotel, rates: readonly PlannedRate[]) {
+  const own = rates.filter(({ hotel, fault }) => hotel === draft.slug && !fault)
+  const count = (effect: PlannedRate['effect']) => new Set(own.filter((one) => one.effect === effect).map(rateKey)).size
+  const seasonText = ({ from, to, minimumNights }: { from: string; to: string; minimumNights: number }) =>
+    deskHotelWords.season(monthDayText(from), monthDayText(to), String(minimumNights))
+  return {
+    id: draft.id,
+    title: draft.title,
+    says: words.hotel({ added: count('new'), changed: count('changed'), left }),
+    seasons: seasons && { before: seasons.before.map(seasonText), after: seasons.after.map(seasonText) },
+  }
+}
+
+/** Several lines may say the same rate, one for each of its seasons. */
+const rateKey = ({ roomName, board, season }: PlannedRate) => `${roomName} ${board} ${season}`
+
+/** The hotels whose draft a plan changes. */
+export const changedHotels = ({ rates, hotels }: RatePlan): PlannedHotel[] =>
+  hotels.filter(
+    ({ draft, seasons }) =>
+      seasons !== undefined ||
+      rates.some(({ hotel, fault, effect }) => hotel === draft.slug && !fault && (effect === 'new' || effect === 'changed')),
+  )
+
+const amountText = (amount: number | string | undefined) => (typeof amount === 'number' ? moneyText(usd(amount)) : (amount ?? ''))

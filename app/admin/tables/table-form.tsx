@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { FieldError } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { tableWords as words } from '../../words/desk-tables.ts'
+
+/** A table to look at, as a file or pasted; it comes back with what is wrong with it. */
+export function TableForm({ look, text, fault }: { look: string; text: string | undefined; fault: string | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" encType="multipart/form-data" className="pane stack" noValidate preventScrollReset>
+      <div className={fault ? 'field err' : 'field'}>
+        <label htmlFor="field-file">{words.file}</label>
+        <input id="field-file" name="file" type="file" accept=".csv,text/csv" aria-describedby="field-file-hint" />
+        <span className="hint" id="field-file-hint">
+          {words.fileHint}
+        </span>
+      </div>
+      <div className={fault ? 'field err' : 'field'}>
+        <label htmlFor="field-text">{words.text}</label>
+        <textarea
+          id="field-text"
+          name="text"
+          className="table-text"
+          defaultValue={text}
+          spellCheck={false}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'field-text-error' : undefined}
+        />
+        <div role="alert">
+          <FieldError name="text" error={fault} />
+        </div>
+      </div>
+      <div className="row">
+        <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : look}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+export type TableRowFault = { row: number; sentence: string }
+
+/** The lines that cannot be read, each with why. */
+export function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="pane stack">
+      <h2>{words.faultsTitle}</h2>
+      <p className="muted">{words.faultsLede}</p>
+      <ul className="rows num">
+        {rows.map(({ row, sentence }) => (
+          <li key={row}>
+            <span>
+              <b>
+                {words.row} {row}
+              </b>
+              <small>{sentence}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Column = { name: string; needed: boolean; text: string }
+
+/** What each column holds; the child is a table to begin from. */
+export function TableColumns({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
+  return (
+    <section className="pane stack">
+      <h2>{words.columnsTitle}</h2>
+      <p className="small muted">{words.columnsLede}</p>
+      <dl className="import-columns">
+        {columns.map(({ name, needed, text }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code> <small className="muted">{needed ? words.needed : words.may}</small>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{children}</p>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Context, Tx } from '#platform/context.ts'
+import type { Content, Problem } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+
+/** What stands against publishing a content over what is public, found under locks: it stays true until the transaction ends. */
+export async function checkToPublish(
+  ctx: Context,
+  tx: Tx,
+  kind: EntryKind,
+  content: Content,
+  liveId: string | undefined,
+): Promise<Problem[]> {
+  if (liveId !== undefined) await kind.holdStill?.(ctx, tx, content, liveId)
+  // The instant is read after the locks: whoever held them may have taken something meanwhile.
+  return kind.check(tx, content, { liveId, now: ctx.clock.now() })
+}
