@@ -67,7 +67,7 @@ export const todayWords = {
     table: 'Month by month',
     month: 'Month',
     none: 'Nobody travels in these months yet.',
-    note: 'In US dollars. A booking in another currency counts at the rate that was frozen when it was made. Cancelled bookings are left out.',
+    note: 'In US dollars, as agreed with each booking. Cancelled bookings are left out.',
   },
 } as const
 

@@ -1,6 +1,5 @@
--- A booking in another currency keeps what one unit of it was worth in US dollars when it was made: figures are counted in dollars.
-alter table bookings add column usd_per_unit numeric(18,8) check (usd_per_unit > 0);
-alter table bookings add constraint another_currency_has_its_dollars check ((currency = 'USD') = (usd_per_unit is null));
+-- Income is one sum over all bookings: it is in dollars because they all are.
+alter table bookings add constraint bookings_are_in_dollars check (currency = 'USD');
 
 -- Where an answer to a letter goes; without it to whoever sends our mail.
 alter table letters add column reply_to text check (reply_to <> '');

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { currencyDigits } from '#values/money.ts'
 
 /** A booking for which permits are still to be bought: how many, and the first day they are for. */
 export type PermitsWaiting = {
@@ -27,24 +26,18 @@ export async function listPermitsWaiting(db: Db, { today, limit }: { today: Day;
 /** What the bookings that set out in a month come to, in US cents: those that are agreed, and those that wait for their money or a supplier. */
 export type MonthIncome = { month: Day; confirmedMinor: number; heldMinor: number }
 
-/** Currencies that have no cents: a unit of theirs is their smallest. */
-const withoutCents = Object.entries(currencyDigits).flatMap(([currency, digits]) => (digits === 0 ? [currency] : []))
-
 /**
- * Income by month of travel from one day to another, both inside: the first of each month in which anybody travels. A booking in
- * another currency counts in US dollars by the rate it was frozen with, rounded half away from zero to the cent, each for itself.
- * Cancelled ones are left out with their fees.
+ * Income by month of travel from one day to another, both inside: the first of each month in which anybody travels. Cancelled ones are
+ * left out with their fees. One sum over all bookings: the database keeps them all in US dollars.
  */
 export async function listIncome(db: Db, { from, to }: { from: Day; to: Day }): Promise<MonthIncome[]> {
   const { rows } = await sql<MonthIncome>`
-    with counted as (
-      select date_trunc('month', starts_on)::date as month, state in ('on-hold', 'pending') as held, case when currency = 'USD' then total_minor
-        else round(total_minor * usd_per_unit * case when currency = any(${withoutCents}) then 100 else 1 end) end as cents
-      from bookings
-      where starts_on between ${from} and ${to}
-        and state in ('on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show'))
-    select month, coalesce(sum(cents) filter (where not held), 0)::bigint as "confirmedMinor",
-      coalesce(sum(cents) filter (where held), 0)::bigint as "heldMinor"
-    from counted group by month order by month`.execute(db)
+    select date_trunc('month', starts_on)::date as month,
+      coalesce(sum(total_minor) filter (where state not in ('on-hold', 'pending')), 0)::bigint as "confirmedMinor",
+      coalesce(sum(total_minor) filter (where state in ('on-hold', 'pending')), 0)::bigint as "heldMinor"
+    from bookings
+    where starts_on between ${from} and ${to}
+      and state in ('on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show')
+    group by 1 order by 1`.execute(db)
   return rows.map((row) => ({ ...row, confirmedMinor: Number(row.confirmedMinor), heldMinor: Number(row.heldMinor) }))
 }

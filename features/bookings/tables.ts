@@ -47,7 +47,6 @@ export type BookingTables = {
     balance_due_on: Day
     rwf_per_unit: number
     /** What one unit of another currency was worth in US dollars when the booking was made. */
-    usd_per_unit: Generated<number | null>
     fee_minor: Generated<number>
     /** What is held by the ledger, kept by the database: docs/decisions/0019. For finding bookings, never for what is asked of anybody. */
     paid_minor: Generated<number>
