@@ -42,6 +42,8 @@ const queues: Record<string, string> = {
   'forget-search-misses': 'Forgetting searches without a result',
   'forget-visitors': 'Forgetting visits',
   'forget-pictures': 'Forgetting pictures in the trash',
+  'forget-voices': 'Forgetting travellers’ words in the bin',
+  'end-notices': 'Ending notices whose days are over',
 }
 
 const refusals: Record<DropRefusal['reason'], string> = {
