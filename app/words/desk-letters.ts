@@ -124,10 +124,11 @@ export const deskLetterWords = {
     twice: (address: string, count: number) => `${address} gets ${count} letters, one for each booking.`,
     without: {
       erased: (references: readonly string[]) =>
-        `${counted(references.length, 'booking')} of an erased person, no letter: ${references.join(', ')}`,
-      sample: (references: readonly string[]) => `${counted(references.length, 'sample')}, no letter: ${references.join(', ')}`,
+        `No letter for ${counted(references.length, 'booking')} of ${references.length === 1 ? 'an erased person' : 'erased people'}: ${references.join(', ')}`,
+      sample: (references: readonly string[]) =>
+        `No letter for ${counted(references.length, 'sample')}: ${references.join(', ')}`,
       'no-address': (references: readonly string[]) =>
-        `${counted(references.length, 'lead')} without an e-mail address: ${references.join(', ')}`,
+        `No letter for ${counted(references.length, 'lead')} without an e-mail address: ${references.join(', ')}`,
     },
     noNews: 'has not said yes to our letter',
     text: 'The letter',

@@ -138,6 +138,7 @@ test('a letter to ticked bookings is seen before it is sent, seen again once it 
   expect(begun.compose?.unsent?.typed).toMatchObject({ subject: form.subject, body: form.body })
   for (let times = 0; times < 2; times++)
     expect(await press({ do: 'send', look: seen })).toMatchObject({ status: 303, location: `/admin/letters/sent/${stamp}` })
+  expect(await press({ do: 'send', look: seen, [tick]: '' })).toMatchObject({ status: 303 })
   expect((await newLoader(args(path, owner))).compose?.unsent).toBeUndefined()
   await runJobs()
   for (const { id, reference } of [booking, other]) {

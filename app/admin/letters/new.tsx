@@ -4,6 +4,7 @@ import { findTemplate, listTemplates } from '#features/letters/reads-texts.serve
 import { findRecipients, knownFor } from '#features/mailings/find-recipients.server.ts'
 import { MailingForm, tickName } from '#features/mailings/mailing-form.ts'
 import { type MailingSource, readSource, sourceSearch } from '#features/mailings/mailing-source.ts'
+import { findMailing } from '#features/mailings/reads.server.ts'
 import { previewMailing, sendMailing, unknownInMailing, whoGets } from '#features/mailings/send-mailing.server.ts'
 import { forgetUnsent } from '#features/unsent/forget-unsent.server.ts'
 import { keepUnsent } from '#features/unsent/keep-unsent.server.ts'
@@ -99,6 +100,13 @@ export async function action(args: Route.ActionArgs) {
   if (!source || !stamp) throw data(null, { status: 422 })
   const values = typed(form)
   const place = readPlace(values.place ?? '')
+  const sends = form.get('do') === 'send'
+  const sent = async () => {
+    if (place) await forgetUnsent(ctx.db, staff.id, place)
+    return redirect(`/admin/letters/sent/${stamp}`, 303)
+  }
+  // Pressed again after a lost answer, whatever has become of those it went to.
+  if (sends && (await findMailing(ctx.db, stamp))) return sent()
   if (place) await keepUnsent(ctx, { staffId: staff.id, place, typed: values })
   const refuse = (errors: Record<string, string>, status = 422) =>
     data({ values, errors, preview: undefined } satisfies ComposeReply, { status })
@@ -115,12 +123,9 @@ export async function action(args: Route.ActionArgs) {
   const first = chosen[0]
   if (!first) return refuse({ recipients: words.nobodyChosen })
   const look = lookOf(text, chosen)
-  const sends = form.get('do') === 'send'
   if (sends && form.get('look') === look) {
-    const sent = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
-    if (!sent.done) return refuse({ recipients: words.nobodyChosen }, 409)
-    if (place) await forgetUnsent(ctx.db, staff.id, place)
-    return redirect(`/admin/letters/sent/${stamp}`, 303)
+    const outcome = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
+    return outcome.done ? sent() : refuse({ recipients: words.nobodyChosen }, 409)
   }
   const shown = chosen.find(({ key }) => key === form.get('shown')) ?? first
   const preview = {
@@ -129,7 +134,10 @@ export async function action(args: Route.ActionArgs) {
     look,
     changed: sends,
     leftOut: keys.length - chosen.length,
-    chosen: chosen.map(({ key, name, email }) => ({ value: key, words: name ? `${name}, ${email}` : email })),
+    chosen: chosen.map(({ key, reference, name, email }) => ({
+      value: key,
+      words: [reference, name, email].filter(Boolean).join(', '),
+    })),
   }
   return data({ values, errors: {}, preview } satisfies ComposeReply, { status: sends ? 409 : 200 })
 }
