@@ -58,7 +58,9 @@ describe.each([
     expect(await letter.textContent()).toContain('the road is shut')
     await page.getByRole('button', { name: compose.send(2) }).click()
     await page.waitForURL(/\/admin\/letters\/sent\/[0-9a-f-]{36}$/)
-    expect(await page.locator('main tbody tr').count()).toBe(2)
+    const letters = page.locator('main tbody tr')
+    await letters.first().waitFor()
+    expect(await letters.count()).toBe(2)
     await page.context().close()
   })
 
