@@ -91,7 +91,6 @@ export default [
     route('admin/bookings/new', 'admin/bookings/new/new-booking.tsx'),
     route('admin/bookings/export.csv', 'admin/bookings/export-csv.ts'),
     route('admin/bookings/export.xlsx', 'admin/bookings/export-xlsx.ts'),
-    route('admin/bookings/bulk/letter', 'admin/bookings/bulk/letter.tsx'),
     route('admin/bookings/calendar', 'admin/bookings/calendar.tsx'),
     route('admin/bookings/arrivals/:day', 'admin/bookings/arrivals.tsx'),
     route('admin/bookings/:id', 'admin/bookings/booking.tsx'),

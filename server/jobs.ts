@@ -9,11 +9,9 @@ import { followJourneys } from '#features/bookings/follow-journeys.server.ts'
 import { forgetDrafts } from '#features/bookings/forget-drafts.server.ts'
 import { remindVisitors } from '#features/bookings/remind-visitors.server.ts'
 import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
-import { sendBulkLetter } from '#features/bookings/send-bulk-letter.server.tsx'
 import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again.server.tsx'
 import { watchSuppliers } from '#features/bookings/watch-suppliers.server.ts'
 import { bookingLetterQueue } from '#features/bookings/write-letter-later.server.ts'
-import { bulkLetterQueue } from '#features/bookings/write-to-bookings.server.ts'
 import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
 import { openDue } from '#features/departures/open-due.server.ts'
 import { filesOfLetter } from '#features/documents/files-of-letter.server.ts'
@@ -56,7 +54,6 @@ import { keepStockAhead } from './first-start.ts'
 /** Each queue and the action that its jobs run. An action may run twice for the same job. */
 export const jobHandlers = (ctx: Context): JobHandlers => ({
   [bookingLetterQueue]: (data) => sendBookingLetter(ctx, data),
-  [bulkLetterQueue]: (data) => sendBulkLetter(ctx, data),
   [lostLinkQueue]: (data) => sendLinkAgain(ctx, data),
   [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
   [callOffQueue]: (data) => carryOutCallOff(ctx, data),

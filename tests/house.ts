@@ -81,7 +81,7 @@ export const features: Record<string, FeaturePlan> = {
   quotes:     { tables: ['quotes'], uses: ['prices', 'packages', 'offers'] },
   payments:   { tables: ['payments', 'payment_events'], uses: [] },
   bookings:   { tables: ['bookings', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
-                uses: ['places', 'stock', 'activity', 'settings', 'letters', 'alerts', 'prices', 'packages', 'departures', 'offers', 'quotes', 'payments'] },
+                uses: ['places', 'stock', 'settings', 'letters', 'alerts', 'prices', 'packages', 'departures', 'offers', 'quotes', 'payments'] },
   mailings:   { tables: ['mailings'], uses: ['activity', 'settings', 'pages', 'letters', 'enquiries', 'bookings'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['activity', 'prices', 'bookings'] },
   documents:  { tables: [], uses: ['settings', 'letters', 'packages', 'payments', 'bookings'] },

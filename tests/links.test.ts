@@ -150,7 +150,6 @@ test('the addresses of the site are these', () => {
     /admin/bookings/new  admin/bookings/new/new-booking.tsx
     /admin/bookings/export.csv  admin/bookings/export-csv.ts
     /admin/bookings/export.xlsx  admin/bookings/export-xlsx.ts
-    /admin/bookings/bulk/letter  admin/bookings/bulk/letter.tsx
     /admin/bookings/calendar  admin/bookings/calendar.tsx
     /admin/bookings/arrivals/:day  admin/bookings/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx

@@ -62,7 +62,6 @@ const actions = {
   'job-dropped': 'Let a job go',
   'nights-set': 'Set how many rooms are for sale',
   'bookings-exported': 'Took bookings out as a file',
-  'bookings-written-to': 'Wrote to the leads of bookings',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {

@@ -6,7 +6,6 @@ const queues: Record<string, string> = {
   'send-booking-letter': 'A letter about a booking',
   'send-link-again': 'A lost link, sent again',
   'send-kept-letter': 'A letter that is kept',
-  'send-bulk-letter': 'A letter to several bookings',
   'newsletter-issue': 'An issue of the newsletter',
   'newsletter-letter': 'The newsletter, to one reader',
   'send-documents': 'Documents that are due',

@@ -121,6 +121,15 @@ export const deskLetterWords = {
     recipients: 'Who gets it',
     recipientsCount: (count: number) => counted(count, 'person', 'people'),
     more: (most: number) => `More fit than can be written to at once. These are the first ${most}: narrow the choice.`,
+    twice: (address: string, count: number) => `${address} gets ${count} letters, one for each booking.`,
+    without: {
+      erased: (references: readonly string[]) =>
+        `No letter for ${counted(references.length, 'booking')} of ${references.length === 1 ? 'an erased person' : 'erased people'}: ${references.join(', ')}`,
+      sample: (references: readonly string[]) =>
+        `No letter for ${counted(references.length, 'sample')}: ${references.join(', ')}`,
+      'no-address': (references: readonly string[]) =>
+        `No letter for ${counted(references.length, 'lead')} without an e-mail address: ${references.join(', ')}`,
+    },
     noNews: 'has not said yes to our letter',
     text: 'The letter',
     template: 'Begin from a template',
@@ -135,6 +144,7 @@ export const deskLetterWords = {
     news: 'This is news or an offer',
     newsHint: 'Then it goes only to who said yes to our letter, and carries the way to stop it.',
     preview: 'Look at it',
+    changedSince: 'It has changed since you looked at it, so nothing has been sent. Look again, then send it.',
     previewOf: 'Shown as it goes to',
     previewTitle: 'As it will arrive',
     plain: 'The same as plain text',

@@ -60,7 +60,6 @@ export const activityActions = [
   'job-dropped',
   'nights-set',
   'bookings-exported',
-  'bookings-written-to',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

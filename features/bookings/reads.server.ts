@@ -168,6 +168,20 @@ export async function listBookingsById(db: Db, ids: readonly string[]): Promise<
   return found.toSorted((one, other) => (at.get(one.id) ?? 0) - (at.get(other.id) ?? 0))
 }
 
+/** Which of these bookings are of somebody who has not been erased, locked so that nobody is until the transaction ends. */
+export async function lockUnerased(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await on(tx)
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('email', '!=', erasedWord)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Bookings by what letters are written about; those of erased people are none. */
 export type BookingsWanted = {
   departureId?: number | undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillPlaceholders, unknownPlaceholders, withPlaceholders } from './placeholders.ts'
 
 test('each placeholder gives way to its value, and the rest stays as it was written', () => {
-  expect(fillPlaceholders('Dear {name}, {reference} and {name}. {x} { y } {', { name: 'Marit', reference: 'K7QM-42XD' })).toBe(
+  expect(fillPlaceholders('Dear {name}, { reference } and {name}. {x} { y } {', { name: 'Marit', reference: 'K7QM-42XD' })).toBe(
     'Dear Marit, K7QM-42XD and Marit. {x} { y } {',
   )
 })
@@ -14,7 +14,13 @@ test('a value that looks like a placeholder or a pattern is a value', () => {
 })
 
 test('what stands in braces and is not known is named once, in its order', () => {
-  expect(unknownPlaceholders('{name} {Name} {balanse} {Name} {} { name }', ['name'])).toEqual(['Name', 'balanse'])
+  expect(unknownPlaceholders('{name} {Name} {balanse} { Name } {} { name } {first name}', ['name'])).toEqual([
+    'Name',
+    'balanse',
+    '',
+    'first name',
+  ])
+  expect(unknownPlaceholders('{constructor} {name\n}', ['name'])).toEqual(['constructor'])
 })
 
 test('a text with its values taken out again reads as before once they are filled in', () => {

@@ -1,5 +1,8 @@
-/** What stands for a value in a text that staff write: '{name}'. Braces around anything else than one word are plain text. */
-const placeholder = /\{([^{}\s]{1,40})\}/g
+/**
+ * What stands for a value in a text that staff write: '{name}', with room in the braces or without. Whatever else stands in braces
+ * on one line is taken for a slip of the pen, and is not known.
+ */
+const placeholder = /\{([^{}\n]*)\}/g
 
 /** The values of one letter, by the names of their placeholders: `{ name: 'Marit Elise Solheim' }`. */
 export type PlaceholderValues = Readonly<Record<string, string>>
@@ -9,11 +12,14 @@ export type PlaceholderValues = Readonly<Record<string, string>>
  * and is not looked through again. Where the text has marks (`**strong**`), read the marks first: a value is never one.
  */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
-  text.replace(placeholder, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
+  text.replace(placeholder, (whole, inside: string) => {
+    const name = inside.trim()
+    return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole
+  })
 
 /** The names of a text's placeholders that are none of these, each once, in their order: what a form refuses beside the field. */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] => [
-  ...new Set([...text.matchAll(placeholder)].flatMap(([, name]) => (name === undefined || known.includes(name) ? [] : [name]))),
+  ...new Set([...text.matchAll(placeholder)].map(([, inside = '']) => inside.trim()).filter((name) => !known.includes(name))),
 ]
 
 /** The text with the values taken out again and their placeholders put in, longest value first: what staff begin from. */

@@ -1,7 +1,7 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import { isErased } from '#features/bookings/erased.ts'
 import { bookingPlaceholders, bookingValues } from '#features/bookings/letters/letter-values.ts'
-import { type Booking, findBookingByReference, listBookingsWanted } from '#features/bookings/reads.server.ts'
+import { type Booking, findBookingByReference, listBookingsById, listBookingsWanted } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { linkTo } from '#features/bookings/send-booking-letter.server.ts'
 import { leaveLink } from '#features/enquiries/leave-link.server.ts'
@@ -11,6 +11,7 @@ import type { PlaceholderValues } from '#features/letters/placeholders.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { MailingSource } from './mailing-source.ts'
+import { type WhyNone, whyNone } from './why-none.ts'
 
 /** Somebody whom a letter can go to, with what its placeholders stand for. */
 export type Recipient = {
@@ -31,7 +32,7 @@ export type Recipient = {
 }
 
 /** More than this at once is not a letter but a newsletter. */
-export const mostRecipients = 300
+const mostRecipients = 300
 
 /** Who has, had or waits for seats: bookings of a departure that never came to anything get no letter of it. */
 const onDeparture: readonly BookingState[] = ['waitlisted', 'on-hold', 'pending', 'confirmed', 'in-progress', 'completed']
@@ -40,52 +41,66 @@ const onDeparture: readonly BookingState[] = ['waitlisted', 'on-hold', 'pending'
 export const knownFor = (source: MailingSource): readonly string[] =>
   source.kind === 'address' ? [] : source.kind === 'enquiry' ? ['name', 'reference'] : bookingPlaceholders
 
+/** Bookings of a list whose leads get no letter, and why. */
+export type LeftOut = { why: WhyNone; references: string[] }
+
 /**
- * Everybody whom a source stands for, nobody who has been erased; `more` where there are more than can be written to at once.
- * What their placeholders stand for is read from the same rows as what they are charged.
+ * Everybody whom a source stands for; of a list nobody whom no letter can reach, who are told as left out. `more` where there are more
+ * than can be written to at once. What their placeholders stand for is read from the same rows as what they are charged.
  */
-export async function findRecipients(ctx: Context, source: MailingSource): Promise<{ recipients: Recipient[]; more: boolean }> {
-  const found = await everybody(ctx, source)
-  const recipients = found.slice(0, mostRecipients)
+export async function findRecipients(
+  ctx: Context,
+  source: MailingSource,
+): Promise<{ recipients: Recipient[]; more: boolean; leftOut: LeftOut[] }> {
+  const { found, more = false, leftOut = [] } = await everybody(ctx, source)
   const readers = await listReadersAmong(
     ctx.db,
-    recipients.map(({ email }) => email),
+    found.map(({ email }) => email),
   )
   const leave = new Map(readers.map(({ id, email }) => [email, leaveLink(ctx, id)]))
-  return {
-    recipients: recipients.map((one) => ({ ...one, leaveUrl: leave.get(one.email.toLowerCase()) })),
-    more: found.length > mostRecipients,
-  }
+  return { recipients: found.map((one) => ({ ...one, leaveUrl: leave.get(one.email.toLowerCase()) })), more, leftOut }
 }
 
 type Found = Omit<Recipient, 'leaveUrl'>
+type Everybody = { found: Found[]; more?: boolean; leftOut?: LeftOut[] }
 
-async function everybody(ctx: Context, source: MailingSource): Promise<Found[]> {
+async function everybody(ctx: Context, source: MailingSource): Promise<Everybody> {
   const { db } = ctx
   const nothing = { bookingId: null, journey: '', link: undefined }
   switch (source.kind) {
     case 'address': {
       const { email } = source
-      return [{ ...nothing, key: 'address', name: '', email, about: '', reference: '', values: {} }]
+      return { found: [{ ...nothing, key: 'address', name: '', email, about: '', reference: '', values: {} }] }
     }
     case 'enquiry': {
       const enquiry = await findEnquiryByReference(db, source.reference)
-      if (!enquiry) return []
+      if (!enquiry) return { found: [] }
       const { id, name, email, reference } = enquiry
-      return [{ ...nothing, key: id, name, email, about: `enquiry:${id}`, reference, values: { name, reference } }]
+      return { found: [{ ...nothing, key: id, name, email, about: `enquiry:${id}`, reference, values: { name, reference } }] }
     }
     case 'booking': {
       const booking = await findBookingByReference(db, source.reference)
-      return booking && !isErased(booking) ? ofBookings(ctx, [booking]) : []
+      return { found: booking && !isErased(booking) ? await ofBookings(ctx, [booking]) : [] }
     }
     case 'departure':
-      return ofBookings(ctx, await listBookingsWanted(db, { departureId: source.id, states: onDeparture }, mostRecipients + 1))
+      return ofList(ctx, await listBookingsWanted(db, { departureId: source.id, states: onDeparture }, mostRecipients + 1))
+    case 'ticked':
+      return ofList(ctx, await listBookingsById(db, source.ids))
     case 'bookings': {
       const { state, from, to, package: slug } = source
       const wanted = { states: state && [state], from, to, package: slug }
-      return ofBookings(ctx, await listBookingsWanted(db, wanted, mostRecipients + 1))
+      return ofList(ctx, await listBookingsWanted(db, wanted, mostRecipients + 1))
     }
   }
+}
+
+async function ofList(ctx: Context, listed: readonly Booking[]): Promise<Everybody> {
+  const first = listed.slice(0, mostRecipients)
+  const [reached, unreached] = [first.filter((one) => !whyNone(one)), Map.groupBy(first, whyNone)]
+  const leftOut = [...unreached].flatMap(([why, some]) =>
+    why === undefined ? [] : [{ why, references: some.map(({ reference }) => reference) }],
+  )
+  return { found: await ofBookings(ctx, reached), more: listed.length > first.length, leftOut }
 }
 
 async function ofBookings(ctx: Context, bookings: readonly Booking[]): Promise<Found[]> {

@@ -1,13 +1,15 @@
 import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
+import { readTicked } from '#features/bookings/ticked.ts'
 import type { Day } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 
-/** To whom letters are written: somebody we know by a reference, an address, or everybody whom a choice of bookings fits. */
+/** To whom letters are written: somebody we know by a reference, an address, the bookings that were ticked, or all that fit a choice. */
 export type MailingSource =
   | { kind: 'booking'; reference: string }
   | { kind: 'enquiry'; reference: string }
   | { kind: 'address'; email: string }
   | { kind: 'departure'; id: number }
+  | { kind: 'ticked'; ids: readonly string[] }
   | { kind: 'bookings'; state: BookingState | undefined; from: Day | undefined; to: Day | undefined; package: string | undefined }
 
 /** One address and nothing around it: what the mail server takes. */
@@ -15,8 +17,8 @@ const oneAddress = /^(?=.{3,254}$)[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
- * What the address of the composer asks for: '?booking=K7QM-42XD', '?enquiry=…', '?to=an address', '?departure=7', or
- * '?list=bookings' with a state, two days and a package. 'wrong' names the field that cannot be meant; undefined where
+ * What the address of the composer asks for: '?booking=K7QM-42XD', '?enquiry=…', '?to=an address', '?departure=7', '?id=…&id=…' of
+ * the bookings that were ticked, a hundred at most, or '?list=bookings' with a state, two days and a package. 'wrong' names the field that cannot be meant; undefined where
  * nothing is asked.
  */
 export function readSource(params: URLSearchParams): MailingSource | { wrong: 'booking' | 'enquiry' | 'to' } | undefined {
@@ -32,6 +34,8 @@ export function readSource(params: URLSearchParams): MailingSource | { wrong: 'b
     return oneAddress.test(to) ? { kind: 'address', email: to } : { wrong: 'to' }
   const departure = Number(text('departure'))
   if (Number.isSafeInteger(departure) && departure > 0) return { kind: 'departure', id: departure }
+  const ids = readTicked(params)
+  if (ids.length > 0) return { kind: 'ticked', ids }
   if (params.get('list') !== 'bookings') return undefined
   const day = (name: string) => [text(name)].find((typed) => typed !== undefined && isDay(typed))
   const state = bookingStates.find((one) => one === params.get('state'))
@@ -48,6 +52,8 @@ export function sourceSearch(source: MailingSource): string {
       return `?${new URLSearchParams({ to: source.email })}`
     case 'departure':
       return `?departure=${source.id}`
+    case 'ticked':
+      return `?${new URLSearchParams(source.ids.map((id) => ['id', id]))}`
     case 'bookings': {
       const { state, from, to, package: slug } = source
       const asked = Object.entries({ list: 'bookings', state, from, until: to, package: slug })

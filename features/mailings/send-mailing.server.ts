@@ -1,4 +1,5 @@
 import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { lockUnerased } from '#features/bookings/reads.server.ts'
 import { keepLetter } from '#features/letters/keep-letter.server.ts'
 import { unknownPlaceholders } from '#features/letters/placeholders.ts'
 import { sendKeptLater } from '#features/letters/send-kept-letter.server.ts'
@@ -40,7 +41,8 @@ export async function previewMailing(ctx: Context, text: MailingText, recipient:
 
 /**
  * Writes a letter to everybody who is ticked, once: under the same `id` it is one mailing, however often it is asked for. The
- * letters, the jobs that send them and the line in the log commit together. Answers for how many.
+ * letters, the jobs that send them and the line in the log commit together. Whoever is erased before that gets none. Answers for how
+ * many.
  */
 export async function sendMailing(
   ctx: Context,
@@ -53,8 +55,12 @@ export async function sendMailing(
   const settings = await findSettings(ctx.db)
   const paper = { company: settings.company, publicUrl: ctx.config.publicUrl }
   const replyTo = answersTo(settings, staff.email)
-  const rows = await Promise.all(chosen.map((one) => writeLetter(ctx, { ...mailingLetter(paper, id, text, one), replyTo })))
+  const written = await Promise.all(chosen.map((one) => writeLetter(ctx, { ...mailingLetter(paper, id, text, one), replyTo })))
   return transact<{ letters: number }, MailingRefusal>(ctx.db, async (tx) => {
+    const bookingIds = written.flatMap(({ booking_id }) => booking_id ?? [])
+    const there = await lockUnerased(tx, bookingIds)
+    const rows = written.filter(({ booking_id }) => booking_id === null || there.has(booking_id))
+    if (rows.length === 0) return refused({ reason: 'nobody-chosen' })
     const { subject, isNews } = text
     const at = ctx.clock.now()
     const isNew = await insertMailing(tx, {

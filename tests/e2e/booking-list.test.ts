@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { arrivalWords } from '#app/words/desk-arrivals.ts'
 import { bookingListWords as words } from '#app/words/desk-booking-list.ts'
-import { bulkLetterWords } from '#app/words/desk-bulk-letter.ts'
+import { deskLetterWords } from '#app/words/desk-letters.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBusyDay, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { openBrowser } from '../support/browser.ts'
@@ -12,6 +12,7 @@ import { signIn } from '../support/sign-in.ts'
 import { hold } from '../support/visitor.ts'
 
 const site = inject('site')
+const { compose } = deskLetterWords
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -42,10 +43,24 @@ describe.each([
     expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3)
     await page.goto('/admin/bookings')
     await writeToTwo(page)
-    expect(await page.locator('.previews article').count()).toBe(2)
-    expect(await page.locator('.previews').textContent()).not.toContain('{')
-    await page.getByRole('button', { name: bulkLetterWords.send(2) }).click()
-    await page.getByRole('heading', { name: bulkLetterWords.sentTitle(2) }).waitFor()
+    const letter = page.frameLocator('iframe.letter').locator('body')
+    const readers = page.locator('[name=shown] option')
+    expect(await readers.count()).toBe(2)
+    const other = (await readers.last().getAttribute('value')) ?? ''
+    expect(await letter.textContent()).not.toContain('{')
+    await page.locator('[name=shown]').selectOption(other)
+    await page.getByRole('button', { name: compose.show, exact: true }).click()
+    await page.locator(`[name=shown] option[value="${other}"][selected]`).waitFor({ state: 'attached' })
+    expect(await letter.textContent()).not.toContain('{')
+    await page.locator('[name=body]').fill('Dear {name}, the road is shut.')
+    await page.getByRole('button', { name: compose.send(2) }).click()
+    await page.getByText(compose.changedSince).waitFor()
+    expect(await letter.textContent()).toContain('the road is shut')
+    await page.getByRole('button', { name: compose.send(2) }).click()
+    await page.waitForURL(/\/admin\/letters\/sent\/[0-9a-f-]{36}$/)
+    const letters = page.locator('main tbody tr')
+    await letters.first().waitFor()
+    expect(await letters.count()).toBe(2)
     await page.context().close()
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { bookingListWords } from '#app/words/desk-booking-list.ts'
-import { bulkLetterWords } from '#app/words/desk-bulk-letter.ts'
+import { deskLetterWords } from '#app/words/desk-letters.ts'
 
 /** Ticks the first two bookings of the list. */
 export async function tickTwo(page: Page): Promise<void> {
@@ -11,13 +11,13 @@ export async function tickTwo(page: Page): Promise<void> {
 export async function writeToTwo(page: Page): Promise<void> {
   await tickTwo(page)
   await page.getByRole('button', { name: bookingListWords.bulk.letter }).click()
-  await page.waitForURL(/\/bulk\/letter/)
+  await page.waitForURL(/\/admin\/letters\/new\?id=/)
   await page.locator('[name=subject]').fill('The road to {journey}')
   await page
-    .locator('[name=text]')
+    .locator('[name=body]')
     .fill('Dear {name},\n\nThe road is open again. You start on {starts}.\n\nStill to come: {balance}.')
-  await page.getByRole('button', { name: bulkLetterWords.look }).click()
-  await page.getByRole('heading', { name: bulkLetterWords.previews }).waitFor()
+  await page.getByRole('button', { name: deskLetterWords.compose.preview }).click()
+  await page.getByRole('heading', { name: deskLetterWords.compose.previewTitle }).waitFor()
 }
 
 /** Goes from the list to the first month in which somebody begins. */

@@ -3,7 +3,6 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listActivity } from '#features/activity/reads.server.ts'
-import { listLetters } from '#features/letters/reads.server.ts'
 import { may, type Permission, type Role, roles } from '#features/staff/permissions.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
@@ -13,12 +12,11 @@ import { loader as manifestLoader, action as openManifest } from '../departures/
 import { loader as roomingLoader } from '../departures/rooming-list.tsx'
 import { loader as arrivalsLoader } from './arrivals.tsx'
 import { loader as listLoader } from './bookings.tsx'
-import { action as letterAction, loader as letterLoader } from './bulk/letter.tsx'
 import { loader as calendarLoader } from './calendar.tsx'
 import { loader as csvLoader } from './export-csv.ts'
 import { loader as xlsxLoader } from './export-xlsx.ts'
 
-const { ctx, runJobs } = await testContext()
+const { ctx } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const held = await heldBooking(ctx, trek.slug, 2)
 const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
@@ -36,8 +34,6 @@ const routes: [name: string, needs: Permission, run: (asked: Asked) => unknown, 
   ['the manifest of nothing', 'bookings:read', (asked) => manifestLoader(args('/admin/departures/99/manifest', { ...asked, params: { id: '99' } })), 404],
   ['opening the manifest', 'sensitive:read', (asked) => openManifest(args(`/admin/departures/${id}/manifest`, { ...asked, params: { id }, form: {} })), 200],
   ['the rooming list', 'bookings:read', (asked) => roomingLoader(args(`/admin/departures/${id}/rooming-list`, { ...asked, params: { id } })), 200],
-  ['the letter', 'letters:write', (asked) => letterLoader(args(`/admin/bookings/bulk/letter?id=${held.id}`, asked)), 200],
-  ['writing the letter', 'letters:write', (asked) => letterAction(args('/admin/bookings/bulk/letter', { ...asked, form: { id: held.id } })), 422],
 ]
 
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
@@ -126,28 +122,6 @@ test('a workbook of what is ticked holds these alone, with texts typed as texts 
   expect(unzip(bytes, 'xl/sharedStrings.xml')).toContain('=HYPERLINK(')
   const [last] = (await listActivity(ctx.db, {})).rows
   expect(last).toMatchObject({ action: 'bookings-exported', facts: { bookings: 1, file: 'XLSX', ticked: true } })
-})
-
-test('a letter is seen before it is sent, seen again once it is changed, and sent once', async () => {
-  const form = { id: held.id, batch: randomUUID(), subject: 'About {reference}', text: 'Dear {name},\n\nThe road is open.' }
-  const press = (more: Record<string, string>) =>
-    letterAction(args('/admin/bookings/bulk/letter', { ...sales, form: { ...form, ...more } }))
-  expect(await answerOf(() => press({ text: '{nmae}' }))).toMatchObject({
-    status: 422,
-    data: { errors: { text: 'stray-word' }, values: { text: '{nmae}' } },
-  })
-  const unseen = await answerOf(() => press({ do: 'send' }))
-  expect(unseen).toMatchObject({ status: 409, data: { letters: [{ subject: `About ${held.reference}` }] } })
-  const { look } = unseen.data as { look: string }
-  expect(await answerOf(() => press({ do: 'send', look, text: 'Another text' }))).toMatchObject({ status: 409 })
-  for (let times = 0; times < 2; times++)
-    expect(await answerOf(() => press({ do: 'send', look }))).toMatchObject({
-      status: 303,
-      location: '/admin/bookings/bulk/letter?sent=1',
-    })
-  await runJobs()
-  const about = (await listLetters(ctx.db, { bookingId: held.id })).filter(({ subject }) => subject === `About ${held.reference}`)
-  expect(about).toHaveLength(1)
 })
 
 test('the calendar counts on its first day whoever has a seat, and nobody who has none', async () => {

@@ -44,7 +44,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
       </div>
       <BulkBar label={bulk.label}>
         {may('letters:write') && (
-          <button className="btn" type="submit" formAction="/admin/bookings/bulk/letter">
+          <button className="btn" type="submit" formAction="/admin/letters/new">
             {bulk.letter}
           </button>
         )}

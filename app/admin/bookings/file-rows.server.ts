@@ -2,6 +2,7 @@ import { noteActivity } from '#features/activity/note-activity.server.ts'
 import { type Booking, listBookingsById } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { countListed, listInChunks } from '#features/bookings/reads-list.server.ts'
+import { readTicked } from '#features/bookings/ticked.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import type { CsvCell } from '#values/csv.ts'
@@ -9,7 +10,6 @@ import { kigaliDay } from '#values/dates.ts'
 import { bookingListWords as words } from '../../words/desk-booking-list.ts'
 import { fileRow } from './booking-file.ts'
 import { listAskOf, readBookingsAsk, sortOf } from './booking-views.ts'
-import { readTicked } from './ticked.ts'
 
 /** So many bookings stand in memory at once while a file is written. */
 const chunk = 1_000

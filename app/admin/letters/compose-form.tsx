@@ -9,7 +9,7 @@ import { LongText } from '../long-text.tsx'
 import { PlaceholderList } from '../placeholder-list.tsx'
 import { UnsentState } from '../unsent/unsent-state.tsx'
 import { useUnsent } from '../unsent/use-unsent.ts'
-import { RecipientList, type RecipientRow } from './recipient-list.tsx'
+import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
 
 const words = deskLetterWords.compose
 
@@ -25,6 +25,10 @@ type Preview = {
   html: string
   text: string
   shown: string
+  /** What is looked at, in short; sent back, it is what is sent. */
+  look: string
+  /** It was changed after it was last looked at, so it was not sent. */
+  changed: boolean
   leftOut: number
   chosen: { value: string; words: string }[]
 }
@@ -42,11 +46,12 @@ type Compose = {
   known: readonly string[]
   values: Readonly<Record<string, string>>
   recipients: readonly RecipientRow[]
+  leftOut: readonly LeftOutRow[]
 }
 
 /** One form from the list to the letters: look at it as often as you like; only its last button sends. */
 export function ComposeForm({ compose, reply }: { compose: Compose; reply: ComposeReply | undefined }) {
-  const { search, place, unsent, templates, begin, more, stamp, known, values, recipients } = compose
+  const { search, place, unsent, templates, begin, more, stamp, known, values, recipients, leftOut } = compose
   const keeping = useUnsent(place ?? '')
   const busy = useNavigation().state !== 'idle'
   const typed: Readonly<Record<string, string>> = reply?.values ?? unsent?.typed ?? { ...begin }
@@ -114,6 +119,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
               ticked={reply?.values ?? unsent?.typed}
               error={errors.recipients}
               more={more}
+              leftOut={leftOut}
             />
             {known.length > 0 && <PlaceholderList known={known} values={values} lede={words.placeholdersLede} />}
           </div>
@@ -155,7 +161,7 @@ function TakeTemplate({
 
 /** The letter of one recipient, the way to those of the others, and the button that sends them all. */
 function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: boolean; busy: boolean }) {
-  const { subject, html, text, shown, leftOut, chosen } = preview
+  const { subject, html, text, shown, look, changed, leftOut, chosen } = preview
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a letter is shown, it is gone to.
   useEffect(() => heading.current?.focus(), [preview])
@@ -164,6 +170,8 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
       <h2 ref={heading} tabIndex={-1}>
         {words.previewTitle}
       </h2>
+      <input type="hidden" name="look" value={look} />
+      {changed && <p className="note">{words.changedSince}</p>}
       {chosen.length > 1 && (
         <div className="pick">
           <SelectField name="shown" label={words.previewOf} choices={chosen} defaultValue={shown} key={shown} />

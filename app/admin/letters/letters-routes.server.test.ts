@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { listLetters } from '#features/letters/reads.server.ts'
 import { findText } from '#features/letters/reads-texts.server.ts'
 import { saveTemplate } from '#features/letters/save-template.server.ts'
 import { sendLetter } from '#features/letters/send-letter.server.tsx'
@@ -20,6 +21,7 @@ import { action as templateAction, loader as templateLoader } from './template.t
 import { loader as templatesLoader } from './templates.tsx'
 import { action as textAction, loader as textLoader } from './text.tsx'
 import { loader as textsLoader } from './texts.tsx'
+import { lookOf } from './what-was-looked-at.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
@@ -39,6 +41,8 @@ const body = 'Dear {name}, {balance} is open.'
 const compose = (asked: Asked, form: Record<string, string>) =>
   newAction(args(`/admin/letters/new?booking=${booking.reference}`, { ...asked, form }))
 const written = { subject: 'Hello', body, [tick]: 'on' }
+const look = lookOf({ subject: 'Hello', body, isNews: false }, [{ key: booking.id }])
+const ticked = `/admin/letters/new?id=${booking.id}`
 
 const reads = { owner: true, sales: true, editor: false, 'read-only': true }
 const writes = { owner: true, sales: true, editor: false, 'read-only': false }
@@ -52,7 +56,9 @@ const routes: [path: string, run: (asked: Asked) => unknown, may: Record<Role, b
   ['trying it again', (asked) => letterAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
   ['the composer', (asked) => newLoader(args('/admin/letters/new', asked)), writes, 200],
   ['looking at a letter', (asked) => compose(asked, { do: 'preview', stamp: mailing, ...written }), writes, 200],
-  ['sending a letter', (asked) => compose(asked, { do: 'send', stamp: mailing, ...written }), writes, 303],
+  ['sending a letter', (asked) => compose(asked, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
+  ['the composer to ticked bookings', (asked) => newLoader(args(ticked, asked)), writes, 200],
+  ['writing to ticked bookings', (asked) => newAction(args(ticked, { ...asked, form: { do: 'preview', stamp: mailing, ...written } })), writes, 200],
   ['what was written by hand', (asked) => sentLoader(args('/admin/letters/sent', asked)), reads, 200],
   ['a sending that never was', (asked) => sendingLoader(args('/admin/letters/sent/x', { ...asked, params: { id: randomUUID() } })), reads, 404],
   ['templates', (asked) => templatesLoader(args('/admin/letters/templates', asked)), reads, 200],
@@ -90,11 +96,57 @@ test('a letter that was sent twice by a double click stands once in the list, wi
   await runJobs()
   letters.length = 0
   const stamp = randomUUID()
-  for (let press = 0; press < 2; press++) await answerOf(() => compose(owner, { do: 'send', stamp, ...written }))
+  for (let press = 0; press < 2; press++) await answerOf(() => compose(owner, { do: 'send', stamp, look, ...written }))
   await runJobs()
   expect(letters).toHaveLength(1)
   const sending = await sendingLoader(args('/admin/letters/sent/x', { ...owner, params: { id: stamp } }))
   expect(sending).toMatchObject({ progress: { of: 1, sent: 1 }, rows: [{ recipient: 'marit@example.no', state: 'sent' }] })
+})
+
+test('a letter to ticked bookings is seen before it is sent, seen again once it is changed, and sent once', async () => {
+  const other = await heldBooking(ctx, trek.slug, 1)
+  await runJobs()
+  const stamp = randomUUID()
+  const { place = '' } = (await newLoader(args(`${ticked}&id=${other.id}`, owner))).compose ?? {}
+  const form = {
+    stamp,
+    place,
+    subject: 'About {reference}',
+    body: 'Dear {name},\n\nThe road is open.',
+    [tick]: 'on',
+    [`to-${other.id}`]: 'on',
+  }
+  const path = `${ticked}&id=${other.id}`
+  const press = (more: Record<string, string>) => answerOf(() => newAction(args(path, { ...owner, form: { ...form, ...more } })))
+  expect(await press({ body: '{first name}' })).toMatchObject({
+    status: 422,
+    data: { errors: { body: expect.stringContaining('{first name}') }, values: { body: '{first name}' } },
+  })
+  const unseen = await press({ do: 'send' })
+  expect(unseen).toMatchObject({
+    status: 409,
+    data: { preview: { subject: `Impamba: About ${booking.reference}`, changed: true, chosen: [{}, {}] } },
+  })
+  const { look: seen } = (unseen.data as { preview: { look: string } }).preview
+  expect(await press({ do: 'send', look: seen, body: 'Another text' })).toMatchObject({ status: 409 })
+  expect(await press({ do: 'send', look: seen, [`to-${other.id}`]: '' })).toMatchObject({ status: 409 })
+  expect(await press({ do: 'preview', shown: other.id })).toMatchObject({
+    status: 200,
+    data: { preview: { subject: `Impamba: About ${other.reference}`, look: seen, changed: false } },
+  })
+  const begun = await newLoader(args(`/admin/letters/new?id=${other.id}&id=${booking.id}`, owner))
+  expect(begun.compose?.unsent?.typed).toMatchObject({ subject: form.subject, body: form.body })
+  for (let times = 0; times < 2; times++)
+    expect(await press({ do: 'send', look: seen })).toMatchObject({ status: 303, location: `/admin/letters/sent/${stamp}` })
+  expect(await press({ do: 'send', look: seen, [tick]: '' })).toMatchObject({ status: 303 })
+  expect((await newLoader(args(path, owner))).compose?.unsent).toBeUndefined()
+  await runJobs()
+  for (const { id, reference } of [booking, other]) {
+    const about = (await listLetters(ctx.db, { bookingId: id })).filter(
+      ({ subject }) => subject === `Impamba: About ${reference}`,
+    )
+    expect(about).toHaveLength(1)
+  }
 })
 
 test('what is wrong stands beside its field, and everything that was typed comes back', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
 import { findTemplate, listTemplates } from '#features/letters/reads-texts.server.ts'
-import { findRecipients, knownFor, mostRecipients } from '#features/mailings/find-recipients.server.ts'
+import { findRecipients, knownFor } from '#features/mailings/find-recipients.server.ts'
 import { MailingForm, tickName } from '#features/mailings/mailing-form.ts'
 import { type MailingSource, readSource, sourceSearch } from '#features/mailings/mailing-source.ts'
+import { findMailing } from '#features/mailings/reads.server.ts'
 import { previewMailing, sendMailing, unknownInMailing, whoGets } from '#features/mailings/send-mailing.server.ts'
 import { forgetUnsent } from '#features/unsent/forget-unsent.server.ts'
 import { keepUnsent } from '#features/unsent/keep-unsent.server.ts'
@@ -21,6 +22,8 @@ import type { Route } from './+types/new.ts'
 import { ChooseRecipients } from './choose-recipients.tsx'
 import { ComposeForm, type ComposeReply } from './compose-form.tsx'
 import { loadChoices } from './load-choices.server.ts'
+import { LeftOutOfList } from './recipient-list.tsx'
+import { lookOf, placeOf } from './what-was-looked-at.server.ts'
 
 const words = deskLetterWords.compose
 
@@ -29,10 +32,6 @@ function readAsked(params: URLSearchParams): { source?: MailingSource; wrong?: '
   if (!asked) return {}
   return 'wrong' in asked ? { wrong: asked.wrong } : { source: asked }
 }
-
-/** Where what is typed here is kept until it is sent: a letter from a template does not take the place of one that was begun. */
-const placeOf = (source: MailingSource, template: number | undefined) =>
-  readPlace(`letter:${sourceSearch(source)}${template ? `&template=${template}` : ''}`)
 
 const templateOf = (params: URLSearchParams) => {
   const asked = Number(params.get('template'))
@@ -54,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       template: template && String(template.id),
     }
   const place = placeOf(source, template?.id)
-  const [{ recipients, more }, unsent] = await Promise.all([
+  const [{ recipients, more, leftOut }, unsent] = await Promise.all([
     findRecipients(ctx, source),
     place && findUnsent(ctx.db, staff.id, place),
   ])
@@ -65,7 +64,8 @@ export async function loader(args: Route.LoaderArgs) {
       unsent: unsent && { typed: unsent.typed, began: instantText(unsent.keptAt, ctx.clock.now()) },
       ...(await listChoices(ctx, source)),
       begin: template && { id: String(template.id), subject: template.subject, body: template.body },
-      more: more ? mostRecipients : undefined,
+      more: more ? recipients.length : undefined,
+      leftOut,
       delivers: ctx.mail.delivers,
       stamp: randomUUID(),
       known: knownFor(source),
@@ -100,7 +100,14 @@ export async function action(args: Route.ActionArgs) {
   if (!source || !stamp) throw data(null, { status: 422 })
   const values = typed(form)
   const place = readPlace(values.place ?? '')
-  if (place && form.get('do') !== 'send') await keepUnsent(ctx, { staffId: staff.id, place, typed: values })
+  const sends = form.get('do') === 'send'
+  const sent = async () => {
+    if (place) await forgetUnsent(ctx.db, staff.id, place)
+    return redirect(`/admin/letters/sent/${stamp}`, 303)
+  }
+  // Pressed again after a lost answer, whatever has become of those it went to.
+  if (sends && (await findMailing(ctx.db, stamp))) return sent()
+  if (place) await keepUnsent(ctx, { staffId: staff.id, place, typed: values })
   const refuse = (errors: Record<string, string>, status = 422) =>
     data({ values, errors, preview: undefined } satisfies ComposeReply, { status })
   const read = readForm(form, MailingForm)
@@ -115,20 +122,24 @@ export async function action(args: Route.ActionArgs) {
   const chosen = whoGets(recipients, keys, text)
   const first = chosen[0]
   if (!first) return refuse({ recipients: words.nobodyChosen })
-  if (form.get('do') === 'send') {
-    const sent = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
-    if (!sent.done) return refuse({ recipients: words.nobodyChosen }, 409)
-    if (place) await forgetUnsent(ctx.db, staff.id, place)
-    return redirect(`/admin/letters/sent/${stamp}`, 303)
+  const look = lookOf(text, chosen)
+  if (sends && form.get('look') === look) {
+    const outcome = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
+    return outcome.done ? sent() : refuse({ recipients: words.nobodyChosen }, 409)
   }
   const shown = chosen.find(({ key }) => key === form.get('shown')) ?? first
   const preview = {
     ...(await previewMailing(ctx, text, shown)),
     shown: shown.key,
+    look,
+    changed: sends,
     leftOut: keys.length - chosen.length,
-    chosen: chosen.map(({ key, name, email }) => ({ value: key, words: name ? `${name}, ${email}` : email })),
+    chosen: chosen.map(({ key, reference, name, email }) => ({
+      value: key,
+      words: [reference, name, email].filter(Boolean).join(', '),
+    })),
   }
-  return data({ values, errors: {}, preview } satisfies ComposeReply)
+  return data({ values, errors: {}, preview } satisfies ComposeReply, { status: sends ? 409 : 200 })
 }
 
 export default function NewLetter({ loaderData, actionData }: Route.ComponentProps) {
@@ -143,6 +154,7 @@ export default function NewLetter({ loaderData, actionData }: Route.ComponentPro
         <section className="empty">
           <h2>{words.nobody.title}</h2>
           <p>{words.nobody.text}</p>
+          <LeftOutOfList leftOut={compose.leftOut} />
           <Link className="btn line" to="/admin/letters/new">
             {words.other}
           </Link>

@@ -15,16 +15,20 @@ export type RecipientRow = {
   readsNews: boolean
 }
 
+export type LeftOutRow = { why: 'erased' | 'sample' | 'no-address'; references: string[] }
+
 type Props = {
   recipients: readonly RecipientRow[]
   /** What was sent; everybody is ticked before. */
   ticked: Readonly<Record<string, string>> | undefined
   error: string | undefined
   more: number | undefined
+  leftOut: readonly LeftOutRow[]
 }
 
 /** Everybody whom the choice stands for, each with a tick. */
-export function RecipientList({ recipients, ticked, error, more }: Props) {
+export function RecipientList({ recipients, ticked, error, more, leftOut }: Props) {
+  const byAddress = Map.groupBy(recipients, ({ email }) => email.toLowerCase())
   return (
     <section className="pane">
       <header>
@@ -60,6 +64,23 @@ export function RecipientList({ recipients, ticked, error, more }: Props) {
           </li>
         ))}
       </ul>
+      {[...byAddress].map(
+        ([address, { length }]) =>
+          length > 1 && (
+            <p key={address} className="small breaks">
+              {words.twice(address, length)}
+            </p>
+          ),
+      )}
+      <LeftOutOfList leftOut={leftOut} />
     </section>
   )
 }
+
+/** The bookings of a list that no letter goes to, and why. */
+export const LeftOutOfList = ({ leftOut }: { leftOut: readonly LeftOutRow[] }) =>
+  leftOut.map(({ why, references }) => (
+    <p key={why} className="small muted num breaks">
+      {words.without[why](references)}
+    </p>
+  ))

@@ -64,6 +64,10 @@ test('half a letter is there again at the same recipients, and gone once it is s
   expect((await shown())?.unsent?.typed).toEqual(typed)
   expect((await letterLoader(args('/admin/letters/new?to=other%40example.org', as('sales')))).compose?.unsent).toBeUndefined()
   const form = { ...typed, [tick]: 'on', place: at, stamp: first?.stamp ?? '', do: 'send' }
-  expect(await answerOf(() => letterAction(args(path, { ...as('sales'), form })))).toMatchObject({ status: 303 })
+  const press = (look: string) => answerOf(() => letterAction(args(path, { ...as('sales'), form: { ...form, look } })))
+  const unseen = await press('')
+  expect(unseen).toMatchObject({ status: 409 })
+  expect((await shown())?.unsent?.typed).toMatchObject(typed)
+  expect(await press((unseen.data as { preview: { look: string } }).preview.look)).toMatchObject({ status: 303 })
   expect((await shown())?.unsent).toBeUndefined()
 })

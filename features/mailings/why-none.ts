@@ -1,0 +1,12 @@
+import type { Booking } from '#features/bookings/booked.ts'
+import { isErased } from '#features/bookings/erased.ts'
+import { isReachable } from '#features/letters/reachable.ts'
+
+/** Why a booking of a list gets no letter: its person was erased, nobody made it, or they left no address. */
+export type WhyNone = 'erased' | 'sample' | 'no-address'
+
+export function whyNone(booking: Pick<Booking, 'email' | 'sample'>): WhyNone | undefined {
+  if (isErased(booking)) return 'erased'
+  if (booking.sample) return 'sample'
+  return isReachable(booking.email) ? undefined : 'no-address'
+}
