@@ -16,6 +16,10 @@ export const deskMenuWords = {
   },
   fields: {
     title: { label: 'Heading', hint: 'It stands above the links of a column in the footer. The other menus have none.' },
+    text: {
+      label: 'Sentence',
+      hint: 'It stands below the heading where the footer begins, and after your name and a colon in its last line. The other menus have none.',
+    },
     links: { label: 'Links' },
     label: { label: 'What visitors read' },
     page: { label: 'Page of this site' },
@@ -29,6 +33,7 @@ export const deskMenuWords = {
 /** The pages that are always there, as staff pick them. */
 export const siteAddressWords: Record<SiteAddress, string> = {
   '/': 'First page',
+  '/#plan': 'First page, where a journey is planned',
   '/packages': 'All journeys',
   '/packages?style=gorillas': 'Journeys to gorillas',
   '/departures': 'Departures',
