@@ -9,7 +9,7 @@ export const deskMenuWords = {
     empty: 'The menus of the site stand here once it has started.',
   },
   link: 'link',
-  parts: { links: 'Links' },
+  parts: { links: 'Words and links' },
   ledes: {
     links:
       'They stand in this order, each in one to three words of English: the site turns pages into other languages. One that is hidden keeps its place here, and visitors do not see it.',
