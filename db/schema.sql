@@ -869,6 +869,7 @@ create table menus (
   id text not null,
   title text not null,
   links jsonb not null,
+  text text not null default ''::text,
   constraint menus_pkey PRIMARY KEY (id),
   constraint links_lead_to_pages CHECK ((NOT jsonb_path_exists(links, '$[*]?(!(@."to" like_regex "^(/([^/\\\\].*)?|https://.+)$"))'::jsonpath))),
   constraint menus_id_check CHECK ((id <> ''::text)),

@@ -1,4 +1,4 @@
-import type { MenuId } from '#features/frame/menu.ts'
+import type { MenuId, ShownMenu } from '#features/frame/menu.ts'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { words } from '../words/en.ts'
 import { type House, useHouse, useMenu, whatsappHref } from './house.ts'
@@ -17,11 +17,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap">
         <div className="cols">
-          <div>
-            <h2>{words.footer.promise}</h2>
-            <p className="ui">{words.footer.story}</p>
-            <NewsletterForm quiet />
-          </div>
+          <Beginning />
           {columns.map((id) => (
             <Column key={id} id={id} />
           ))}
@@ -33,6 +29,19 @@ export function SiteFooter() {
   )
 }
 
+/** What the operator promises, and our letter. */
+function Beginning() {
+  const { title, text, links } = useMenu('footer-promise')
+  return (
+    <div>
+      <h2>{title}</h2>
+      {text && <p className="ui">{text}</p>}
+      <Links links={links} />
+      <NewsletterForm quiet />
+    </div>
+  )
+}
+
 /** A column of the footer; one whose links are all hidden is not there. */
 function Column({ id }: { id: MenuId }) {
   const { title, links } = useMenu(id)
@@ -40,14 +49,21 @@ function Column({ id }: { id: MenuId }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul>
-        {links.map((link) => (
-          <li key={`${link.to} ${link.label}`}>
-            <MenuLink {...link} />
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </div>
+  )
+}
+
+function Links({ links }: Pick<ShownMenu, 'links'>) {
+  if (links.length === 0) return null
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.to} ${link.label}`}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -87,11 +103,12 @@ function Contact({ house }: { house: House }) {
 }
 
 export function Legal({ house }: { house: House }) {
+  const { text, links } = useMenu('legal')
   return (
     <div className="legal">
       <span>© {house.company.legalName}</span>
-      <span>{words.footer.name(house.company.name)}</span>
-      {useMenu('legal').links.map((link) => (
+      {text && <span>{`${house.company.name}: ${text}`}</span>}
+      {links.map((link) => (
         <MenuLink key={`${link.to} ${link.label}`} {...link} />
       ))}
     </div>

@@ -23,9 +23,7 @@ export function SiteHeader() {
           <Icon name="search" />
         </Link>
         <LanguageMenu />
-        <Link className="btn sm" to="/#plan">
-          {words.nav.plan}
-        </Link>
+        <PlanButton className="btn sm" />
         <Menu />
       </div>
     </header>
@@ -39,6 +37,12 @@ export function Brand() {
       {useHouse()?.company.name}
     </Link>
   )
+}
+
+/** The one button of the header, in its bar and in the phone's sheet. */
+function PlanButton({ className }: { className: string }) {
+  const [link] = useMenu('plan').links
+  return link && <MenuLink {...link} className={className} />
 }
 
 function Links() {
@@ -78,9 +82,7 @@ function Menu() {
             ))}
           </p>
         )}
-        <Link className="btn full" to="/#plan">
-          {words.nav.plan}
-        </Link>
+        <PlanButton className="btn full" />
         <div className="strip" />
       </nav>
     </details>

@@ -80,6 +80,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'notice-upside-down': () => 'The last day is before the first.',
   'notice-over': () => 'Its last day is past, so nobody would read it. Choose a later one.',
   'heading-unseen': () => 'This menu has no place for a heading, so visitors do not see it.',
+  'text-unseen': () => 'This menu has no place for a sentence, so visitors do not see it.',
+  'one-button': () => 'There is room for one button. Hide the other links.',
   'legal-link-gone': ({ page }) => `The link to ${page} must be here and shown: visitors may always read it.`,
   'seasons-overlap': ({ other }) => `It shares days with season ${other}. Let each day stand in one.`,
   'season-all-year': () => 'It is the whole year, so no day is left for the low season.',

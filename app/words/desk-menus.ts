@@ -9,13 +9,17 @@ export const deskMenuWords = {
     empty: 'The menus of the site stand here once it has started.',
   },
   link: 'link',
-  parts: { links: 'Links' },
+  parts: { links: 'Words and links' },
   ledes: {
     links:
       'They stand in this order, each in one to three words of English: the site turns pages into other languages. One that is hidden keeps its place here, and visitors do not see it.',
   },
   fields: {
     title: { label: 'Heading', hint: 'It stands above the links of a column in the footer. The other menus have none.' },
+    text: {
+      label: 'Sentence',
+      hint: 'It stands below the heading where the footer begins, and after your name and a colon in its last line. The other menus have none.',
+    },
     links: { label: 'Links' },
     label: { label: 'What visitors read' },
     page: { label: 'Page of this site' },
@@ -29,6 +33,7 @@ export const deskMenuWords = {
 /** The pages that are always there, as staff pick them. */
 export const siteAddressWords: Record<SiteAddress, string> = {
   '/': 'First page',
+  '/#plan': 'First page, where a journey is planned',
   '/packages': 'All journeys',
   '/packages?style=gorillas': 'Journeys to gorillas',
   '/departures': 'Departures',

@@ -15,16 +15,11 @@ export const words = {
     journeys: 'Journeys',
     departures: 'Departures',
     search: 'Search',
-    plan: 'Plan a journey',
     breadcrumb: 'You are here',
     home: 'Home',
   },
   footer: {
-    promise: 'Everything you need for the road',
-    story:
-      'In Rwanda, impamba is the food a household packs for someone who sets out. We pack the rest: permits, beds, a car and somebody who knows the way.',
     whatsapp: 'WhatsApp',
-    name: (company: string) => `${company}: food packed for a journey.`,
     help: 'Help with this booking',
   },
   error: {

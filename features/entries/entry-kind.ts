@@ -18,6 +18,8 @@ export type EntryKind = {
   begun?: () => Omit<Content, 'slug'>
   /** What a new one begins with where that is another one, read when it is begun; else `begun` says it. */
   beginFrom?: (db: Db) => Promise<Omit<Content, 'slug'>>
+  /** Keys of its content that speak of this one alone: a copy begins them as a new one does. */
+  ofOneOnly?: readonly string[]
   /** The words by which staff know it; empty while it has none. */
   titleOf(content: Content): string
   /** Where visitors read it, once it is published. */

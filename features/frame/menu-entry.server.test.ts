@@ -108,6 +108,35 @@ test.each([
   await publish('phone', () => ({ links: [{ label: 'Contact', page: '/contact', address: '', hidden: false }] }))
 })
 
+test('what the footer promises, its last line and the button of the header are what staff write', async () => {
+  expect(
+    await publish('footer-promise', () => ({
+      title: 'We know the road',
+      text: 'Since the first car.',
+      links: [{ label: 'Who we are', page: '/about', address: '', hidden: false }],
+    })),
+  ).toMatchObject({ done: true })
+  expect(await publish('legal', () => ({ text: 'a house of the road.' }))).toMatchObject({ done: true })
+  const button = { label: 'Tell us your dates', page: '/tailor-made', address: '', hidden: false }
+  expect(await publish('plan', () => ({ links: [button] }))).toMatchObject({ done: true })
+  const html = await contact()
+  expect(html).toContain('<h2>We know the road</h2><p class="ui">Since the first car.</p>')
+  expect(html).toContain('>Who we are</a>')
+  expect(html).toContain('<span>Impamba: a house of the road.</span>')
+  expect(html.match(/<a[^>]*class="btn (sm|full)"[^>]*href="\/tailor-made"[^>]*>Tell us your dates</g)).toHaveLength(2)
+  for (const words of ['Everything you need for the road', 'food packed', 'Plan a journey'])
+    expect(html.includes(words), words).toBe(false)
+  expect(against(await publish('plan', () => ({ links: [button, { ...button, label: 'Another' }] })))).toEqual([
+    'links one-button',
+  ])
+  expect(await publish('plan', () => ({ links: [{ ...button, hidden: true }] }))).toMatchObject({ done: true })
+  expect((await contact()).includes('Tell us your dates')).toBe(false)
+  const { content } = await entryOf('header')
+  expect(await menuEntry.check(ctx.db, { ...content, text: 'Not seen' })).toMatchObject([
+    { path: 'text', reason: 'text-unseen', grave: false },
+  ])
+})
+
 test('the header keeps a link, a column its heading, and the last line what the law asks for', async () => {
   const hidden = (content: Content) => ({ links: links(content).map((link) => ({ ...link, hidden: true })) })
   expect(against(await publish('header', hidden))).toEqual(['links menu-empty'])

@@ -12,6 +12,8 @@ import { upsertMenu } from './writes.server.ts'
 const names: Record<MenuId, string> = {
   header: 'Header',
   phone: 'Below the header’s links on a phone',
+  plan: 'Header, the button',
+  'footer-promise': 'Footer, beginning',
   'footer-journeys': 'Footer, first column',
   'footer-places': 'Footer, second column',
   'footer-services': 'Footer, third column',
@@ -19,10 +21,11 @@ const names: Record<MenuId, string> = {
   legal: 'Footer, last line',
 }
 
-const contentOf = (id: MenuId, { title, links }: Menu): Content => ({
+const contentOf = (id: MenuId, { title, text, links }: Menu): Content => ({
   slug: id,
   name: names[id],
   title,
+  text,
   links: links.map(({ label, to, hidden }) => ({ label, ...writtenTarget(to), hidden })),
 })
 
@@ -32,16 +35,20 @@ type Links = readonly { page: string | null; hidden: boolean }[]
 function needed(id: string, links: Links): Problem[] {
   const shown = links.filter(({ hidden }) => !hidden)
   if (id === 'header' && shown.length === 0) return [{ path: 'links', reason: 'menu-empty', grave: true }]
+  if (id === 'plan' && shown.length > 1) return [{ path: 'links', reason: 'one-button', grave: true }]
   if (id !== 'legal') return []
   const gone = mustStay.filter((to) => !shown.some(({ page }) => page === to))
   return gone.map((page) => ({ path: 'links', reason: 'legal-link-gone', grave: true, facts: { page } }))
 }
 
-/** A column of the footer stands under its heading; the other menus have no place for one. */
-function headingProblems(id: string, title: string): Problem[] {
-  if (!isMenuId(id) || (houseMenus[id].title === '') === (title === '')) return []
+/** A column of the footer stands under its heading; the other menus have no place for one, and few for a sentence. */
+function unseen(id: string, { title, text }: { title: string; text: string }): Problem[] {
+  if (!isMenuId(id)) return []
+  const own: Menu = houseMenus[id]
   return [
-    title === '' ? { path: 'title', reason: 'missing', grave: true } : { path: 'title', reason: 'heading-unseen', grave: false },
+    ...(own.title !== '' && title === '' ? [{ path: 'title', reason: 'missing', grave: true }] : []),
+    ...(own.title === '' && title !== '' ? [{ path: 'title', reason: 'heading-unseen', grave: false }] : []),
+    ...(own.text === '' && text !== '' ? [{ path: 'text', reason: 'text-unseen', grave: false }] : []),
   ]
 }
 
@@ -55,18 +62,18 @@ export const menuEntry: EntryKind = {
     if (!value) return problems
     const pages = await listPageAddresses(db)
     return [
-      ...headingProblems(value.slug, value.title),
+      ...unseen(value.slug, value),
       ...value.links.flatMap((link, at) => targetProblems(link, `links.${at}`, pages)),
       ...needed(value.slug, value.links),
     ]
   },
   async publish(ctx, tx, content, liveId) {
-    const { title, links } = MenuContent.parse(content)
+    const { title, text, links } = MenuContent.parse(content)
     const id = liveId ?? content.slug
     if (!isMenuId(id)) throw new Error(`The site has no menu ${id}`)
     const pages = await listPageAddresses(tx)
     const kept = links.map((link) => ({ label: link.label, to: targetOf(link, pages) ?? '', hidden: link.hidden }))
-    await upsertMenu(tx, id, { title, links: kept })
+    await upsertMenu(tx, id, { title, text, links: kept })
     await ctx.cache.forget(tx, ['menus'])
     return id
   },

@@ -1,7 +1,7 @@
 /** A link of a menu. One that is hidden keeps its place, and visitors do not see it. */
 export type MenuLink = { label: string; to: string; hidden: boolean }
-/** `title` stands above the links of a footer's column; menus that have none leave it empty. */
-export type Menu = { title: string; links: readonly MenuLink[] }
+/** `title` stands above the links of a footer's column, `text` is a sentence beside them; menus without a place for one leave it empty. */
+export type Menu = { title: string; text: string; links: readonly MenuLink[] }
 
 const link = (to: string, label: string): MenuLink => ({ label, to, hidden: false })
 
@@ -9,6 +9,7 @@ const link = (to: string, label: string): MenuLink => ({ label, to, hidden: fals
 export const houseMenus = {
   header: {
     title: '',
+    text: '',
     links: [
       link('/packages', 'Journeys'),
       link('/departures', 'Departures'),
@@ -19,9 +20,16 @@ export const houseMenus = {
       link('/blog', 'Journal'),
     ],
   },
-  phone: { title: '', links: [link('/bookings', 'Your booking'), link('/contact', 'Contact')] },
+  phone: { title: '', text: '', links: [link('/bookings', 'Your booking'), link('/contact', 'Contact')] },
+  plan: { title: '', text: '', links: [link('/#plan', 'Plan a journey')] },
+  'footer-promise': {
+    title: 'Everything you need for the road',
+    text: 'In Rwanda, impamba is the food a household packs for someone who sets out. We pack the rest: permits, beds, a car and somebody who knows the way.',
+    links: [],
+  },
   'footer-journeys': {
     title: 'Journeys',
+    text: '',
     links: [
       link('/packages', 'All journeys'),
       link('/packages?style=gorillas', 'Gorillas'),
@@ -34,6 +42,7 @@ export const houseMenus = {
   },
   'footer-places': {
     title: 'Places',
+    text: '',
     links: [
       link('/countries', 'Six countries'),
       link('/parks', 'Parks and reserves'),
@@ -45,6 +54,7 @@ export const houseMenus = {
   },
   'footer-services': {
     title: 'Services',
+    text: '',
     links: [
       link('/hotels', 'Hotels and lodges'),
       link('/car-hire-rates', 'Car hire'),
@@ -54,9 +64,10 @@ export const houseMenus = {
       link('/services', 'All services'),
     ],
   },
-  'footer-contact': { title: 'Speak to us', links: [link('/contact', 'Contact'), link('/about', 'About us')] },
+  'footer-contact': { title: 'Speak to us', text: '', links: [link('/contact', 'Contact'), link('/about', 'About us')] },
   legal: {
     title: '',
+    text: 'food packed for a journey.',
     links: [link('/terms-and-conditions', 'Terms and conditions'), link('/privacy', 'What we keep of you')],
   },
 } as const satisfies Record<string, Menu>
@@ -69,13 +80,14 @@ export const isMenuId = (id: string): id is MenuId => Object.hasOwn(houseMenus, 
 export const mustStay = ['/terms-and-conditions', '/privacy'] as const
 
 /** A menu as a page shows it. */
-export type ShownMenu = { title: string; links: readonly { label: string; to: string }[] }
+export type ShownMenu = { title: string; text: string; links: readonly { label: string; to: string }[] }
 /** The menus that staff have published; of every other the site shows its own. */
 export type ShownMenus = Partial<Record<MenuId, ShownMenu>>
 
 export const shownMenu = (id: MenuId, published: ShownMenus = {}): ShownMenu => published[id] ?? asShown(houseMenus[id])
 
-export const asShown = ({ title, links }: Menu): ShownMenu => ({
+export const asShown = ({ title, text, links }: Menu): ShownMenu => ({
   title,
+  text,
   links: links.filter(({ hidden }) => !hidden).map(({ label, to }) => ({ label, to })),
 })

@@ -9,7 +9,7 @@ const on = (db: Db) => db.withTables<FrameTables>()
 
 /** The menus that staff have published, with the links they hide. */
 export const listMenus = (db: Db): Promise<(Menu & { id: string })[]> =>
-  on(db).selectFrom('menus').select(['id', 'title', 'links']).execute()
+  on(db).selectFrom('menus').select(['id', 'title', 'text', 'links']).execute()
 
 /** Every notice that is published, whether it is still to come, stands or is over, with what staff call it. */
 export async function listNotices(db: Db): Promise<(Notice & { title: string })[]> {

@@ -1,6 +1,7 @@
 /** The pages of the site that are always there, as links may name them; the words for each: app/words/desk-menus.ts. */
 export const siteAddresses = [
   '/',
+  '/#plan',
   '/packages',
   '/packages?style=gorillas',
   '/departures',

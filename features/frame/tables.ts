@@ -5,7 +5,7 @@ import type { Tone } from './notice.ts'
 import type { SitePart } from './site-part.ts'
 
 export type FrameTables = {
-  menus: { id: string; title: string; links: Json<readonly MenuLink[]> }
+  menus: { id: string; title: string; text: string; links: Json<readonly MenuLink[]> }
   notices: {
     id: string
     title: string

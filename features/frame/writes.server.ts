@@ -4,8 +4,8 @@ import type { Notice } from './notice.ts'
 import type { FrameTables } from './tables.ts'
 
 /** Puts a menu in the place of what visitors saw of it. */
-export async function upsertMenu(tx: Tx, id: MenuId, { title, links }: Menu): Promise<void> {
-  const row = { title, links: JSON.stringify(links) }
+export async function upsertMenu(tx: Tx, id: MenuId, { title, text, links }: Menu): Promise<void> {
+  const row = { title, text, links: JSON.stringify(links) }
   await tx
     .withTables<FrameTables>()
     .insertInto('menus')

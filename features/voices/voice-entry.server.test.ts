@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginEntry } from '#features/entries/begin-entry.server.ts'
+import { copyOf } from '#features/entries/copy-of.ts'
 import type { Content } from '#features/entries/entry.ts'
 import { previewEntry } from '#features/entries/preview-entry.server.ts'
 import { publishEntry } from '#features/entries/publish-entry.server.ts'
@@ -135,6 +136,16 @@ test('without the traveller’s yes nothing goes out, at the desk or in the data
     sql`insert into voices (id, quotation, name, home_place, travelled_on, language, translated, on_home, consent_how)
       values ('x', 'x', 'x', '', '2026-02-01', 'en', false, true, 'letter')`.execute(ctx.db),
   ).rejects.toThrow(/consent_on/)
+})
+
+test('a copy begins without the yes that was given for the first', () => {
+  expect(copyOf(voiceEntry, { ...whole, slug: 'a-b' })).toEqual({
+    ...whole,
+    slug: '',
+    consent: false,
+    consentOn: null,
+    consentHow: null,
+  })
 })
 
 test('published again unchanged, all of them say the same', async () => {

@@ -31,6 +31,7 @@ export const voiceEntry: EntryKind = {
     consentOn: null,
     consentHow: null,
   }),
+  ofOneOnly: ['consent', 'consentOn', 'consentHow'],
   titleOf: ({ name }) => String(name ?? ''),
   pathOf({ journey, hotel }) {
     if (typeof journey === 'string') return links.package(journey)

@@ -38,7 +38,7 @@ function Entry({ row: { when, actor, what, subject, facts }, ask }: { row: Activ
         {what}
       </th>
       <td>{actor}</td>
-      <td className="breaks">
+      <td className="breaks" data-label={words.columns.subject}>
         {to ? <Link to={to}>{name}</Link> : name}
         {ask.of === undefined && (
           <small>

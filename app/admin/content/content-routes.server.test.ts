@@ -42,6 +42,7 @@ describe.each(deskKinds.map((desk) => [desk.folder, desk] as const))('/admin/%s'
     ['an editor of nothing', async (asked) => editLoader(args(`/admin/${folder}/edit/x`, { ...asked, params: { id: '999999' } })), nobodys],
     ['saving what somebody else has saved since', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'save', seen: '0' } })), may(409)],
     ['publishing what is not whole', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'publish', over: String((await findEntry(ctx.db, desk.kind, Number(await id)))?.version ?? 0) } })), may(422)],
+    ['copying it', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'duplicate', over: String((await findEntry(ctx.db, desk.kind, Number(await id)))?.version ?? 0) } })), may(303)],
     ['no button of ours', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { x: '1' } })), may(404)],
     ['the versions', async (asked) => historyLoader(args(`/admin/${folder}/edit/1/history`, await at(asked))), is],
     ['putting back a version that is not there', async (asked) => historyAction(args(`/admin/${folder}/edit/1/history`, { ...(await at(asked)), form: { version: '99' } })), may(404)],

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { beginEntry } from '#features/entries/begin-entry.server.ts'
+import { copyOf } from '#features/entries/copy-of.ts'
 import type { Actor, ChangedSince, Content, Entry, EntryRefusal } from '#features/entries/entry.ts'
 import { publishEntry } from '#features/entries/publish-entry.server.ts'
 import { saveEntry } from '#features/entries/save-entry.server.ts'
@@ -76,8 +77,9 @@ export async function doByEditor(pressed: Pressed) {
     return outcome.done ? redirect(told('scheduled'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
   }
   if (event === 'duplicate') {
-    const copy = await beginEntry(ctx, kind, { actor, content: { ...content, slug: '' } })
-    return redirect(editPath(desk, copy, '?did=duplicated'), 303)
+    const copied = copyOf(kind, content)
+    if (!copied) throw data(null, { status: 404 })
+    return redirect(editPath(desk, await beginEntry(ctx, kind, { actor, content: copied }), '?did=duplicated'), 303)
   }
   if (event === 'preview') {
     const over = { liveId: entry.liveId ?? undefined, now: ctx.clock.now() }

@@ -45,7 +45,7 @@ export default function New({ actionData }: Route.ComponentProps) {
         lede={words.lede}
         crumb={{ label: editorWords.crumb, links: <Link to={back}>{desk.words.title}</Link> }}
       />
-      <Form method="post" className="pane form narrow" noValidate>
+      <Form method="post" className="pane form narrow stack" noValidate>
         <TextField name="title" label={words.label} hint={words.hint} error={actionData?.problem} autoFocus autoComplete="off" />
         <p className="row">
           <button className="btn" type="submit">

@@ -25,29 +25,31 @@ export function PlanPane({ entry }: { entry: EditorData['entry'] }) {
           </button>
         </>
       )}
-      <p className="row others">
-        {entry.mayBegin && (
-          <button className="btn line sm" type="submit" name="event" value="duplicate">
-            {editorWords.actions.duplicate}
-          </button>
-        )}
-        {entry.isPublic && entry.mayLeave && (
-          <Link className="btn line sm" to="?ask=unpublish" preventScrollReset>
-            {editorWords.actions.unpublish}
-          </Link>
-        )}
-        {entry.state === 'trashed' ? (
-          <button className="btn line sm" type="submit" name="event" value="untrash">
-            {editorWords.actions.untrash}
-          </button>
-        ) : (
-          entry.mayLeave && (
-            <Link className="btn line sm" to="?ask=trash" preventScrollReset>
-              {editorWords.actions.trash}
+      {(entry.mayBegin || entry.mayLeave || entry.state === 'trashed') && (
+        <p className="row others">
+          {entry.mayBegin && (
+            <button className="btn line sm" type="submit" name="event" value="duplicate">
+              {editorWords.actions.duplicate}
+            </button>
+          )}
+          {entry.isPublic && entry.mayLeave && (
+            <Link className="btn line sm" to="?ask=unpublish" preventScrollReset>
+              {editorWords.actions.unpublish}
             </Link>
-          )
-        )}
-      </p>
+          )}
+          {entry.state === 'trashed' ? (
+            <button className="btn line sm" type="submit" name="event" value="untrash">
+              {editorWords.actions.untrash}
+            </button>
+          ) : (
+            entry.mayLeave && (
+              <Link className="btn line sm" to="?ask=trash" preventScrollReset>
+                {editorWords.actions.trash}
+              </Link>
+            )
+          )}
+        </p>
+      )}
     </section>
   )
 }

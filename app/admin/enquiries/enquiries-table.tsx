@@ -23,29 +23,31 @@ export const bulkOf = (view: EnquiryView): readonly BulkMove[] => bulkByView[vie
 export function EnquiriesTable({ rows, bulk }: { rows: readonly EnquiryRow[]; bulk: readonly BulkMove[] }) {
   return (
     <Form method="post" className="ticking">
-      <div className="pane list scroll">
-        <table className="tbl stacks enquiries" aria-label={words.table}>
-          <thead>
-            <tr>
-              {bulk.length > 0 && (
-                <th scope="col">
-                  <span className="vh">{columns.pick}</span>
-                </th>
-              )}
-              <th scope="col">{columns.reference}</th>
-              <th scope="col">{columns.who}</th>
-              <th scope="col">{columns.what}</th>
-              <th scope="col">{columns.waits}</th>
-              <th scope="col">{columns.whose}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} ticks={bulk.length > 0} />
-            ))}
-          </tbody>
-        </table>
+      <div className="pane list">
+        <div className="scroll">
+          <table className="tbl stacks enquiries" aria-label={words.table}>
+            <thead>
+              <tr>
+                {bulk.length > 0 && (
+                  <th scope="col">
+                    <span className="vh">{columns.pick}</span>
+                  </th>
+                )}
+                <th scope="col">{columns.reference}</th>
+                <th scope="col">{columns.who}</th>
+                <th scope="col">{columns.what}</th>
+                <th scope="col">{columns.waits}</th>
+                <th scope="col">{columns.whose}</th>
+                <th scope="col">{columns.state}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} ticks={bulk.length > 0} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
       {bulk.length > 0 && (
         <BulkBar label={words.bulk.label}>

@@ -23,6 +23,7 @@ export const menuDesk: DeskKind = {
       lede: words.ledes.links,
       fields: [
         { key: 'title', as: 'text', most: 40, ...f.title },
+        { key: 'text', as: 'text', most: 300, lines: 3, wide: true, ...f.text },
         {
           key: 'links',
           as: 'rows',

@@ -12,6 +12,7 @@ export function MenuLook({ content }: { content: Content }) {
   return (
     <>
       {content.title ? <h3>{String(content.title)}</h3> : null}
+      {content.text ? <p>{String(content.text)}</p> : null}
       {shown.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (

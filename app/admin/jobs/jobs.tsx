@@ -11,6 +11,7 @@ import { admit } from '../admit.server.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/jobs.ts'
 
 const perPage = 50
@@ -88,7 +89,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <PageBar title={words.title} lede={words.lede(count, late.length)} />
       <div className="told">
-        <div role="status">{told && !actionData && <p className="note ok">{told}</p>}</div>
+        <Told>{!actionData && told}</Told>
         <div role="alert">{actionData && !asked && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
       <div className="col">

@@ -6,6 +6,7 @@ import { deskLetterWords } from '../../words/desk-letters.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/templates.ts'
 import { LetterSections } from './sections.tsx'
 
@@ -38,18 +39,20 @@ export default function Templates({ loaderData: { writes, told, rows } }: Route.
     <>
       <PageBar title={words.title} lede={`${words.lede} ${words.count(rows.length)}.`} />
       <LetterSections />
-      <div role="status">
-        {told && (
-          <Form method="post" action={`/admin/letters/templates/${told.id}`} className="note ok row gap">
-            <span>{told.gone ? words.deleted(told.name) : words.restored(told.name)}</span>
-            {told.gone && writes && (
+      <Told
+        undo={
+          told?.gone &&
+          writes && (
+            <Form method="post" action={`/admin/letters/templates/${told.id}`}>
               <button className="btn line sm" name="do" value="restore" type="submit">
                 {words.undo}
               </button>
-            )}
-          </Form>
-        )}
-      </div>
+            </Form>
+          )
+        }
+      >
+        {told && (told.gone ? words.deleted(told.name) : words.restored(told.name))}
+      </Told>
       {writes && (
         <div className="tools">
           <Link className="btn" to="/admin/letters/templates/new">

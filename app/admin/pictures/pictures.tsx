@@ -10,6 +10,7 @@ import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth.tsx'
 import { DeskIcon } from '../desk-icon.tsx'
 import { PageBar } from '../page-bar.tsx'
+import { Told } from '../told.tsx'
 import type { Route } from './+types/pictures.ts'
 import { libraryPath } from './library-address.ts'
 import { PictureGrid } from './picture-grid.tsx'
@@ -40,15 +41,15 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-function toldOf(query: URLSearchParams): string[] {
+function toldOf(query: URLSearchParams): string {
   const number = (name: string) => Math.min(Number(query.get(name)) || 0, 1_000)
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean).length
   const did = query.get('did')
-  if (did === 'trash' && ids > 0) return [words.told.trash(ids)]
-  if (did === 'restore' && ids > 0) return [words.told.restore(ids)]
-  if (did !== 'upload') return []
+  if (did === 'trash' && ids > 0) return words.told.trash(ids)
+  if (did === 'restore' && ids > 0) return words.told.restore(ids)
+  if (did !== 'upload') return ''
   const [came, known] = [number('came'), number('known')]
-  return [...(came > 0 ? [words.told.upload(came)] : []), ...(known > 0 ? [words.told.known(known)] : [])]
+  return [...(came > 0 ? [words.told.upload(came)] : []), ...(known > 0 ? [words.told.known(known)] : [])].join(' ')
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -79,15 +80,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageBar title={words.title} lede={lede} />
       <div className="told">
-        <div role="status">
-          {!actionData &&
-            told.map((one) => (
-              <p key={one} className="note ok">
-                {one}
-              </p>
-            ))}
-          {!actionData && undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}
-        </div>
+        <Told undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && told}</Told>
         <div role="alert">{actionData && <Kept {...actionData} />}</div>
       </div>
       {may('pictures:write') && <UploadPane />}
@@ -134,7 +127,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
 
 function Undo({ ids }: { ids: readonly string[] }) {
   return (
-    <Form method="post" className="undo">
+    <Form method="post">
       {ids.map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { deskWords } from '../../words/desk.ts'
 import { settingsWords as words } from '../../words/desk-settings.ts'
+import { Told } from '../told.tsx'
 import type { SectionReply } from './save-by-form.server.ts'
 
 /** Whether cards are taken, and how: its secrets stand with the server, not here. */
@@ -31,7 +32,7 @@ export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
       </header>
       <p>{delivers ? words.mail.set(from) : words.mail.none}</p>
       <p className="small muted gap">{words.mail.how}</p>
-      <div role="status">{sent && <p className="note ok gap">{words.mail.sent(to)}</p>}</div>
+      <Told>{sent && words.mail.sent(to)}</Told>
       <div role="alert">{reply?.sentence && <p className="note bad gap">{reply.sentence}</p>}</div>
       {delivers && (
         <Form method="post" action="#mail" preventScrollReset>

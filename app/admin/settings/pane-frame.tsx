@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { deskWords } from '../../words/desk.ts'
 import { settingsWords as words } from '../../words/desk-settings.ts'
+import { Told } from '../told.tsx'
 import type { SectionReply } from './save-by-form.server.ts'
 
 export type PaneProps = {
@@ -35,7 +36,7 @@ export function PaneFrame({
         {changed && <small className="muted num">{changed}</small>}
       </header>
       <p className="small muted gap">{lede}</p>
-      <div role="status">{saved && <p className="note ok gap">{words.saved(title)}</p>}</div>
+      <Told>{saved && words.saved(title)}</Told>
       <Form method="post" action={`#${name}`} className="stack" noValidate preventScrollReset key={`${seen}${reply?.seen ?? ''}`}>
         <input type="hidden" name="section" value={name} />
         <input type="hidden" name="seen" value={reply?.seen ?? seen} />
