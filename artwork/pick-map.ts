@@ -1,4 +1,4 @@
-import { labelSize, type PlacedLabel, placeLabels } from './cartography/labels.ts'
+import { type Box, labelSize, type PlacedLabel, placeLabels } from './cartography/labels.ts'
 import { escaped } from './escaped.ts'
 import { drawRouteMap, type MapFrame, mapName, type RouteStop } from './route-map.ts'
 
@@ -9,7 +9,7 @@ const reach = 17
 
 /**
  * Places to be picked, as a second `<svg>` that lies over the route map of the same stops: a point and a name for each place that
- * the map shows, in the order of their names. A name without room shows itself while its point is pointed at. `words` say what a
+ * the map shows and that are not too close together to be told apart, in the order of their names. A name without room shows itself while its point is pointed at. `words` say what a
  * press does with a place.
  */
 export function pickMap({
@@ -26,15 +26,18 @@ export function pickMap({
   frame: MapFrame
 }): string {
   const { labels, taken, project, width, height } = drawRouteMap({ stops, title: '', frame })
-  const shown = places
+  const isStop = (place: PickPlace) => stops.some(({ lat, lng }) => lat === place.lat && lng === place.lng)
+  const loud = labels.filter(({ quiet }) => !quiet).map(({ box }) => box)
+  const inFrame = places
     .map((place) => {
       const [x, y] = project(place.lng, place.lat)
       return { ...place, x: Math.round(x), y: Math.round(y) }
     })
     .filter(({ x, y }) => x > 8 && x < width - 8 && y > 8 && y < height - 8)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  const isStop = (place: PickPlace) => stops.some(({ lat, lng }) => lat === place.lat && lng === place.lng)
-  const loud = labels.filter(({ quiet }) => !quiet).map(({ box }) => box)
+  const shown = apart(
+    [...inFrame.filter(isStop), ...inFrame.filter((place) => !isStop(place))],
+    loud.map(({ left, right, top, bottom }) => ({ left: left - 4, right: right + 4, top: top - 2, bottom: bottom + 4 })),
+  ).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   const points = shown.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }))
   const named = placeLabels(
     shown.filter((place) => !isStop(place)).map(({ name, x, y }) => ({ name: mapName(name), x, y, reach: 8 })),
@@ -47,6 +50,18 @@ export function pickMap({
     return `<g class="pick" role="button" tabindex="${index === 0 ? 0 : -1}" data-place="${escaped(id)}" aria-label="${escaped(words(name))}"><circle class="reach" cx="${x}" cy="${y}" r="${reach}"/>${dot}${label}</g>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" class="map picks" viewBox="0 0 ${width} ${height}" role="group" aria-label="${escaped(title)}">${drawn.join('')}</svg>`
+}
+
+/** Those that a finger can tell from the ones before them; all stops come first, and no other point lies in the name of one. */
+function apart<Place extends PickPlace & { x: number; y: number }>(places: readonly Place[], names: readonly Box[]): Place[] {
+  const kept: Place[] = []
+  for (const place of places) {
+    const { x, y } = place
+    const near = kept.some((other) => Math.hypot(other.x - x, other.y - y) < reach)
+    const covered = names.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+    if (!near && !covered) kept.push(place)
+  }
+  return kept
 }
 
 /** Its name where there was room for it at the size that is read on a small map, else above its point and hidden. */

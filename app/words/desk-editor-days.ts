@@ -18,7 +18,7 @@ export const dayBuilderWords = {
     picks: 'Places to go on to',
     pick: (place: string) => `Go on to ${place}`,
     next: 'Go on to',
-    hint: 'A place on the map or of the list adds a day that ends there. Days are moved and removed in their list.',
+    hint: 'A place on the map or of the list adds a day that ends there. Places that lie close together stand in the list only. Days are moved and removed in their list.',
   },
   untitled: 'A day without a title',
   title: 'Title',
