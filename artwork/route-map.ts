@@ -1,4 +1,4 @@
-import { drawLabel, type PlacedLabel, placeLabels, placeQuietNames } from './cartography/labels.ts'
+import { type Box, drawLabel, type PlacedLabel, placeLabels, placeQuietNames } from './cartography/labels.ts'
 import { countryOf, drawLand, inRwanda, layerFor, namesOn, rwandaBounds } from './cartography/land.ts'
 import { dayText, drawPin, pinBox, pinReach, pinSize, spreadPins } from './cartography/pins.ts'
 import { type Bounds, boundsRound, fitBounds, joined, type Project, viewOf } from './cartography/projection.ts'
@@ -14,7 +14,7 @@ export type RouteStop = {
 }
 
 /** `fit` shows what the route needs; the others always show all of Rwanda, or the whole region. */
-type MapFrame = 'fit' | 'rwanda' | 'region'
+export type MapFrame = 'fit' | 'rwanda' | 'region'
 
 const size = { width: 760, height: 560, padding: 26 } as const
 
@@ -22,8 +22,8 @@ const size = { width: 760, height: 560, padding: 26 } as const
 const regionBounds: Bounds = { west: 27.5, east: 40.4, south: -8.2, north: 2.6 }
 
 function boundsFor(stops: readonly RouteStop[], frame: MapFrame): Bounds {
-  if (frame === 'rwanda' || stops.length === 0) return rwandaBounds
   if (frame === 'region') return regionBounds
+  if (frame === 'rwanda' || stops.length === 0) return rwandaBounds
   return stops.some(inRwanda) ? joined(boundsRound(stops, 1), rwandaBounds) : boundsRound(stops, 3.4)
 }
 
@@ -47,7 +47,7 @@ function mergedStops(stops: readonly RouteStop[], project: Project): { pins: Rou
 }
 
 /** What a map says of a place: "Kinigi" of "Kinigi (park headquarters)". The list beside the map has the whole name. */
-const mapName = (name: string) => name.split(/ \(|, | [-–] /)[0] ?? name
+export const mapName = (name: string) => name.split(/ \(|, | [-–] /)[0] ?? name
 
 /** The road: a bowed line from stop to stop, bent to alternate sides so that the way back does not cover the way out. */
 function routeLine(stops: readonly Point[]): { d: string; samples: Point[] } {
@@ -71,7 +71,16 @@ function routeLine(stops: readonly Point[]): { d: string; samples: Point[] } {
   return { d, samples }
 }
 
-type DrawnMap = { svg: string; labels: PlacedLabel[]; width: number; height: number }
+type DrawnMap = {
+  svg: string
+  labels: PlacedLabel[]
+  width: number
+  height: number
+  /** from degrees to the drawing */
+  project: Project
+  /** what its pins take up */
+  taken: Box[]
+}
 
 /** A journey over real land, with what was placed where: `routeMap` is its picture alone. */
 export function drawRouteMap({
@@ -118,7 +127,7 @@ export function drawRouteMap({
     places.map((place, i) => drawPin(place, texts[i] ?? '')).join('') +
     names.map(drawLabel).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">${drawing}</svg>`
-  return { svg, labels, width, height }
+  return { svg, labels, width, height, project: fit.project, taken }
 }
 
 /** A route map as one `<svg>`: country, lakes, road, and a diamond for each stop with its days. */

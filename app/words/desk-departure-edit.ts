@@ -30,6 +30,7 @@ export const deskDepartureEditWords = {
     minimum: 'Goes with',
     minimumHint: 'So many travellers make it go without our word. Its price is the one for a group of this size.',
     cutOff: 'Sold until, days before',
+    closeNow: 'Close it now',
     cutOffHint: (usual: number) => `Booking closes so many days before the first day, at 18:00 in Kigali. Empty: ${usual} days.`,
     note: 'Note for visitors',
     noteHint: 'What is special about this date. At most 400 characters. It stands on the page of the departure.',

@@ -68,6 +68,12 @@ export function departureRefusal(refusal: DepartureRefusal): string {
       return 'The minimum is more than its seats.'
     case 'minimum-promised':
       return `Its ${counted(refusal.taken, 'traveller was', 'travellers were')} told that it goes. Give our word first, then raise the minimum.`
+    case 'closes-now': {
+      const closed = `Booking would close at once: its cut-off was ${dayText(kigaliDay(refusal.cutOff))} at ${kigaliClock(refusal.cutOff)}.`
+      if (refusal.waiting === 0) return `${closed} Write fewer days, or tick “Close it now”.`
+      const who = counted(refusal.waiting, 'party waits', 'parties wait')
+      return `${closed} ${who} for it and would get a letter that it is over. Write fewer days, or tick “Close it now”.`
+    }
     case 'seats-wrong':
       return `Give it 1 to ${refusal.most} seats.`
     case 'capacity-below-taken':
@@ -108,5 +114,7 @@ export function planFault(fault: PlanFault, row: (row: number) => string): strin
       return 'No price for this comfort and minimum'
     case 'minimum-above-seats':
       return 'The minimum is more than its seats'
+    case 'closed-already':
+      return `Its cut-off is over: it closed on ${dayText(kigaliDay(fault.cutOff))} at ${kigaliClock(fault.cutOff)}`
   }
 }

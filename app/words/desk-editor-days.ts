@@ -15,9 +15,10 @@ export const dayBuilderWords = {
   add: 'Add a day',
   route: {
     title: 'The route, as visitors see it',
-    none: 'Choose where a day begins and ends, and it is drawn here.',
+    picks: 'Places to go on to',
+    pick: (place: string) => `Go on to ${place}`,
     next: 'Go on to',
-    hint: 'Adds a day that ends there. Days are moved and removed in their list.',
+    hint: 'A place on the map or of the list adds a day that ends there. Places that lie close together stand in the list only. Days are moved and removed in their list.',
   },
   untitled: 'A day without a title',
   title: 'Title',

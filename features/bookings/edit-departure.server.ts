@@ -1,4 +1,5 @@
 import { type ChangeRefusal, changeDeparture, type DepartureValues } from '#features/departures/change-departure.server.ts'
+import { cutOff } from '#features/departures/departure.ts'
 import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
 import { type DeskDeparture, findDeskDeparture } from '#features/departures/reads-desk.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
@@ -25,14 +26,23 @@ export type EditRefusal =
   | { reason: 'capacity-below-taken'; taken: number; by: SeatTaker[] }
   | { reason: 'comfort-booked'; by: NamedBooking[] }
   | { reason: 'minimum-promised'; taken: number }
+  | { reason: 'closes-now'; cutOff: Date; waiting: number }
 
-type Ask = { departureId: number; seen: number; values: DepartureValues; actor: Exclude<Actor, null> }
+type Ask = {
+  departureId: number
+  seen: number
+  values: DepartureValues
+  /** Whoever saves knows that booking closes with it. */
+  closeNow?: boolean
+  actor: Exclude<Actor, null>
+}
 type Answer = Outcome<{ version: number }, EditRefusal>
 
 /**
  * Saves what staff typed of a departure, all of it or nothing, with before and after in the log. Its seats are locked first: fewer
  * than are taken are refused, naming who has them, and what comes free is offered to the waiting list at the same commit.
  * Refused too: another comfort while somebody has booked this one, a minimum that would take back what its travellers were told,
+ * a cut-off that is over by now where it was still to come, unless `closeNow`: whoever waits would be written to that it is over;
  * and whatever `changeDeparture` refuses, first of all a version that is not the one that was seen. Saving what is so changes nothing.
  */
 export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
@@ -53,7 +63,7 @@ export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
     if (departure.trashedAt) return refused({ reason: 'in-the-trash' })
     const [level] = await listStock(tx, [seats], at)
     const stock = { capacity: level?.capacity ?? 0, taken: level?.taken ?? 0 }
-    const refusal = await whyBookingsForbid(tx, departure, values, stock.taken)
+    const refusal = (await whyBookingsForbid(tx, departure, values, stock.taken)) ?? (await whyOpen(tx, departure, ask, at))
     if (refusal) return refused(refusal)
     return save(ctx, tx, { ...ask, departure, stock, at })
   })
@@ -70,6 +80,13 @@ async function whyBookingsForbid(
   }
   if (!guaranteed && taken >= minimum && taken < values.minimum) return { reason: 'minimum-promised', taken }
   return undefined
+}
+
+async function whyOpen(tx: Tx, departure: DeskDeparture, { values, closeNow }: Ask, at: Date): Promise<EditRefusal | undefined> {
+  const closes = cutOff(values)
+  if (closeNow || closes > at || cutOff(departure) <= at) return undefined
+  const waiting = (await listOnDeparture(tx, departure.id)).filter(({ state }) => state === 'waitlisted' || state === 'enquiry')
+  return { reason: 'closes-now', cutOff: closes, waiting: waiting.length }
 }
 
 type Saved = Ask & { departure: DeskDeparture; stock: { capacity: number; taken: number }; at: Date }

@@ -2,7 +2,6 @@ import { noteActivities } from '#features/activity/note-activities.server.ts'
 import { lockCrewMember } from '#features/crew/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/transact.server.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { addDepartures } from './add-departures.server.ts'
 import { departureSubject } from './note-departure.server.ts'
@@ -47,7 +46,7 @@ export function createDepartures(
       const member = members.get(key)
       if (member) await lockCrewMember(tx, member)
     }
-    const planned = await planDepartures(tx, wanted, kigaliDay(ctx.clock.now()))
+    const planned = await planDepartures(tx, wanted, ctx.clock.now())
     if (planned.some(({ fault }) => fault)) return refused({ reason: 'plan-faulty' })
     if (!evenIfClash && planned.some(({ clashes }) => clashes.length > 0)) return refused({ reason: 'crew-clash' })
     const sound = planned.flatMap((one) => (one.package ? [{ ...one, package: one.package }] : []))

@@ -2,8 +2,9 @@ import { oneAdult, type PackageRates, pricePackage, seasonOf } from '#features/p
 import { listRates } from '#features/packages/reads.server.ts'
 import { sumOf } from '#features/prices/price-line.ts'
 import type { Db } from '#platform/context.ts'
-import type { Day } from '#values/dates.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
+import { cutOff } from './departure.ts'
 import { type Clash, clashesWithin, endOf, type PlanFault, type PlannedDeparture, type WantedDeparture } from './planned.ts'
 import { listClashes } from './reads-crew.server.ts'
 import { listOnDays } from './reads-desk.server.ts'
@@ -13,7 +14,7 @@ import { listOnDays } from './reads-desk.server.ts'
  * the function that charges, why it cannot be made, and which guide or car would be in two places. Three statements, however
  * many lines there are.
  */
-export async function planDepartures(db: Db, wanted: readonly WantedDeparture[], today: Day): Promise<PlannedDeparture[]> {
+export async function planDepartures(db: Db, wanted: readonly WantedDeparture[], now: Date): Promise<PlannedDeparture[]> {
   const known = wanted.flatMap(({ package: of, startsOn }) => (of ? [{ packageId: of.id, startsOn }] : []))
   const uses = wanted.flatMap((one) => one.crew.map((member) => ({ one, member })))
   const [rates, existing, found] = await Promise.all([
@@ -51,22 +52,24 @@ export async function planDepartures(db: Db, wanted: readonly WantedDeparture[],
       endsOn: endOf(one),
       season: priced?.season,
       price: priced?.price,
-      fault: faultOf(one, { today, existing: there.get(key), earlier, isPriced: priced?.price !== undefined }),
+      fault: faultOf(one, { now, existing: there.get(key), earlier, isPriced: priced?.price !== undefined }),
       clashes: clashes.get(one.row) ?? [],
     }
   })
 }
 
-type Known = { today: Day; existing: number | undefined; earlier: number | undefined; isPriced: boolean }
+type Known = { now: Date; existing: number | undefined; earlier: number | undefined; isPriced: boolean }
 
 /** The first thing that keeps a line from being made. */
-function faultOf(one: WantedDeparture, { today, existing, earlier, isPriced }: Known): PlanFault | undefined {
+function faultOf(one: WantedDeparture, { now, existing, earlier, isPriced }: Known): PlanFault | undefined {
   if (!one.package) return { reason: 'package-unknown' }
-  if (one.startsOn <= today) return { reason: 'day-past' }
+  if (one.startsOn <= kigaliDay(now)) return { reason: 'day-past' }
   if (existing !== undefined) return { reason: 'exists', departureId: existing }
   if (earlier !== undefined) return { reason: 'twice', other: earlier }
   if (one.minimum > one.capacity) return { reason: 'minimum-above-seats' }
   if (!isPriced) return { reason: 'no-rate' }
+  // A cut-off that staff write; the usual one of a departure that leaves at once was written by nobody.
+  if (one.cutOffDays !== null && cutOff(one) <= now) return { reason: 'closed-already', cutOff: cutOff(one) }
   return undefined
 }
 

@@ -25,6 +25,7 @@ export type PlanFault =
   | { reason: 'twice'; other: number }
   | { reason: 'no-rate' }
   | { reason: 'minimum-above-seats' }
+  | { reason: 'closed-already'; cutOff: Date }
 
 /** The same guide or car on the same days, of a departure that is there (`departureId`) or of another line of the same list. */
 export type Clash = {

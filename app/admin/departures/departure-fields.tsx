@@ -17,10 +17,12 @@ type Props = {
   endsText?: string | undefined
   /** For several departures at once, whose days come from elsewhere. */
   withoutDay?: boolean
+  /** Whether it would close at once, which is saved only with a tick. */
+  closes?: boolean
 }
 
 /** The fields of a departure, for a new one and for one that is there. */
-export function DepartureFields({ packages, values, errors, stands, endsText, withoutDay = false }: Props) {
+export function DepartureFields({ packages, values, errors, stands, endsText, withoutDay = false, closes = false }: Props) {
   const says = words.fields
   return (
     <>
@@ -88,6 +90,12 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
           defaultValue={values.cutOffDays}
         />
       </div>
+      {(closes || values.closeNow === 'yes') && (
+        <label className="tick">
+          <input type="checkbox" name="closeNow" value="yes" defaultChecked={values.closeNow === 'yes'} />
+          <span>{says.closeNow}</span>
+        </label>
+      )}
       <TextArea name="note" label={says.note} hint={says.noteHint} error={errors.note} defaultValue={values.note} />
       <datalist id="packages">
         {packages.map(({ slug, title }) => (

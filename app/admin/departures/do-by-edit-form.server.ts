@@ -31,6 +31,8 @@ export type EditReply = {
   status: number
   conflict?: DepartureConflict | undefined
   clash?: boolean
+  /** Whether it would close at once, so that a tick is asked for. */
+  closes?: boolean
 }
 type Did = { did: string; undo?: string }
 
@@ -93,6 +95,7 @@ const refusedReply = (event: string, values: Record<string, string>, refusal: De
   sentence: departureRefusal(refusal),
   status: statusOf(refusal),
   clash: refusal.reason === 'crew-clash',
+  closes: refusal.reason === 'closes-now',
 })
 
 type Typed = { values: Record<string, string>; seen: number; actor: Actor }
@@ -102,7 +105,13 @@ async function save(ctx: Context, departure: DeskDeparture, form: FormData, { va
   const stays = { id: packageId, slug: packageSlug, title, nights, bookable: true }
   const read = await readDepartureForm(ctx.db, form, stays)
   if (read.reply) return { reply: { event: 'save', ...read.reply, status: 422 } }
-  const outcome = await editDeparture(ctx, { departureId: id, seen, values: read.values, actor })
+  const outcome = await editDeparture(ctx, {
+    departureId: id,
+    seen,
+    values: read.values,
+    closeNow: values.closeNow === 'yes',
+    actor,
+  })
   if (outcome.done) return { done: { did: 'saved' } }
   if (outcome.refusal.reason === 'changed-meanwhile') {
     const typed = { ...values, package: read.values.package.title }

@@ -102,7 +102,14 @@ function Facts({ departure, reply }: FactsProps) {
       <input type="hidden" name="version" value={conflict ? reply?.values.version : version} />
       {conflict && <Meanwhile id={id} conflict={conflict} mayKeep />}
       <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
-      <DepartureFields packages={packages} values={reply?.values ?? values} errors={errors} stands={stands} endsText={endsText} />
+      <DepartureFields
+        packages={packages}
+        values={reply?.values ?? values}
+        errors={errors}
+        stands={stands}
+        endsText={endsText}
+        closes={reply?.closes ?? false}
+      />
       <div className="row">
         <button className="btn" type="submit" name={conflict && 'over'} value={conflict?.version} aria-disabled={busy}>
           {busy ? deskWords.booking.moves.working : conflict ? words.saveMine : words.save}

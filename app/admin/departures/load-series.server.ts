@@ -10,7 +10,7 @@ import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
-import { type Day, kigaliDay } from '#values/dates.ts'
+import type { Day } from '#values/dates.ts'
 import { readForm } from '../../shared/read-form.server.ts'
 import { deskDepartureEditWords } from '../../words/desk-departure-edit.ts'
 import { deskSeriesWords as words } from '../../words/desk-series.ts'
@@ -28,10 +28,9 @@ export async function loadSeries(ctx: Context, params: URLSearchParams) {
     planned: undefined as PlannedDeparture[] | undefined,
   }
   if (params.get('look') !== 'yes') return base
-  const today = kigaliDay(ctx.clock.now())
   const read = base.way === 'roll' ? await rolled(ctx, params) : await byRule(ctx, params)
   if ('errors' in read) return { ...base, errors: read.errors }
-  return { ...base, planned: await planDepartures(db, read.wanted, today) }
+  return { ...base, planned: await planDepartures(db, read.wanted, ctx.clock.now()) }
 }
 
 type Read = { wanted: WantedDeparture[] } | { errors: Record<string, string> }

@@ -6,7 +6,6 @@ import { findDeskDeparture } from '#features/departures/reads-desk.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -43,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   if (read.reply) return data<TypedDeparture>(read.reply, { status: 422 })
   const { values, typed } = read
   const wanted: WantedDeparture = { row: 1, ...values, guaranteed: false, crew: [] }
-  const [planned] = await planDepartures(ctx.db, [wanted], kigaliDay(ctx.clock.now()))
+  const [planned] = await planDepartures(ctx.db, [wanted], ctx.clock.now())
   if (planned?.fault) {
     const errors = { [fieldOfFault[planned.fault.reason]]: `${planFault(planned.fault, String)}.` }
     return data<TypedDeparture>({ values: typed, errors }, { status: 422 })
@@ -61,6 +60,7 @@ const fieldOfFault: Record<PlanFault['reason'], string> = {
   twice: 'startsOn',
   'no-rate': 'comfort',
   'minimum-above-seats': 'minimum',
+  'closed-already': 'cutOffDays',
 }
 
 export default function NewDeparture({ loaderData: { packages, values, lede }, actionData }: Route.ComponentProps) {

@@ -23,11 +23,11 @@ const later = (days: number) => addDays(kigaliDay(opening), days)
 const args = (path: string, asked: object) => argsOf(ctx, path, { ...sales, ...asked }) as never
 
 /** What the editor posts, with another cut-off. */
-async function closing(id: number, cutOffDays: string) {
+async function closing(id: number, cutOffDays: string, more: Record<string, string> = {}) {
   const { title, startsOn, comfort, minimum, version } = (await findDeskDeparture(ctx.db, id)) ?? {}
   const form = {
     ...{ event: 'save', version: String(version), package: title ?? '', startsOn: startsOn ?? '', comfort: comfort ?? '' },
-    ...{ capacity: '4', minimum: String(minimum), note: '', cutOffDays },
+    ...{ capacity: '4', minimum: String(minimum), note: '', cutOffDays, ...more },
   }
   const asked = { params: { id: String(id) }, form }
   return answerOf(() => editAction(args(`/admin/departures/edit/${id}`, asked)))
@@ -83,6 +83,29 @@ test('who waits waits until it comes, and no longer', async () => {
   clock.set(opening)
 })
 
+test('one that is over already is warned of, with who waits, and saved only with a tick', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4, inDays: 30 })
+  await heldBooking(ctx, trek.slug, 4)
+  const { id } = await waitingParty(ctx, trek.slug, 1)
+  const own = async () => (await findDeskDeparture(ctx.db, trek.id))?.cutOffDays
+  const warned = await closing(trek.id, '40', { note: 'By the lake.' })
+  expect(warned).toMatchObject({
+    status: 422,
+    data: {
+      closes: true,
+      errors: { cutOffDays: expect.stringMatching(/close at once.*1 party waits/) },
+      values: { cutOffDays: '40', note: 'By the lake.' },
+    },
+  })
+  expect(await own()).toBeNull()
+  await expireBookings(ctx)
+  expect(await bookingNow(ctx, id)).toMatchObject({ state: 'waitlisted' })
+  expect(await closing(trek.id, '40', { closeNow: 'yes' })).toMatchObject({ status: 303 })
+  expect(await own()).toBe(40)
+  // It is closed by now: nobody is asked again.
+  expect(await closing(trek.id, '41')).toMatchObject({ status: 303 })
+})
+
 test('it is written, changed and taken away in the editor, and days that are none are refused at the field', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 100 })
   const own = async () => (await findDeskDeparture(ctx.db, trek.id))?.cutOffDays
@@ -119,6 +142,14 @@ test('a table and a series bring it, the list and its file tell it', async () =>
     series.set(name, value)
   series.set('package', 'an-hour-with-the-gorillas')
   series.set('everyWeeks', '1')
+  const over = { fault: expect.stringContaining('Its cut-off is over') }
+  const near = `${head}\nan-hour-with-the-gorillas,${later(20)},lodge,8,2,30`
+  const table = (await load({ text: near })) as { data: { plan?: { sound: number; rows: { fault?: string }[] } } }
+  expect(table.data.plan).toMatchObject({ sound: 0, rows: [over] })
+  const soon = new URLSearchParams(series)
+  soon.set('days', `${later(20)} ${later(40)}`)
+  const refusedAll = (await seriesLoader(args(`/admin/departures/series?${soon}`, {}))) as typeof table.data
+  expect(refusedAll.plan).toMatchObject({ sound: 1, rows: [over, {}] })
   const { plan } = (await seriesLoader(args(`/admin/departures/series?${series}`, {}))) as { plan?: { rows: unknown[] } }
   expect(plan?.rows).toMatchObject([{ seats: '8, goes with 2, sold until 21 days before' }])
 })

@@ -4,7 +4,6 @@ import type { PlannedDeparture } from '#features/departures/planned.ts'
 import { importColumns, neededColumns, readImport } from '#features/departures/read-import.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import type { Context } from '#platform/context.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { rowFault, deskImportWords as words } from '../../words/desk-series.ts'
 import { tableFault, tableWords } from '../../words/desk-tables.ts'
 import type { TableRowFault } from '../tables/table-form.tsx'
@@ -23,7 +22,7 @@ export async function readImportForm(ctx: Context, form: FormData): Promise<Read
     const rows = read.faults.slice(0, mostFaults).map(({ row, fault }) => ({ row, sentence: rowFault(fault) }))
     return { text, fault: tableWords.faultsLede, rows }
   }
-  return { text, planned: await planDepartures(ctx.db, read.wanted, kigaliDay(ctx.clock.now())) }
+  return { text, planned: await planDepartures(ctx.db, read.wanted, ctx.clock.now()) }
 }
 
 export const importColumnRows = () =>

@@ -40,6 +40,8 @@ export function fieldOf(refusal: DepartureRefusal): string | undefined {
     case 'minimum-above-seats':
     case 'minimum-promised':
       return 'minimum'
+    case 'closes-now':
+      return 'cutOffDays'
     case 'no-rate':
     case 'comfort-booked':
       return 'comfort'

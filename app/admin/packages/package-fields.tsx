@@ -30,6 +30,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
     }),
   fresh: () => freshDay([]),
   asks: ['places', 'hotels', 'ways'],
+  sees: 'countries',
   place: (below) => {
     const [at, field, part] = below.split('.')
     if (field === undefined || field === 'meals') return at ?? ''
@@ -51,7 +52,9 @@ function tellPart(value: unknown, choices: Choices): string {
   return [...(choices.places ?? []), ...(choices.hotels ?? [])].find((choice) => choice.id === id)?.name ?? id
 }
 
-function Days({ choices, problems, value, onChange, ...props }: FieldWidgetProps<readonly WrittenDay[]>) {
+const noCountries: readonly string[] = []
+
+function Days({ choices, problems, value, onChange, seen, ...props }: FieldWidgetProps<readonly WrittenDay[]>) {
   const places = useMemo(
     () => (choices.places ?? []).map(({ id, name, group = '' }) => ({ id, name, country: group })),
     [choices.places],
@@ -71,7 +74,9 @@ function Days({ choices, problems, value, onChange, ...props }: FieldWidgetProps
   const hotels = choices.hotels ?? []
   const addStop = (place: string) => {
     if (place === '') return
-    const day = endingIn(freshDay(days), place, hotels)
+    const fresh = endingIn(freshDay(days), place, hotels)
+    // A journey begins where its first day is put.
+    const day = { ...fresh, from: fresh.from || place }
     const leg = legBetween(day.from, place)
     change([...days, { ...day, ...(leg && { driveMinutes: leg.minutes, driveKm: leg.km }) }])
   }
@@ -89,7 +94,7 @@ function Days({ choices, problems, value, onChange, ...props }: FieldWidgetProps
         legBetween={legBetween}
         wrong={problems}
       />
-      <RoutePane days={days} places={places} onAdd={addStop} />
+      <RoutePane days={days} countries={(seen ?? noCountries) as readonly string[]} places={places} onAdd={addStop} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findPackage } from '#features/packages/reads.server.ts'
+import { listPlaceRows } from '#features/places/reads-content.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { drawMap } from '../../api/maps.server.ts'
-import { routePath } from './route-ask.ts'
+import { picksPath, routePath } from './route-ask.ts'
 import { loader } from './route-drawing.ts'
 
 const { ctx } = await testContext()
@@ -38,6 +39,22 @@ test('it is what visitors see of the same days, and stays with whoever asked', a
 })
 
 test('what is no route, or names no place of ours, is refused', async () => {
-  for (const path of ['/admin/packages/route.svg', routePath([{ from: 'nowhere', to: 'nowhere' }])])
+  for (const path of ['/admin/packages/route.svg?days=kigali', routePath([{ from: 'nowhere', to: 'nowhere' }])])
     expect(await answerOf(() => draw(path, editor))).toMatchObject({ status: 422 })
+})
+
+test('over it lie the places of the countries that are named, before there is any day as well', async () => {
+  const picked = async (path: string) =>
+    [...(await ((await draw(path, editor)) as Response).text()).matchAll(/data-place="([a-z0-9-]+)"/g)].map(([, id]) => id)
+  const rows = await listPlaceRows(ctx.db)
+  const countryOf = (id: string | undefined) => rows.find((place) => place.id === id)?.countryId
+  for (const route of [days, []]) {
+    const rwandan = await picked(picksPath(route, ['rwanda']))
+    expect(rwandan).toContain('kigali')
+    expect(rwandan.length).toBeGreaterThan(5)
+    expect(new Set(rwandan.map(countryOf))).toEqual(new Set(['rwanda']))
+    expect(new Set((await picked(picksPath(route, []))).map(countryOf)).size).toBeGreaterThan(1)
+  }
+  const abroad = rows.find(({ countryId }) => countryId !== 'rwanda')
+  expect(await picked(picksPath([], [abroad?.countryId ?? '']))).toContain(abroad?.id)
 })

@@ -1,25 +1,41 @@
 import { data } from 'react-router'
+import { pickMap } from '#artwork/pick-map.ts'
 import { routeMap } from '#artwork/route-map.ts'
 import { listPlaceRows } from '#features/places/reads-content.server.ts'
 import { contextOf } from '../../context.ts'
 import { routeOf, routeTitle } from '../../shared/route-stops.ts'
+import { dayBuilderWords } from '../../words/desk-editor-days.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/route-drawing.ts'
 import { readRoute } from './route-ask.ts'
 
-/** The route of days that are being written, by the function that draws it for visitors. Nothing is read of any package. */
+/**
+ * The route of days that are being written, by the function that draws it for visitors, or the places that lie over it to be picked:
+ * those of the countries that are named, all where none is. Nothing is read of any package.
+ */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const asked = readRoute(args.url.searchParams)
   if (!asked) throw data(null, { status: 422 })
-  const places = new Map((await listPlaceRows(contextOf(args.context).db)).map((place) => [place.id, place]))
-  const days = asked.flatMap((ends, index) => {
+  const { countries } = asked
+  const rows = await listPlaceRows(contextOf(args.context).db)
+  const places = new Map(rows.map((place) => [place.id, place]))
+  const days = asked.days.flatMap((ends, index) => {
     const [from, to] = [places.get(ends.from), places.get(ends.to)]
     return from && to ? [{ day: index + 1, from, to }] : []
   })
-  if (days.length === 0) throw data(null, { status: 422 })
+  if (days.length < asked.days.length) throw data(null, { status: 422 })
   const stops = routeOf(days)
-  return new Response(routeMap({ stops, title: routeTitle(stops) }), {
+  // Before there is a stop, the map is of where the first may be.
+  const near = countries.length === 0 || countries.includes('rwanda')
+  const frame = stops.length > 0 ? 'fit' : near ? 'rwanda' : 'region'
+  return new Response(asked.picks ? picks() : routeMap({ stops, title: routeTitle(stops), frame }), {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, max-age=300' },
   })
+
+  function picks() {
+    const { pick, picks: title } = dayBuilderWords.route
+    const offered = rows.filter(({ countryId }) => countries.length === 0 || countries.includes(countryId))
+    return pickMap({ stops, places: offered, title, words: pick, frame })
+  }
 }

@@ -1,34 +1,58 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dayBuilderWords } from '../../words/desk-editor-days.ts'
 import type { PlaceChoice } from '../editor/days.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
-import { type DayEnds, routePath } from './route-ask.ts'
+import { type DayEnds, picksPath, routePath } from './route-ask.ts'
 
 const words = dayBuilderWords.route
 
 type Props = {
   days: readonly DayEnds[]
+  /** The countries of the journey, by their ids: their places are shown to be picked. None: all. */
+  countries: readonly string[]
   places: readonly PlaceChoice[]
   /** A day more, that ends in a place. */
   onAdd: (place: string) => void
 }
 
-/** The route as visitors will see it, drawn anew as places are picked, and the list to go on to another place. */
-export function RoutePane({ days, places, onAdd }: Props) {
+/** The route as visitors will see it, drawn anew as places are picked, on the map itself or from the list. */
+export function RoutePane({ days, countries, places, onAdd }: Props) {
   const inBrowser = useInBrowser()
-  const svg = useRouteDrawing(
-    routePath(days),
-    days.some(({ from, to }) => from !== '' && to !== ''),
-  )
+  const [route, picks] = useDrawings(routePath(days, countries), picksPath(days, countries))
+  const layer = useRef<HTMLDivElement>(null)
+  const picked = useRef('')
+  // The layer is drawn anew with the route: whoever picked by key stays at their place.
+  useLayoutEffect(() => {
+    if (picks && picked.current) pickAt(layer.current, picked.current)?.focus()
+    picked.current = ''
+  }, [picks])
   // Without JavaScript nothing is drawn while one types: the days' own fields do everything.
   if (!inBrowser) return null
+  const add = (target: EventTarget) => {
+    const place = target instanceof Element && target.closest<SVGElement>('[data-place]')?.dataset.place
+    if (!place) return
+    picked.current = place
+    onAdd(place)
+  }
   return (
     <section className="route-pane" aria-label={words.title}>
       <h3>{words.title}</h3>
-      {svg ? (
-        <div className="drawn-map route" dangerouslySetInnerHTML={{ __html: svg }} />
-      ) : (
-        <p className="muted">{words.none}</p>
+      {route && (
+        <div className="drawn-map route">
+          <div dangerouslySetInnerHTML={{ __html: route }} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the places in it are the buttons */}
+          <div
+            ref={layer}
+            dangerouslySetInnerHTML={{ __html: picks }}
+            onClick={({ target }) => add(target)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' || event.key === ' ') {
+                event.preventDefault()
+                add(event.target)
+              } else goOn(event)
+            }}
+          />
+        </div>
       )}
       <label className="field">
         <b>{words.next}</b>
@@ -50,19 +74,32 @@ export function RoutePane({ days, places, onAdd }: Props) {
   )
 }
 
-/** The drawing of an address; the one before stays until the next is there. */
-function useRouteDrawing(path: string, drawn: boolean): string {
-  const [svg, setSvg] = useState('')
+const pickAt = (layer: Element | null, place: string) => layer?.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)
+
+/** Arrow keys go from place to place, so that the map is one stop of the Tab key. */
+function goOn(event: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const all = [...event.currentTarget.querySelectorAll<SVGElement>('[data-place]')]
+  const next = all[(all.indexOf(document.activeElement as SVGElement) + step + all.length) % all.length]
+  for (const one of all) one.tabIndex = one === next ? 0 : -1
+  next?.focus()
+}
+
+/** The drawings of some addresses, which change together; those before stay until the next are there. */
+function useDrawings(routeAt: string, picksAt: string): readonly [route: string, picks: string] {
+  const [drawings, setDrawings] = useState<readonly [string, string]>(['', ''])
   useEffect(() => {
-    if (!drawn) {
-      setSvg('')
-      return
-    }
     const stop = new AbortController()
-    fetch(path, { signal: stop.signal })
-      .then(async (answer) => (answer.ok ? setSvg(await answer.text()) : undefined))
+    const read = async (path: string) => {
+      const answer = await fetch(path, { signal: stop.signal })
+      return answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status}`))
+    }
+    Promise.all([read(routeAt), read(picksAt)])
+      .then(setDrawings)
       .catch(() => undefined)
     return () => stop.abort()
-  }, [path, drawn])
-  return svg
+  }, [routeAt, picksAt])
+  return drawings
 }

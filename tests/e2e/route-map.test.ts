@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { editorWords } from '#app/words/desk-editor.ts'
+import { dayBuilderWords } from '#app/words/desk-editor-days.ts'
+import { rowsWords } from '#app/words/desk-editor-rows.ts'
+import { openBrowser } from '../support/browser.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const site = inject('site')
+const words = dayBuilderWords.route
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Where each day ends, as the form would send it. */
+const ends = (page: Page) =>
+  page.locator('#field-days select[name$=".to"]').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
+
+/** The journey as the drawing names it: "Route map: Kigali, Musanze". */
+const drawn = (page: Page) => page.locator('.route-pane svg[role=img]').getAttribute('aria-label')
+
+test('a journey goes on to a place that is pressed on the map or picked from the list, and is drawn as its days stand', {
+  timeout: 120_000,
+}, async () => {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  await signIn(page, '/admin/packages')
+  await page.goto('/admin/packages/new')
+  await page.locator('[name=title]').fill('A map with three places')
+  await page.getByRole('button', { name: editorWords.begin.go, exact: true }).click()
+  await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
+  const editor = page.url().split('?')[0] ?? ''
+
+  // Before there is a day the map is there, with what can be picked; the first place is where the journey begins.
+  const pane = page.getByRole('region', { name: words.title })
+  const pick = (place: string) => pane.getByRole('button', { name: words.pick(place), exact: true })
+  await pick('Kigali').click()
+  await expect.poll(() => ends(page)).toEqual(['kigali'])
+  await expect.poll(() => drawn(page)).toContain('Kigali')
+
+  await pane.getByRole('combobox').selectOption('musanze')
+  await expect.poll(() => ends(page)).toEqual(['kigali', 'musanze'])
+  await expect.poll(() => drawn(page)).toMatch(/Kigali, Musanze/)
+  expect(await page.locator('[name="days.1.from"]').inputValue()).toBe('kigali')
+
+  // By keyboard: one stop of Tab, arrows between the places, Enter picks, and the place keeps the focus as all is drawn anew.
+  await pane.locator('[data-place][tabindex="0"]').focus()
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'))
+  const first = await at()
+  await page.keyboard.press('ArrowRight')
+  const second = await at()
+  expect(second).not.toBe(first)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => ends(page)).toEqual(['kigali', 'musanze', second])
+  const before = await drawn(page)
+  await expect.poll(at).toBe(second)
+
+  // The days' own buttons change the order, and the drawing follows.
+  await page
+    .locator('#field-days')
+    .getByRole('button', { name: rowsWords.up(dayBuilderWords.day(3)) })
+    .click()
+  await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
+  await expect.poll(() => drawn(page)).not.toBe(before)
+
+  await page.getByRole('button', { name: editorWords.save, exact: true }).first().click()
+  await page.waitForURL(/did=kept/)
+  await page.goto(editor)
+  await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
+  expect(said).toEqual([])
+  await context.close()
+})
