@@ -26,7 +26,13 @@ export function Rail({ company, waiting }: { company: string; waiting: Waiting }
   useTellsSignOut(leaving)
   const { pathname } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => showCurrent(menu.current, pathname), [pathname])
+  const was = useRef(pathname)
+  useEffect(() => {
+    // A phone's menu closes when it has led somewhere; not where scripts come late and somebody has opened it already.
+    if (was.current !== pathname && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    was.current = pathname
+    showCurrent(menu.current, pathname)
+  }, [pathname])
   const waits = screensFor(may).reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
   const works = may('desk:read')
   const [open, setOpen] = useState<'search' | 'help'>()
@@ -131,9 +137,8 @@ function Tools({ search, help }: ToolsProps) {
 
 const noShortcuts: readonly Shortcut[] = []
 
-/** The menu of a phone closes when it has led somewhere; a long one shows where somebody is. */
+/** A long menu shows where somebody is. */
 function showCurrent(menu: HTMLElement | null, pathname: string) {
-  if (menu?.matches(':popover-open')) menu.hidePopover()
   const links = menu?.querySelectorAll<HTMLElement>('li a[aria-current]') ?? []
   for (const link of links) if (pathname !== '/admin') link.scrollIntoView({ block: 'nearest' })
 }
