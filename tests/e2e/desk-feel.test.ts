@@ -112,6 +112,26 @@ test('without JavaScript the search is a page, and the menu of a phone opens', a
   await page.context().close()
 })
 
+test('the menu of a phone that was opened before scripts come stays open', async () => {
+  const page = await atTheDesk('/admin', { viewport: { width: 390, height: 844 } })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: words.rail.menu }).click()
+  const link = page.getByRole('link', { name: deskWords.rail.journal })
+  await link.waitFor()
+  letGo()
+  await hears(page)
+  expect(await link.isVisible()).toBe(true)
+  await page.context().close()
+})
+
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { colorScheme, viewport: { width: 1440, height: 900 } },
   { colorScheme, viewport: { width: 390, height: 844 } },

@@ -94,7 +94,7 @@ test('a reload, another tab and a browser that was shut find somebody signed in,
   const later = await newBrowser({ storageState: kept })
   const tab = await later.newPage()
   await tab.goto('/admin/settings/profile')
-  await tab.getByText(deskWords.profile.sessions.here).waitFor()
+  await tab.getByText(deskWords.profile.sessions.here, { exact: true }).waitFor()
 })
 
 test('pages of the desk are kept by no browser and no proxy', async () => {
