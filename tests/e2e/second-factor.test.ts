@@ -143,6 +143,14 @@ describe('a passkey', () => {
     await context.close()
   })
 
+  test('has its place on the sign-in page before scripts come, so that nothing moves', async () => {
+    const { context, page } = await newVisitor()
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.goto('/admin/login')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
+    await context.close()
+  })
+
   test('is offered by no page whose scripts are off', async () => {
     const { context, page } = await newVisitor(false)
     await page.goto('/admin/login')

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { deskWords } from '../../words/desk.ts'
 import { askPasskey, type PasskeyRefusal, usePasskeys } from '../ask-passkey.ts'
+import { useInBrowser } from '../editor/in-browser.ts'
 
 const words = deskWords.factors.passkeySignIn
 
-/** Signs in with a passkey and goes on to a page of the desk. Not there where the browser knows none, or scripts are off. */
+/**
+ * Signs in with a passkey and goes on to a page of the desk. Not there where the browser knows none, or scripts are off. It has its
+ * place before they come, so that nothing below it moves away from under a finger.
+ */
 export function PasskeyButton({ to }: { to: string | null }) {
+  const inBrowser = useInBrowser()
   const known = usePasskeys()
   const [asking, setAsking] = useState(false)
   const [told, setTold] = useState<string>()
-  if (!known) return null
+  if (inBrowser && !known) return null
   async function signIn() {
     if (asking) return
     setAsking(true)
@@ -21,7 +26,7 @@ export function PasskeyButton({ to }: { to: string | null }) {
     setTold(sentence(end))
   }
   return (
-    <div className="stack">
+    <div className="stack by-script">
       <button className="btn line full" type="button" aria-disabled={asking} onClick={signIn}>
         {asking ? words.asking : words.button}
       </button>
