@@ -89,6 +89,20 @@ export const everyPageHasItsRoute: Rule = {
   },
 }
 
+export const everyAdminPageIsAsked: Rule = {
+  sentence: 'every loader and action of the desk is asked by a test with a database, each role in turn',
+  faults: (tree) => {
+    const { pages } = pagesOf(tree)
+    const ofDesk = new Set(pages.map(({ file }) => file).filter((file) => file.startsWith('app/admin/')))
+    const tests = tree.files.filter(({ isTest, isServer }) => isTest && isServer)
+    const asked = new Set(tests.flatMap(({ imports }) => imports.map(({ to }) => to)))
+    return tree.files
+      .filter((file) => ofDesk.has(file.path) && !asked.has(file.path))
+      .filter((file) => ['loader', 'action'].some((name) => exportsOf(file).has(name)))
+      .map(({ path }) => `${path} is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.`)
+  },
+}
+
 export const everyAdminPageAdmits: Rule = {
   sentence: 'every loader and action of the desk names its permission before anything else',
   faults: (tree, { desk }) => {

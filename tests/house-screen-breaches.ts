@@ -104,6 +104,24 @@ export const screenBreaches: Breach[] = [
     says: ['app/admin/layout.tsx exports no loader, so a visit from inside the browser never asks its middleware. Give it one.'],
   },
   {
+    rule: pages.everyAdminPageIsAsked,
+    planted: 'a page whose only test has no database, beside one that is asked and one that answers nothing',
+    files: {
+      'app/routes.ts': deskRoutes(
+        "route('admin', 'admin/today.tsx')",
+        "route('admin/a', 'admin/a.tsx')",
+        "route('admin/b', 'admin/b.tsx')",
+      ),
+      'app/admin/today.tsx': 'export const loader = () => null',
+      'app/admin/a.tsx': 'export const action = () => null',
+      'app/admin/b.tsx': 'export default function B() {}',
+      'app/admin/today.test.ts': "import { loader } from './today.tsx'",
+      'app/admin/a.server.test.ts': "import { action } from './a.tsx'",
+    },
+    plan: desk,
+    says: ['app/admin/today.tsx is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.'],
+  },
+  {
     rule: browser.pureFilesArePure,
     planted: 'pure files that do IO',
     files: {
