@@ -9,8 +9,8 @@ const reach = 17
 
 /**
  * Places to be picked, as a second `<svg>` that lies over the route map of the same stops: a point and a name for each place that
- * the map shows and that are not too close together to be told apart, in the order of their names. A name without room shows itself while its point is pointed at. `words` say what a
- * press does with a place.
+ * the map shows and that are not too close together to be told apart, in the order of their names. A name without room shows itself
+ * while its point is pointed at. `words` say what a press does with a place.
  */
 export function pickMap({
   stops,

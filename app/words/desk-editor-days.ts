@@ -14,6 +14,7 @@ export const dayBuilderWords = {
   day: (number: number) => `Day ${number}`,
   add: 'Add a day',
   route: {
+    failed: 'The map of this route could not be drawn. What you write is not touched by it.',
     title: 'The route, as visitors see it',
     picks: 'Places to go on to',
     pick: (place: string) => `Go on to ${place}`,

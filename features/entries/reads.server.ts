@@ -198,27 +198,9 @@ export async function listUntouched(db: Db, kind: string): Promise<Map<string, {
   return new Map(rows.map(({ liveId, ...entry }) => [liveId, entry]))
 }
 
-/** The entry of whatever lives under an id; undefined where nothing of ours does. */
-export async function findIdOfLife(db: Db, kind: string, liveId: string): Promise<number | undefined> {
-  const found = await on(db)
-    .selectFrom('entries')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('live_id', '=', liveId)
-    .executeTakeFirst()
-  return found?.id
-}
-
-/** The address of whatever lives under an id; undefined where nothing of ours does. */
-export async function findSlugOfLife(db: Db, kind: string, liveId: string): Promise<string | undefined> {
-  const found = await on(db)
-    .selectFrom('entries')
-    .select('slug')
-    .where('kind', '=', kind)
-    .where('live_id', '=', liveId)
-    .executeTakeFirst()
-  return found?.slug
-}
+/** The entry of whatever lives under an id, and its address; undefined where nothing of ours does. */
+export const findOfLife = (db: Db, kind: string, liveId: string): Promise<Pick<Entry, 'id' | 'slug'> | undefined> =>
+  on(db).selectFrom('entries').select(['id', 'slug']).where('kind', '=', kind).where('live_id', '=', liveId).executeTakeFirst()
 
 /** Where the thing is now that was public at an address once; undefined where nothing was, or it is public no more. */
 export async function findMovedTo(db: Db, kind: string, slug: string): Promise<string | undefined> {

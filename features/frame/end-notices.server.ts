@@ -1,4 +1,4 @@
-import { findIdOfLife } from '#features/entries/reads.server.ts'
+import { findOfLife } from '#features/entries/reads.server.ts'
 import { unpublishEntry } from '#features/entries/unpublish-entry.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -28,8 +28,8 @@ export async function endNotices(ctx: Context): Promise<number> {
   }
   let count = 0
   for (const liveId of await listNoticesOver(ctx.db, today)) {
-    const id = await findIdOfLife(ctx.db, 'notice', liveId)
-    if (id !== undefined && (await unpublishEntry(ctx, whileOver, { id, actor: house })).done) count++
+    const entry = await findOfLife(ctx.db, 'notice', liveId)
+    if (entry && (await unpublishEntry(ctx, whileOver, { id: entry.id, actor: house })).done) count++
   }
   return count
 }

@@ -1,6 +1,6 @@
 import type { EntryKind } from '#features/entries/entry-kind.ts'
 import { readContent } from '#features/entries/problems-of.ts'
-import { findSlugOfLife } from '#features/entries/reads.server.ts'
+import { findOfLife } from '#features/entries/reads.server.ts'
 import { done } from '#values/outcome.ts'
 import { slugOf } from '#values/slug.ts'
 import { CodeContent } from './extra-content.ts'
@@ -25,8 +25,8 @@ export const codeEntry: EntryKind = {
   async check(db, content) {
     const { value, problems } = readContent(CodeContent, content)
     if (!value) return problems
-    const other = await findSlugOfLife(db, 'code', value.code)
-    return other !== undefined && other !== content.slug ? [{ path: 'code', reason: 'code-taken', grave: true }] : []
+    const other = await findOfLife(db, 'code', value.code)
+    return other && other.slug !== content.slug ? [{ path: 'code', reason: 'code-taken', grave: true }] : []
   },
   async publish(_ctx, tx, content, liveId) {
     const { slug: _, ...code } = CodeContent.parse(content)

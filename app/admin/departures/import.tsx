@@ -1,10 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { deskSeriesWords, deskImportWords as words } from '../../words/desk-series.ts'
-import { tableWords } from '../../words/desk-tables.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../page-bar.tsx'
-import { TableColumns, TableFaults, TableForm, type TableRowFault } from '../tables/table-form.tsx'
+import { type TableRowFault, TableScreen } from '../tables/table-form.tsx'
 import type { Route } from './+types/import.ts'
 import { makePlanned } from './make-planned.server.ts'
 import { importColumnRows, readImportForm } from './plan-import.server.ts'
@@ -58,30 +57,25 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
           </p>
         )}
       </div>
-      <div className="edit">
-        <div className="panes">
-          {plan ? (
-            <>
-              <PlanPane plan={plan} refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined} multipart>
-                <input type="hidden" name="text" value={actionData?.text} />
-              </PlanPane>
-              <p>
-                <Link to="/admin/departures/import" reloadDocument>
-                  {tableWords.again}
-                </Link>
-              </p>
-            </>
-          ) : (
-            <TableForm look={words.look} text={actionData?.text} fault={fault?.fault} />
-          )}
-          {fault && <TableFaults rows={fault.rows} />}
-        </div>
-        <TableColumns columns={columns}>
+      <TableScreen
+        here="/admin/departures/import"
+        look={words.look}
+        text={actionData?.text}
+        wrong={fault}
+        columns={columns}
+        example={
           <a className="btn line" href="/admin/departures/example.csv" download>
             {words.example}
           </a>
-        </TableColumns>
-      </div>
+        }
+        plan={
+          plan && (
+            <PlanPane plan={plan} refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined} multipart>
+              <input type="hidden" name="text" value={actionData?.text} />
+            </PlanPane>
+          )
+        }
+      />
     </>
   )
 }

@@ -2,11 +2,10 @@ import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { deskHotelWords } from '../../words/desk-hotels.ts'
 import { rateSheetWords as words } from '../../words/desk-rate-sheet.ts'
-import { tableWords } from '../../words/desk-tables.ts'
 import { admit } from '../admit.server.ts'
 import { mustFindEntry } from '../content/load-editor.server.ts'
 import { PageBar } from '../page-bar.tsx'
-import { TableColumns, TableFaults, TableForm, type TableRowFault } from '../tables/table-form.tsx'
+import { type TableRowFault, TableScreen } from '../tables/table-form.tsx'
 import type { Route } from './+types/rates.ts'
 import { hotelDesk } from './hotel-desk.ts'
 import { keepRates } from './keep-rates.server.ts'
@@ -86,34 +85,29 @@ export default function Rates({ loaderData: { hotel, columns, kept }, actionData
           </p>
         )}
       </div>
-      <div className="edit">
-        <div className="panes">
-          {plan ? (
-            <>
-              <RatesPlan
-                plan={plan}
-                ofOne={hotel !== undefined}
-                refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined}
-              >
-                <input type="hidden" name="text" value={actionData?.text} />
-              </RatesPlan>
-              <p>
-                <Link to={here} reloadDocument>
-                  {tableWords.again}
-                </Link>
-              </p>
-            </>
-          ) : (
-            <TableForm look={words.look} text={actionData?.text} fault={fault?.fault} />
-          )}
-          {fault && <TableFaults rows={fault.rows} />}
-        </div>
-        <TableColumns columns={columns}>
+      <TableScreen
+        here={here}
+        look={words.look}
+        text={actionData?.text}
+        wrong={fault}
+        columns={columns}
+        example={
           <a className="btn line" href={`${here}.csv`} download>
             {words.present}
           </a>
-        </TableColumns>
-      </div>
+        }
+        plan={
+          plan && (
+            <RatesPlan
+              plan={plan}
+              ofOne={hotel !== undefined}
+              refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined}
+            >
+              <input type="hidden" name="text" value={actionData?.text} />
+            </RatesPlan>
+          )
+        }
+      />
     </>
   )
 }

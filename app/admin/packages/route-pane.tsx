@@ -18,7 +18,7 @@ type Props = {
 /** The route as visitors will see it, drawn anew as places are picked, on the map itself or from the list. */
 export function RoutePane({ days, countries, places, onAdd }: Props) {
   const inBrowser = useInBrowser()
-  const [route, picks] = useDrawings(routePath(days, countries), picksPath(days, countries))
+  const { route, picks, failed } = useDrawings(routePath(days, countries), picksPath(days, countries))
   const layer = useRef<HTMLDivElement>(null)
   const picked = useRef('')
   // The layer is drawn anew with the route: whoever picked by key stays at their place.
@@ -54,6 +54,7 @@ export function RoutePane({ days, countries, places, onAdd }: Props) {
           />
         </div>
       )}
+      <div role="status">{failed && <p className="note">{words.failed}</p>}</div>
       <label className="field">
         <b>{words.next}</b>
         <select value="" onChange={({ currentTarget }) => onAdd(currentTarget.value)}>
@@ -87,18 +88,25 @@ function goOn(event: KeyboardEvent<HTMLDivElement>) {
   next?.focus()
 }
 
-/** The drawings of some addresses, which change together; those before stay until the next are there. */
-function useDrawings(routeAt: string, picksAt: string): readonly [route: string, picks: string] {
-  const [drawings, setDrawings] = useState<readonly [string, string]>(['', ''])
+type Drawings = { route: string; picks: string; failed: boolean }
+
+/**
+ * The drawings of some addresses, which change together; those before stay until the next are there, and `failed` says where these
+ * did not come.
+ */
+function useDrawings(routeAt: string, picksAt: string): Drawings {
+  const [drawings, setDrawings] = useState<Drawings>({ route: '', picks: '', failed: false })
   useEffect(() => {
     const stop = new AbortController()
     const read = async (path: string) => {
-      const answer = await fetch(path, { signal: stop.signal })
+      // Whoever is signed out meanwhile is led to the sign-in page, which is no drawing.
+      const answer = await fetch(path, { signal: stop.signal, redirect: 'manual' })
       return answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status}`))
     }
-    Promise.all([read(routeAt), read(picksAt)])
-      .then(setDrawings)
-      .catch(() => undefined)
+    Promise.all([read(routeAt), read(picksAt)]).then(
+      ([route, picks]) => setDrawings({ route, picks, failed: false }),
+      () => !stop.signal.aborted && setDrawings((before) => ({ ...before, failed: true })),
+    )
     return () => stop.abort()
   }, [routeAt, picksAt])
   return drawings

@@ -1,11 +1,48 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { FieldError } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { tableWords as words } from '../../words/desk-tables.ts'
 
+type ScreenProps = {
+  /** The address of the screen, where another table is begun. */
+  here: string
+  look: string
+  text: string | undefined
+  wrong: { fault: string; rows: readonly TableRowFault[] } | undefined
+  columns: readonly Column[]
+  /** A table to begin from. */
+  example: ReactNode
+  /** What the table would do, once it can be read. */
+  plan: ReactNode
+}
+
+/** The two steps of a table: it is sent, and what it would do is looked at before it is done. What each column holds stands beside. */
+export function TableScreen({ here, look, text, wrong, columns, example, plan }: ScreenProps) {
+  return (
+    <div className="edit">
+      <div className="panes">
+        {plan ? (
+          <>
+            {plan}
+            <p>
+              <Link to={here} reloadDocument>
+                {words.again}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <TableForm look={look} text={text} fault={wrong?.fault} />
+        )}
+        {wrong && <TableFaults rows={wrong.rows} />}
+      </div>
+      <TableColumns columns={columns}>{example}</TableColumns>
+    </div>
+  )
+}
+
 /** A table to look at, as a file or pasted; it comes back with what is wrong with it. */
-export function TableForm({ look, text, fault }: { look: string; text: string | undefined; fault: string | undefined }) {
+function TableForm({ look, text, fault }: { look: string; text: string | undefined; fault: string | undefined }) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" encType="multipart/form-data" className="pane stack" noValidate preventScrollReset>
@@ -43,7 +80,7 @@ export function TableForm({ look, text, fault }: { look: string; text: string | 
 export type TableRowFault = { row: number; sentence: string }
 
 /** The lines that cannot be read, each with why. */
-export function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
+function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
   if (rows.length === 0) return null
   return (
     <section className="pane stack">
@@ -68,7 +105,7 @@ export function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
 type Column = { name: string; needed: boolean; text: string }
 
 /** What each column holds; the child is a table to begin from. */
-export function TableColumns({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
+function TableColumns({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
   return (
     <section className="pane stack">
       <h2>{words.columnsTitle}</h2>
