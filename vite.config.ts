@@ -16,8 +16,26 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What most pages need is one file: dozens of one kilobyte each cost a weak link a turn each.
-            codeSplitting: { groups: [{ name: 'frame', test: /\/(app\/(ui|shared|words)|values)\//, minShareCount: 22 }] },
+            // Few files: dozens of one kilobyte each cost a weak link a turn each, and small files are compressed badly.
+            codeSplitting: {
+              groups: [
+                // What changes with a new version of React or the router alone stays in the visitor's cache over our releases.
+                {
+                  name: 'library',
+                  priority: 3,
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
+                },
+                // What every document needs, and what every page of the site does: with all that they import.
+                { name: 'frame', priority: 2, test: /\/app\/root\.tsx$/ },
+                { name: 'site', priority: 1, test: /\/app\/site\/(layout|page-meta|page-hero)\.tsx?$/ },
+                // What many pages share. Not the words of the booking and of the desk: they are long, and only their own pages say them.
+                {
+                  name: 'parts',
+                  test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!desk|booking|own|enquiries|hotel))|values)\//,
+                  minShareCount: 9,
+                },
+              ],
+            },
           },
         },
       },

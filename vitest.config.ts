@@ -6,6 +6,9 @@ const shared = { resolve: { tsconfigPaths: true }, oxc: { jsx: { runtime: 'autom
 /** A test waits for events and polls with a deadline of its own; these are for what hangs. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
+/** A worker loads a module once for all its files, in half the time: what a test keeps hangs on its own context, never on a module. */
+const together = { isolate: false }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -14,6 +17,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          ...together,
           name: 'pure',
           include: ['{values,artwork,features,app,platform,server,db,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.{ts,tsx}'],
@@ -24,6 +28,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          ...together,
           name: 'database',
           include: ['{values,artwork,features,app,platform,server,db,scripts}/**/*.server.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-for-tests.ts'],
@@ -36,8 +41,7 @@ export default defineConfig({
           testTimeout: 60_000,
           name: 'e2e',
           include: ['tests/e2e/*.test.{ts,tsx}'],
-          globalSetup: ['tests/support/site-for-tests.ts'],
-          fileParallelism: false,
+          globalSetup: ['tests/support/sites-for-tests.ts'],
         },
       },
     ],

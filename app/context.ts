@@ -8,6 +8,8 @@ export type PageNotes = {
   until: Date | undefined
   /** The visitor asked for this page in another language: the hosted translator may run in it. */
   translated: boolean
+  /** It is a whole page; else the data for one that a browser draws itself. */
+  whole: boolean
 }
 
 /** Renders a public page as a visitor would get it, with another context: on a transaction that is rolled back, what is not public yet. */
@@ -17,7 +19,7 @@ export const renderPageKey = createContext<RenderPage>()
 export const contextKey = createContext<Context>()
 export const pageNotesKey = createContext<PageNotes>()
 
-type RouteContext = Readonly<RouterContextProvider>
+export type RouteContext = Readonly<RouterContextProvider>
 
 /** The context of actions and reads, inside a loader or an action. */
 export const contextOf = (context: RouteContext): Context => context.get(contextKey)
@@ -42,4 +44,18 @@ export function noteTopics(context: RouteContext, topics: readonly string[], unt
   const notes = context.get(pageNotesKey)
   for (const topic of topics) notes.topics.add(topic)
   if (until && (!notes.until || until < notes.until)) notes.until = until
+}
+
+/**
+ * Reads what other pages read as well: from this process's memory while none of the topics was forgotten. The page depends on these
+ * topics, too. The key names all that the answer depends on; what is answered is shared, and nobody changes it.
+ */
+export function remembered<Value>(
+  context: RouteContext,
+  key: string,
+  topics: readonly string[],
+  read: () => Promise<Value>,
+): Promise<Value> {
+  noteTopics(context, topics)
+  return contextOf(context).memory.read(key, topics, read)
 }

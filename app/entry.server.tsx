@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { faultOf, isMeant } from './faults.server.ts'
+import { faultOf, isMeant, TookTooLong } from './faults.server.ts'
 
 /** A page that is not whole after this long is given up. The database's statement timeout comes well before. */
 const renderTimeoutMs = 15_000
@@ -42,7 +42,7 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
       onShellError: reject,
       onError: reject,
     })
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeoutMs)
+    const timer = setTimeout(() => abort(new TookTooLong('The page took too long to render')), renderTimeoutMs)
   })
 }
 

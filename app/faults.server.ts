@@ -1,14 +1,30 @@
-import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
-import { isLockTimeout, isSerializationFailure, isUnavailable } from '#platform/database-errors.ts'
+import { data, isRouteErrorResponse } from 'react-router'
+import {
+  isLockTimeout,
+  isSerializationFailure,
+  isStalePlan,
+  isStatementTimeout,
+  isUnavailable,
+} from '#platform/database-errors.ts'
 import { describeError } from '#platform/log.server.ts'
-import { contextKey } from './context.ts'
+import { contextKey, type RouteContext } from './context.ts'
 import { type Fault, requestNotesKey } from './request-notes.ts'
-
-type RouteContext = Readonly<RouterContextProvider>
 
 /** What a page throws on purpose: a redirect, a 404, a refusal with a status. */
 export const isMeant = (thrown: unknown): boolean =>
   thrown instanceof Response || isRouteErrorResponse(thrown) || thrown instanceof data('').constructor
+
+/** A page was not whole in its time: so it is where everybody comes at once, and the same page may come well in a moment. */
+export class TookTooLong extends Error {}
+
+/** What comes well by itself where somebody asks again. */
+const momentary = [
+  isLockTimeout,
+  isSerializationFailure,
+  isStatementTimeout,
+  isStalePlan,
+  (error: unknown) => error instanceof TookTooLong,
+]
 
 /** Logs a mistake under the request's reference, and answers what the visitor's error page is given: 503 when it only was the wrong moment. */
 export function faultOf(error: unknown, context: RouteContext) {
@@ -18,9 +34,12 @@ export function faultOf(error: unknown, context: RouteContext) {
   if (isUnavailable(error)) {
     notes.unavailable = true
     log.warn('The database is away', { reference: notes.reference, ...describeError(error) })
-    return data(fault, { status: 503, headers: { 'Retry-After': '5' } })
+    return data(fault, { status: 503 })
   }
-  const isBusy = isLockTimeout(error) || isSerializationFailure(error)
-  log.error('A page failed', { reference: notes.reference, ...describeError(error) })
+  const isBusy = momentary.some((isIt) => isIt(error))
+  log[isBusy ? 'warn' : 'error'](isBusy ? 'A page came at the wrong moment' : 'A page failed', {
+    reference: notes.reference,
+    ...describeError(error),
+  })
   return data(fault, { status: isBusy ? 503 : 500 })
 }

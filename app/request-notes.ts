@@ -6,6 +6,8 @@ export type RequestNotes = {
   readonly reference: string
   /** Whose request it is by the connection, or by what trusted proxies say: for limits on attempts. */
   readonly clientAddress: string
+  /** The pattern of the page that answers, as '/package-details/:title': for figures and logs, which never see what stands in a blank. */
+  route: string
   /** The database was away: the visitor gets the page that asks to come back. */
   unavailable: boolean
 }

@@ -1,15 +1,16 @@
 import os from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { listAskOf, readBookingsAsk, sortOf } from '#app/admin/bookings/booking-views.ts'
 import { listBookings } from '#features/bookings/reads-list.server.ts'
 import type { Db } from '#platform/context.ts'
-import { connectionSettings, openDatabase } from '#platform/database.server.ts'
+import { openDatabase } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { openRawPool } from '#tests/support/raw-pool.ts'
 import { startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { fillBookings } from './fill-bookings.ts'
+import { at, out } from './tell.ts'
 
 /**
  * Two houses, one with 1,000 bookings and one with 100,000, are asked for the same pages of the desk in turn, so that whatever else the
@@ -22,7 +23,6 @@ const times = 60
 const most = 1.5
 const chosen = process.argv.slice(2)
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const out = (line: string) => process.stdout.write(`${line}\n`)
 const today = kigaliDay(new Date())
 
 /** What is asked, by name; `deep` is the page that begins in the middle of the list. */
@@ -135,9 +135,6 @@ async function signIn(url: string, owner: { email: string; password: string } | 
     .join('; ')
 }
 
-const at = (took: readonly number[], share: number) =>
-  took.toSorted((one, other) => one - other)[Math.floor((took.length - 1) * share)] ?? 0
-
 /** The same page of every house, in turn. */
 async function measure(houses: readonly House[], pathIn: (house: House) => string): Promise<number[][]> {
   const took: number[][] = houses.map(() => [])
@@ -151,7 +148,7 @@ async function measure(houses: readonly House[], pathIn: (house: House) => strin
 
 /** The statements of an ask with their plans, as they are run. */
 async function tellPlans(house: House): Promise<void> {
-  const pool = new pg.Pool({ ...connectionSettings(house.address, 'impamba bench'), max: 4 })
+  const pool = openRawPool(house.address, 'impamba bench', 4)
   const sent: { text: string; parameters: readonly unknown[] }[] = []
   const watched: Db = new Kysely({
     dialect: new PostgresDialect({ pool }),

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import type { Db } from '#platform/context.ts'
-import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
+import type { DatabaseAddress } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { openLog } from '#platform/log.server.ts'
+import { openRawPool } from '#tests/support/raw-pool.ts'
 
 /**
  * Fills a database that has the demo's packages with plausible bookings of five years: their lines, travellers, timelines and money.
@@ -139,7 +139,7 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
  * afterwards. It takes a connection of its own, whose statements may take longer than one that a visitor waits for.
  */
 export async function fillBookings(address: DatabaseAddress, count: number, now: Date): Promise<void> {
-  const pool = new pg.Pool({ ...connectionSettings(address, 'impamba bench'), max: 1 })
+  const pool = openRawPool(address, 'impamba bench', 1)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     // Indexes are made in one go afterwards: filling them row by row takes most of the time.

@@ -370,6 +370,7 @@ CREATE INDEX departures_by_day ON public.departures USING btree (starts_on, id);
 CREATE INDEX departures_cancelled ON public.departures USING btree (starts_on, id) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX departures_found ON public.departures USING gin (slug gin_trgm_ops);
 CREATE INDEX departures_not_on_sale ON public.departures USING btree (sale, starts_on, id) WHERE (sale <> 'on-sale'::text);
+CREATE INDEX departures_sold ON public.departures USING btree (starts_on, id) INCLUDE (slug, package_id) WHERE ((sale = 'on-sale'::text) AND (cancelled_at IS NULL) AND (trashed_at IS NULL));
 CREATE INDEX departures_to_open ON public.departures USING btree (opens_at) WHERE (sale = 'scheduled'::text);
 CREATE INDEX departures_trashed ON public.departures USING btree (starts_on, id) WHERE (trashed_at IS NOT NULL);
 CREATE UNIQUE INDEX departures_by_slug ON public.departures USING btree (slug) WHERE (trashed_at IS NULL);
@@ -749,6 +750,19 @@ create table jobs (
 CREATE INDEX jobs_failed ON public.jobs USING btree (failed_at DESC, id DESC) WHERE (failed_at IS NOT NULL);
 CREATE INDEX jobs_waiting ON public.jobs USING btree (run_at, id) WHERE (failed_at IS NULL);
 
+create table last_backup (
+  only_one boolean not null default true,
+  name text not null,
+  made_at timestamp with time zone not null,
+  bytes bigint not null,
+  sealed boolean not null,
+  stored boolean not null,
+  missing_files integer not null default 0,
+  constraint last_backup_pkey PRIMARY KEY (only_one),
+  constraint last_backup_bytes_check CHECK ((bytes > 0)),
+  constraint last_backup_only_one_check CHECK (only_one)
+);
+
 create table legs (
   id text not null,
   from_id text not null,
@@ -961,6 +975,7 @@ create table package_days (
   constraint package_days_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
   constraint package_days_to_place_id_fkey FOREIGN KEY (to_place_id) REFERENCES places(id)
 );
+CREATE INDEX package_days_by_hotel ON public.package_days USING btree (night_hotel_id) WHERE (night_hotel_id IS NOT NULL);
 
 create table package_fees (
   package_id bigint not null,
@@ -1047,7 +1062,15 @@ create table packages (
   constraint packages_end_place_id_fkey FOREIGN KEY (end_place_id) REFERENCES places(id),
   constraint packages_start_place_id_fkey FOREIGN KEY (start_place_id) REFERENCES places(id)
 );
+CREATE INDEX packages_by_change ON public.packages USING btree (updated_at) WHERE (status = 'published'::text);
+CREATE INDEX packages_by_country ON public.packages USING gin (countries) WHERE (status = 'published'::text);
+CREATE INDEX packages_by_length ON public.packages USING btree (nights, "position", id) WHERE (status = 'published'::text);
+CREATE INDEX packages_by_park ON public.packages USING gin (parks) WHERE (status = 'published'::text);
 CREATE INDEX packages_by_picture ON public.packages USING gin (pictures);
+CREATE INDEX packages_by_price ON public.packages USING btree (from_minor, "position", id) WHERE (status = 'published'::text);
+CREATE INDEX packages_by_style ON public.packages USING gin (styles) WHERE (status = 'published'::text);
+CREATE INDEX packages_counted ON public.packages USING btree (countries, parks, styles) INCLUDE (nights, from_minor, best_months, fitness) WHERE (status = 'published'::text);
+CREATE INDEX packages_in_order ON public.packages USING btree ("position", id) WHERE (status = 'published'::text);
 
 create table pages (
   slug text not null,

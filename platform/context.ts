@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import type { CardGateway } from './card-gateway.ts'
+import type { PageMemory } from './page-memory.server.ts'
 
 /**
  * A connection that reads and writes: the pool, or one transaction on it; functions that take a Db do not care which.
@@ -69,6 +70,8 @@ export type Clock = {
   now(): Date
   /** By the database's clock, read anew at each call: asked after a lock is held, so that every process agrees on what has lapsed. */
   in(tx: Tx): Promise<Date>
+  /** The same as a value of a statement that reads more besides. */
+  asked(): RawBuilder<Date>
 }
 
 export type Log = {
@@ -91,6 +94,8 @@ export type Context = {
   /** Undefined where no gateway is set: cards are then not offered. */
   cards: CardGateway | undefined
   cache: PageCache
+  /** What pages share of what they have read; never for a decision. */
+  memory: PageMemory
   files: Files
   seals: Seals
   clock: Clock

@@ -5,6 +5,8 @@
 
 /** Ended by an administrator, crashed, starting up, or the database was dropped under us. */
 const shuttingDown = new Set(['57P01', '57P02', '57P03', '57P04', '57P05'])
+/** What was the primary has become a standby: the connection leads to the wrong one until it is made anew. */
+const readOnly = '25006'
 /** 08: connection exceptions. 53: insufficient resources (53100 disk full, 53200 memory, 53300 connections). 58: the server's own IO failed. */
 const unavailableClasses = new Set(['08', '53', '58'])
 const unreachable = new Set([
@@ -24,6 +26,9 @@ const unreachable = new Set([
 const deadConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|This socket has been ended)/
 
+/** Whether the database took a statement and said nothing for so long that it was given up. */
+export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
 /** The SQLSTATE or system code of an error, found through its causes. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
@@ -38,7 +43,7 @@ export function isUnavailable(error: unknown): boolean {
   if (code === undefined) return error instanceof Error && (deadConnection.test(error.message) || isUnavailable(error.cause))
   if (unreachable.has(code)) return isConnectionAttempt(error)
   if (endedTheSession(error)) return true
-  return isSqlState(code) && (shuttingDown.has(code) || unavailableClasses.has(code.slice(0, 2)))
+  return isSqlState(code) && (shuttingDown.has(code) || code === readOnly || unavailableClasses.has(code.slice(0, 2)))
 }
 
 /** Whether a row was refused because its key exists already; of the named constraint only, when one is named. */
@@ -52,6 +57,11 @@ export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '
 
 /** Whether a statement ran longer than the connection allows, or was cancelled. */
 export const isStatementTimeout = (error: unknown): boolean => errorCode(error) === '57014'
+
+/** Whether what a connection had prepared is worth nothing any more: its result has another shape since, or the session is not the one it was. */
+export const isStalePlan = (error: unknown): boolean =>
+  errorCode(error) === '26000' ||
+  (errorCode(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery')
 
 /** Whether a transaction met another one and was rolled back whole: running it again is right. */
 export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error) ?? '')

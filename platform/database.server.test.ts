@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { openBetween } from '#drills/between.ts'
 import { createDatabase, endSessions, onDatabase, quietLog } from '#tests/support/databases.ts'
 import { openDatabase, systemClock } from './database.server.ts'
 import { isLockTimeout, isSerializationFailure, isStatementTimeout, isUnavailable, isUniqueViolation } from './database-errors.ts'
@@ -105,6 +106,22 @@ test('an idle connection that dies is noted and does not end the process', async
   await endSessions(database)
   await expect.poll(() => warnings).toEqual(['A connection to the database was lost'])
   expect((await sql`select 1 as one`.execute(other.db)).rows).toEqual([{ one: 1 }])
+  await other.close()
+})
+
+test('a connection that leaves a statement unanswered is let go, and nothing more is asked of it', {
+  timeout: 60_000,
+}, async () => {
+  const { address } = database
+  if (!('socketFolder' in address)) throw new Error('The database of the tests has no socket')
+  const between = await openBetween({ path: `${address.socketFolder}/.s.PGSQL.5432` })
+  const url = `postgres://${address.user}@127.0.0.1:${between.port}/${address.database}`
+  const other = openDatabase({ address: { url }, log: quietLog })
+  await sql`select 1`.execute(other.db)
+  await between.behave('silent')
+  expect(isUnavailable(await failure(sql`select 2`.execute(other.db)))).toBe(true)
+  expect(other.use().open).toBe(0)
+  between.close()
   await other.close()
 })
 

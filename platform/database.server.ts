@@ -1,6 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Clock, Db, Log } from './context.ts'
+import { isSilence, isStalePlan } from './database-errors.ts'
+import { openNames } from './prepared.server.ts'
+import { openAhead } from './sent-ahead.server.ts'
 
 /** Where a PostgreSQL is: a URL, or the socket folder of the embedded one. */
 export type DatabaseAddress = { url: string } | { socketFolder: string; database: string; user: string }
@@ -9,32 +12,69 @@ export type Database = {
   db: Db
   /** Throws when the database does not answer. */
   ask(): Promise<unknown>
+  /** The pool as it is now. */
+  use(): DatabaseUse
   close(): Promise<void>
 }
 
+export type DatabaseUse = { open: number; idle: number; waiting: number }
+
 /** Waiting connections cost more than they bring: eight keep two cores of PostgreSQL busy. */
-const mostConnections = 8
+const usualConnections = 8
 
 /**
  * Opens the pool. Days arrive as 'YYYY-MM-DD', bigint and numeric as numbers; a bigint that a number cannot hold is refused.
  * A statement ends after 10 s, a wait for a lock after 5 s, a transaction that idles after 15 s, a wait for a connection after 5 s.
+ *
+ * `sharedSessions`: the address is a pooler's that gives a session to another after each transaction. What was prepared would be
+ * another's there, so nothing is.
  */
-export function openDatabase(settings: { address: DatabaseAddress; log: Log; applicationName?: string }): Database {
+export function openDatabase(settings: {
+  address: DatabaseAddress
+  log: Log
+  applicationName?: string
+  connections?: number
+  sharedSessions?: boolean
+}): Database {
   const pool = new pg.Pool({
     ...connectionSettings(settings.address, settings.applicationName ?? 'impamba'),
-    max: mostConnections,
+    max: settings.connections ?? usualConnections,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
-    // Client side, for a server that accepts and then says nothing.
-    query_timeout: 15_000,
+    // Client side, for a server that accepts and then says nothing: with the wait for a connection less than twenty seconds.
+    query_timeout: 12_000,
   })
+  const nameOf = settings.sharedSessions ? () => undefined : openNames()
   // Without a listener a connection that dies would end the process: while it is idle, and between two statements of a transaction.
   pool.on('error', (error) => settings.log.warn('A connection to the database was lost', { reason: error.message }))
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    askBy(client, nameOf)
+  })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return { db, ask: () => sql`select 1`.execute(db), close: () => db.destroy() }
+  return {
+    db,
+    ask: () => sql`select 1`.execute(db),
+    use: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  }
+}
+
+/**
+ * Asks a connection under the names of what is prepared. One that left a statement unanswered is closed: otherwise it went back into the
+ * pool, and whatever is asked of it next, first of all the ROLLBACK, waited behind the answer that never comes. So is one whose prepared
+ * statements a change of the schema, or a pooler, has made worthless.
+ */
+function askBy(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
+  const ask = openAhead(client, nameOf)
+  const askOnce = (text: string, values: unknown[]) =>
+    ask(text, values).catch((error: unknown) => {
+      if (isSilence(error) || isStalePlan(error)) void (client as pg.PoolClient & pg.Client).end().catch(() => undefined)
+      throw error
+    })
+  client.query = askOnce as typeof client.query
 }
 
 /** The settings that every connection shares, in the pool or alone. */
@@ -71,9 +111,10 @@ function wholeNumber(text: string): number {
 export const systemClock: Clock = {
   now: () => new Date(),
   async in(tx) {
-    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
+    const { rows } = await sql<{ now: Date }>`select ${systemClock.asked()} as now`.execute(tx)
     const [row] = rows
     if (!row) throw new Error('The database did not tell the time')
     return row.now
   },
+  asked: () => sql`clock_timestamp()`,
 }

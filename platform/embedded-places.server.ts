@@ -73,9 +73,11 @@ function nativeFolder(): string {
 
 type Link = { source: string; target: string }
 
+/** The package names both ends from the folder above it, by the name that its own folder has there: a copy is called otherwise. */
 function linksOf(native: string): Link[] {
   const links: Link[] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'))
-  return links.map(({ source, target }) => ({ source: path.join(native, '..', source), target: path.join(native, '..', target) }))
+  const within = (end: string) => path.join(native, path.posix.relative('native', end))
+  return links.map(({ source, target }) => ({ source: within(source), target: within(target) }))
 }
 
 /** npm cannot pack symbolic links, and the package's own script that makes them may be blocked. */

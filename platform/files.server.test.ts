@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import S3rver from 's3rver'
@@ -85,6 +85,12 @@ test('on the disk, of two who keep the same key at once one is whole', async () 
   await Promise.all(two.map((one) => files.put('pictures/both.webp', one, type)))
   const kept = await files.get('pictures/both.webp')
   expect(two.some((one) => kept?.equals(one))).toBe(true)
+})
+
+test('on the disk a link in the place of a file is not followed', async () => {
+  await writeFile(path.join(folder, 'secret'), 'of somebody else')
+  await symlink(path.join(folder, 'secret'), path.join(disk, 'pictures/link.webp'))
+  await expect(openDiskFiles(disk).get('pictures/link.webp')).rejects.toThrow('ELOOP')
 })
 
 test('on the disk nothing unfinished is left, and nobody else may read it', async () => {

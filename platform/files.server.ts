@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Files } from './context.ts'
 import { checkedKey } from './file-key.ts'
@@ -22,13 +23,23 @@ export function openDiskFiles(folder: string): Files {
     },
     async get(key) {
       try {
-        return await readFile(placeOf(key))
+        return await readHere(placeOf(key))
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw error
       }
     },
     delete: (key) => rm(placeOf(key), { force: true }),
+  }
+}
+
+/** A link in the place of a file is not followed: it would show, and put into every backup, what stands somewhere else. */
+async function readHere(file: string): Promise<Buffer<ArrayBuffer>> {
+  const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+  try {
+    return await handle.readFile()
+  } finally {
+    await handle.close()
   }
 }
 

@@ -95,3 +95,12 @@ export async function dropJobsAbout(db: Db, texts: readonly string[], keep: read
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs where ${names}`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+/** How many jobs are due at an instant and nobody took, and how many failed for good: for figures. */
+export async function countJobs(db: Db, now: Date): Promise<{ due: number; failed: number }> {
+  const { rows } = await sql<{ due: number; failed: number }>`
+    select count(*) filter (where failed_at is null and claimed_by is null and run_at <= ${now}) as due,
+      count(*) filter (where failed_at is not null) as failed
+    from jobs`.execute(db)
+  return rows[0] ?? { due: 0, failed: 0 }
+}

@@ -14,6 +14,7 @@ import {
   tickClock,
 } from './job-rows.server.ts'
 import { describeError } from './log.server.ts'
+import { sentAhead } from './sent-ahead.server.ts'
 
 /** What each queue does. An action may run twice, and with data that an earlier release wrote. */
 export type JobHandlers = Record<string, (data: Record<string, unknown>) => Promise<void>>
@@ -25,8 +26,10 @@ export function openJobs(clock: Clock): Jobs {
   return {
     async add(tx, queue, data, options = {}) {
       const runAt = options.startAfter ?? clock.now()
-      await sql`insert into jobs (queue, data, run_at) values (${queue}, ${JSON.stringify(data)}::jsonb, ${runAt})`.execute(tx)
-      await sql`select pg_notify(${jobsChannel}, '')`.execute(tx)
+      // One way to the database and back: whoever adds a job often holds a lock that others wait for.
+      await sql`
+        with added as (insert into jobs (queue, data, run_at) values (${queue}, ${JSON.stringify(data)}::jsonb, ${runAt}))
+        select pg_notify(${jobsChannel}, '')`.execute(sentAhead(tx))
     },
     async addOnce(tx, queue) {
       // A waiting job is held until this commits: who looks for work passes over a row that is locked.

@@ -28,8 +28,7 @@ export async function migrate(settings: {
     // Held by the session, so that a process killed in the middle lets go of it.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await addExtensions(client)
-    await client.query(`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    await client.query(ownTable)
     const applied = await appliedChecksums(client)
     refuseChanges(migrations, applied)
     const waiting = migrations.filter(({ name }) => !applied.has(name))
@@ -41,6 +40,22 @@ export async function migrate(settings: {
   } finally {
     await client.end()
   }
+}
+
+const ownTable = `create table if not exists migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+
+/**
+ * Makes the tables as they were when `last` was the newest migration, in the caller's transaction and in a database without any.
+ * Answers false, and does nothing, where there is no such file: a later release has it.
+ */
+export async function migrateUpTo(client: pg.Client, { folder, last }: { folder: string; last: string }): Promise<boolean> {
+  const migrations = await readMigrations(folder)
+  const wanted = migrations.filter(({ name }) => name <= last)
+  if (wanted.at(-1)?.name !== last) return false
+  await client.query(ownTable)
+  for (const migration of wanted) await run(client, migration)
+  return true
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -74,20 +89,24 @@ function refuseChanges(migrations: Migration[], applied: Map<string, string>): v
   }
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(text)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await run(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(`The migration ${name} failed; nothing of it was kept`, { cause: error })
+    throw new Error(`The migration ${migration.name} failed; nothing of it was kept`, { cause: error })
   }
 }
 
+async function run(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query(text)
+  await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+}
+
 /** What search uses where it can be had: a hosted PostgreSQL may lack an extension, or the right to add one. */
-async function addExtensions(client: pg.Client): Promise<void> {
+export async function addExtensions(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select name from pg_available_extensions where name = any($1) and installed_version is null',
     [wantedExtensions],

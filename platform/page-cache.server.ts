@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock, PageCache } from './context.ts'
 import { type PageBytes, pageBytes } from './page-bytes.server.ts'
+import { sentAhead } from './sent-ahead.server.ts'
 
 /** What a render brings: `shared` when its bytes are the same for everyone and may be kept. */
 export type Rendered = {
@@ -37,7 +38,7 @@ const mostPrivateKeys = 1_000
 export function openPageCache(): PageCache {
   return {
     async forget(tx, topics) {
-      for (const payload of payloadsOf(topics)) await sql`select pg_notify(${pagesChannel}, ${payload})`.execute(tx)
+      for (const payload of payloadsOf(topics)) await sql`select pg_notify(${pagesChannel}, ${payload})`.execute(sentAhead(tx))
     },
   }
 }
@@ -61,7 +62,7 @@ export function payloadsOf(topics: readonly string[]): string[] {
   return part.length > 0 ? [...payloads, JSON.stringify(part)] : payloads
 }
 
-type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weight: number; usedAt: number }
+type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weight: number; usedAt: number; hits: number }
 /** A render that others may wait for; undefined where it turned out not to be for them. */
 type Flight = { began: number; page: Promise<PageBytes | undefined> }
 
@@ -69,9 +70,14 @@ type Flight = { began: number; page: Promise<PageBytes | undefined> }
  * The finished public pages, in memory, the longest unused dropped first when they weigh more than `mostBytes`,
  * those with a query before all others.
  * A render that began before one of its topics was forgotten is answered but never kept: it may show what was.
+ * `onForgotten` hears the keys of the pages that were, the most asked for first: those with a query are not told.
  */
-export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: number }): PageStore {
-  const { clock, mostBytes } = settings
+export function openPageStore(settings: {
+  clock: Pick<Clock, 'now'>
+  mostBytes: number
+  onForgotten?: (keys: readonly string[]) => void
+}): PageStore {
+  const { clock, mostBytes, onForgotten } = settings
   const kept = new Map<string, Kept>()
   const flights = new Map<string, Flight>()
   const forgottenAt = new Map<string, number>()
@@ -96,6 +102,7 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
       return undefined
     }
     page.usedAt = ++uses
+    page.hits++
     return page.bytes
   }
 
@@ -105,7 +112,7 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
     const own = bytes.size + key.length * 2 + 4_096
     if (isStale || until <= clock.now().getTime() || own > mostBytes / 4) return
     drop(key)
-    kept.set(key, { bytes, topics: rendered.topics, until, weight: own, usedAt: ++uses })
+    kept.set(key, { bytes, topics: rendered.topics, until, weight: own, usedAt: ++uses, hits: 0 })
     weight += own
     if (weight > mostBytes) makeRoom()
   }
@@ -167,8 +174,15 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
   function forgetEverything(): void {
     emptiedAt = ++moment
     forgottenAt.clear()
+    const all = [...kept]
     kept.clear()
     weight = 0
+    tell(all)
+  }
+
+  function tell(forgotten: [string, Kept][]): void {
+    const plain = forgotten.filter(([key]) => !key.includes('?'))
+    if (plain.length > 0) onForgotten?.(plain.sort(([, one], [, other]) => other.hits - one.hits).map(([key]) => key))
   }
 
   return {
@@ -188,7 +202,9 @@ export function openPageStore(settings: { clock: Pick<Clock, 'now'>; mostBytes: 
       if (!topics || forgottenAt.size + topics.length > mostForgotten) return forgetEverything()
       moment++
       for (const topic of topics) forgottenAt.set(topic, moment)
-      for (const [key, page] of kept) if (topics.some((topic) => page.topics.has(topic))) drop(key)
+      const stale = [...kept].filter(([, page]) => topics.some((topic) => page.topics.has(topic)))
+      for (const [key] of stale) drop(key)
+      tell(stale)
       if (rendering === 0) forgottenAt.clear()
     },
     empty: forgetEverything,
@@ -204,7 +220,7 @@ function mayBeKept(rendered: Rendered): rendered is Rendered & { body: Buffer } 
 }
 
 /** The topics of a payload, or undefined for everything: so also what this release cannot read. */
-function readTopics(payload: string): string[] | undefined {
+export function readTopics(payload: string): string[] | undefined {
   try {
     const topics: unknown = JSON.parse(payload)
     return Array.isArray(topics) && topics.every((topic) => typeof topic === 'string') ? topics : undefined

@@ -6,6 +6,7 @@ export type TableFault =
   | { reason: 'not-a-table'; line: number }
   | { reason: 'columns-missing'; columns: string[] }
   | { reason: 'columns-unknown'; columns: string[] }
+  | { reason: 'columns-twice'; columns: string[] }
   | { reason: 'too-many'; most: number }
 
 /** A line by its number in the file, with the text of each column; a column that the table has not is an empty text. */
@@ -13,15 +14,18 @@ export type TableLine<Column extends string> = { row: number; value: (column: Co
 
 type Columns<Column extends string> = { columns: readonly Column[]; needed: readonly Column[]; most: number }
 
+/** A fault names so many columns at most, and of each so many signs: the table came from outside, and its fault stands in a page. */
+const [mostNamed, longestNamed] = [10, 80]
+const named = (columns: Iterable<string>) => [...columns].slice(0, mostNamed).map((name) => name.slice(0, longestNamed))
+
 /**
  * Reads a table with a first line of column names, in any order, with commas or semicolons. Refused whole: nothing in it, no table,
- * columns that are missing or unknown, more than `most` lines.
+ * columns that are missing, unknown or there twice, more than `most` lines, of which no more are read than it takes to say so.
  */
 export function readTable<Column extends string>(
-  given: string,
+  text: string,
   { columns: known, needed, most }: Columns<Column>,
 ): { fault: TableFault } | { fault?: undefined; lines: TableLine<Column>[] } {
-  const text = given.replaceAll('\0', '')
   if (text.trim() === '') return { fault: { reason: 'empty' } }
   const head = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
   const columns = head.split(/[,;]/).map((name) =>
@@ -33,8 +37,10 @@ export function readTable<Column extends string>(
   const missing = needed.filter((name) => !columns.includes(name))
   if (missing.length > 0) return { fault: { reason: 'columns-missing', columns: missing } }
   const unknown = columns.filter((name) => !known.some((one) => one === name))
-  if (unknown.length > 0) return { fault: { reason: 'columns-unknown', columns: unknown } }
-  const read = recordsOf(text, head.includes(';') ? ';' : ',', columns)
+  if (unknown.length > 0) return { fault: { reason: 'columns-unknown', columns: named(unknown) } }
+  const twice = columns.filter((name, at) => columns.indexOf(name) < at)
+  if (twice.length > 0) return { fault: { reason: 'columns-twice', columns: named(new Set(twice)) } }
+  const read = recordsOf(text, { delimiter: head.includes(';') ? ';' : ',', columns, to: most + 1 })
   if ('fault' in read) return read
   if (read.records.length === 0) return { fault: { reason: 'empty' } }
   if (read.records.length > most) return { fault: { reason: 'too-many', most } }
@@ -43,9 +49,11 @@ export function readTable<Column extends string>(
 
 type Parsed = { record: { [column: string]: string }; info: { lines: number } }
 
-function recordsOf(text: string, delimiter: string, columns: string[]): { records: Parsed[] } | { fault: TableFault } {
+type HowToRead = { delimiter: string; columns: string[]; to: number }
+
+function recordsOf(text: string, how: HowToRead): { records: Parsed[] } | { fault: TableFault } {
   try {
-    const options = { bom: true, columns, fromLine: 2, delimiter, trim: true, skipEmptyLines: true, info: true }
+    const options = { ...how, bom: true, fromLine: 2, trim: true, skipEmptyLines: true, info: true }
     return { records: parse(text, options) as unknown as Parsed[] }
   } catch (error) {
     const { lines } = error as { lines?: number }

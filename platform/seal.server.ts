@@ -57,4 +57,6 @@ class SealBroken extends Error {
 const bound = (head: Buffer, about: string) => Buffer.concat([head, Buffer.from(about, 'utf8')])
 
 /** Names a key without telling anything of it. */
+export const nameOfKey = (key: Buffer): string => idOf(key).toString('hex')
+
 const idOf = (key: Buffer) => createHmac('sha256', key).update('the name of a data key').digest().subarray(0, idBytes)

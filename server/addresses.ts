@@ -10,22 +10,29 @@ export function environmentWithFile(file = '.env'): Record<string, string | unde
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
 }
 
-/** Opens the door, and answers the port; a port that is taken ends the start with one line. */
-export async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+/** Opens a door, and answers its port; one that cannot be opened ends the start with one line, which names its setting. */
+export async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>, named = siteDoor): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
   server.listen(port, host, resolve)
-  await promise.catch((error) => refuseAddress(error, host, port))
+  await promise.catch((error) => refuseAddress(error, host, port, named))
   server.removeListener('error', reject)
   return (server.address() as AddressInfo).port
 }
 
-function refuseAddress(error: NodeJS.ErrnoException, host: string, port: number): never {
-  if (error.code === 'EADDRINUSE')
-    refuseStart(`PORT is ${port}, where another program listens already. Choose another, such as PORT=${port + 1}.`)
-  if (error.code === 'EACCES') refuseStart(`PORT is ${port}, which this user may not open. Choose one above 1023.`)
+/** The settings that name a door's host and its port. */
+type DoorNames = { host: string; port: string; another: (host: string, port: number) => string }
+
+const siteDoor: DoorNames = { host: 'HOST', port: 'PORT', another: (_host, port) => `PORT=${port}` }
+
+function refuseAddress(error: NodeJS.ErrnoException, host: string, port: number, named: DoorNames): never {
+  if (error.code === 'EADDRINUSE') {
+    const another = named.another(host, port + 1)
+    refuseStart(`${named.port} is ${port}, where another program listens already. Choose another, such as ${another}.`)
+  }
+  if (error.code === 'EACCES') refuseStart(`${named.port} is ${port}, which this user may not open. Choose one above 1023.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    refuseStart(`HOST is '${host}', which is no address of this machine. Choose 127.0.0.1 or 0.0.0.0.`)
+    refuseStart(`${named.host} is '${host}', which is no address of this machine. Choose 127.0.0.1 or 0.0.0.0.`)
   throw error
 }
 

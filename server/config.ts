@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
-import { z } from 'zod'
+import type { StoreSettings } from '#platform/bucket.server.ts'
 import type { CardSettings } from '#platform/card-gateway.server.ts'
 import type { ProviderSettings } from '#platform/context.ts'
-import type { StoreSettings } from '#platform/files-store.server.ts'
 import { keyBytes } from '#platform/seal.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { keptFile } from './kept-file.ts'
-import { fewestSecretCharacters, keptSecret } from './kept-secret.ts'
+import { keptSecret } from './kept-secret.ts'
+import type { MetricsAddress } from './metrics-door.ts'
+import { dataKeyForm, readSettings, refuse, type Settings, settings } from './settings.ts'
 
 export type Config = {
   host: string
@@ -18,6 +19,10 @@ export type Config = {
   secureCookies: boolean
   dataDir: string
   databaseUrl: string | undefined
+  /** Around a pooler that shares sessions: what listens, takes turns and migrates needs one of its own. */
+  databaseDirectUrl: string | undefined
+  /** Connections of one process. */
+  databasePool: number
   smtpUrl: string | undefined
   mailFrom: string
   /** The card gateway; undefined where cards are not offered. */
@@ -33,118 +38,20 @@ export type Config = {
   /** Seals what is sensitive in the database; `oldDataKey` still opens what was sealed before the key was changed. */
   dataKey: Buffer
   oldDataKey: Buffer | undefined
+  /** Where backups are kept, the key that seals them, and for how many months one of each is kept. */
+  backups: { folder: string; key: Buffer | undefined; months: number }
   /** Whose account the first start makes. */
   ownerEmail: string
   demoContent: boolean
   formLimits: boolean
   cacheBytes: number
+  /** How many share the port. */
+  processes: number
+  metrics: MetricsAddress | undefined
+  accessLog: boolean
   /** How long /ready says no before the server stops listening. */
   drainMs: number
 }
-
-/** 32 bytes in either alphabet of base64: 43 characters, and what fills up the last. */
-const dataKeyForm = /^[A-Za-z0-9+/_-]{43}=?$/
-const dataKeyWords = `${keyBytes} bytes in base64, such as openssl rand -base64 ${keyBytes} gives`
-
-const printable = /^[\x21-\x7e]{1,300}$/
-
-/** Each setting: what it takes, and the words for it when it is given something else. `.env.example` explains them. */
-const settings = {
-  HOST: {
-    says: 'a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0',
-    takes: text()
-      .regex(/^[A-Za-z0-9.:-]+$/)
-      .default('127.0.0.1'),
-  },
-  PORT: { says: 'a whole number from 0 to 65535 (0: any free port)', takes: wholeNumber(0, 65_535).default(3_000) },
-  PUBLIC_URL: {
-    says: "the site's own address without a path, such as https://www.example.com",
-    takes: url(['http:', 'https:']).refine(isOrigin).optional(),
-  },
-  DATA_DIR: { says: 'a folder', takes: text().default('data') },
-  DATABASE_URL: {
-    says: 'an address such as postgres://user:password@host:5432/database',
-    takes: url(['postgres:', 'postgresql:']).optional(),
-  },
-  SMTP_URL: { says: 'an address such as smtps://user:password@mail.example.com', takes: url(['smtp:', 'smtps:']).optional() },
-  MAIL_FROM: {
-    says: 'a sender such as Impamba <hello@example.com>',
-    takes: text()
-      .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/)
-      .optional(),
-  },
-  STRIPE_SECRET_KEY: {
-    says: 'a secret key of Stripe, such as sk_live_…',
-    takes: text()
-      .regex(/^(sk|rk)_\w+$/)
-      .optional(),
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    says: "the signing secret of the webhook's address, such as whsec_…",
-    takes: text()
-      .regex(/^whsec_\w+$/)
-      .optional(),
-  },
-  STRIPE_API_URL: {
-    says: "the gateway's address without a path, such as https://api.stripe.com",
-    takes: url(['http:', 'https:']).refine(isOrigin).default('https://api.stripe.com'),
-  },
-  S3_ENDPOINT: {
-    says: "the store's address without a path, such as https://s3.eu-central-1.amazonaws.com",
-    takes: url(['http:', 'https:']).refine(isOrigin).optional(),
-  },
-  S3_BUCKET: {
-    says: 'the name of a bucket, such as impamba-files',
-    takes: text()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-      .optional(),
-  },
-  S3_REGION: {
-    says: 'a region of the store, such as eu-central-1',
-    takes: text()
-      .regex(/^[a-z0-9-]{1,40}$/)
-      .default('us-east-1'),
-  },
-  S3_ACCESS_KEY_ID: { says: 'the name of a key of the store', takes: text().regex(printable).optional() },
-  S3_SECRET_ACCESS_KEY: { says: 'the secret of that key', takes: text().regex(printable).optional() },
-  OIDC_ISSUER: {
-    says: "the provider's issuer as it names itself, such as https://sso.example.com/realms/impamba; http only for this machine",
-    takes: text().refine(isIssuer).optional(),
-  },
-  OIDC_CLIENT_ID: {
-    says: 'the name by which the provider knows this site',
-    takes: text()
-      .regex(/^[\x21-\x7e]{1,300}$/)
-      .optional(),
-  },
-  OIDC_CLIENT_SECRET: {
-    says: 'the secret that the provider gave to this site',
-    takes: text()
-      .regex(/^[\x20-\x7e]{8,1000}$/)
-      .optional(),
-  },
-  OIDC_NAME: { says: 'what staff call the provider, in at most 40 characters', takes: text().max(40).default('your provider') },
-  OWN_SIGN_IN: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
-  LOG_FORMAT: { says: 'readable or json', takes: z.enum(['readable', 'json']).default('readable') },
-  TRUSTED_PROXIES: {
-    says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5',
-    takes: text().optional(),
-  },
-  AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(fewestSecretCharacters).optional() },
-  DATA_KEY: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
-  DATA_KEY_OLD: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
-  OWNER_EMAIL: {
-    says: 'a mail address, such as owner@example.com',
-    takes: z.email().max(254).default('owner@impamba.example'),
-  },
-  DEMO_CONTENT: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
-  FORM_LIMITS: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
-  CACHE_MB: { says: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
-  DRAIN_SECONDS: { says: 'a whole number from 0 to 300', takes: wholeNumber(0, 300).default(0) },
-} as const
-
-type Name = keyof typeof settings
-type Settings = { [N in Name]: z.infer<(typeof settings)[N]['takes']> }
 
 /** Reads the settings of an environment; the first that is wrong ends the start with one line. An empty value counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -161,6 +68,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secureCookies: publicUrl.startsWith('https:'),
     dataDir,
     databaseUrl: read.DATABASE_URL,
+    databaseDirectUrl: readDirectUrl(read),
+    databasePool: read.DATABASE_POOL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? 'Impamba <impamba@localhost>',
     cards: readCards(read),
@@ -171,30 +80,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     authSecret: read.AUTH_SECRET ?? keptSecret(dataDir),
     dataKey: Buffer.from(read.DATA_KEY ?? keptDataKey(dataDir), 'base64'),
     oldDataKey: read.DATA_KEY_OLD === undefined ? undefined : Buffer.from(read.DATA_KEY_OLD, 'base64'),
+    backups: {
+      folder: path.resolve(read.BACKUP_DIR ?? path.join(dataDir, 'backups')),
+      key: read.BACKUP_KEY === undefined ? undefined : Buffer.from(read.BACKUP_KEY, 'base64'),
+      months: read.BACKUP_MONTHS,
+    },
     ownerEmail: read.OWNER_EMAIL,
     demoContent: read.DEMO_CONTENT === 'yes',
     formLimits: read.FORM_LIMITS === 'yes',
     cacheBytes: read.CACHE_MB * 1_048_576,
+    processes: read.PROCESSES,
+    metrics: readMetrics(read.METRICS_LISTEN),
+    accessLog: read.ACCESS_LOG === 'yes',
     drainMs: read.DRAIN_SECONDS * 1_000,
   }
-}
-
-function readSettings(environment: Record<string, string | undefined>): Settings {
-  const entries = Object.entries(settings).map(([name, { takes, says }]) => {
-    const given = environment[name]?.trim() || undefined
-    const result = takes.safeParse(given)
-    if (!result.success) refuse(name, given, says)
-    return [name, result.data]
-  })
-  return Object.fromEntries(entries)
-}
-
-/** A password may stand in an address and a secret is one: neither is repeated on a screen. */
-function refuse(name: string, given: string | undefined, says: string): never {
-  const secret = /SECRET|ACCESS_KEY|^DATA_KEY|_URL$|_ENDPOINT$|_ISSUER$/.test(name)
-  refuseStart(
-    `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`,
-  )
 }
 
 const keptDataKey = (dataDir: string): string =>
@@ -241,6 +140,19 @@ function readProvider(read: Settings): ProviderSettings | undefined {
   return undefined
 }
 
+function readDirectUrl({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }: Settings): string | undefined {
+  if (direct !== undefined && pooled === undefined)
+    refuseStart('DATABASE_DIRECT_URL is set, but DATABASE_URL is not. Give both, or neither.')
+  return direct ?? pooled
+}
+
+function readMetrics(given: string | undefined): MetricsAddress | undefined {
+  if (given === undefined) return undefined
+  const [, host = '', port] = /^(.*):(\d+)$/.exec(given) ?? []
+  if (Number(port) > 65_535) refuse('METRICS_LISTEN', given, settings.METRICS_LISTEN.says)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
 function readProxies(list: string | undefined): BlockList {
   const proxies = new BlockList()
   for (const entry of list?.split(',') ?? []) {
@@ -264,35 +176,4 @@ function readDataDir(given: string): string {
   if (ofTheSystem.test(dataDir) || ofTheSystem.test(realpathSync(existing)))
     refuseStart(`DATA_DIR is ${dataDir}, which belongs to the system. It takes a folder of your own.`)
   return dataDir
-}
-
-function text() {
-  return z.string()
-}
-
-function wholeNumber(least: number, most: number) {
-  return z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most))
-}
-
-function url(protocols: string[]) {
-  return z.string().refine((given) => protocols.includes(URL.parse(given)?.protocol ?? '') && URL.parse(given)?.hostname !== '')
-}
-
-function isOrigin(given: string): boolean {
-  const parsed = URL.parse(given)
-  return parsed !== null && parsed.pathname === '/' && parsed.search === '' && parsed.hash === '' && parsed.username === ''
-}
-
-/** The addresses of Entra at which any tenant of the world signs in: they name no issuer that a token could be held to. */
-const ofEveryTenant = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/
-
-function isIssuer(given: string): boolean {
-  const parsed = URL.parse(given)
-  if (parsed?.search !== '' || parsed.hash !== '' || parsed.username !== '' || ofEveryTenant.test(given)) return false
-  const here = parsed.hostname === 'localhost' || parsed.hostname === '127.0.0.1'
-  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && here)
 }

@@ -6,18 +6,20 @@ import { openDiskFiles } from '#platform/files.server.ts'
 import { openStoreFiles } from '#platform/files-store.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
+import { noPageMemory, type PageMemory } from '#platform/page-memory.server.ts'
 import { openSeals } from '#platform/seal.server.ts'
 import type { Config } from './config.ts'
 
 /** Builds what every action may use. This is the only place where an adapter is chosen. */
-export function buildContext(parts: { config: Config; database: Database; mail: Mail; log: Log }): Context {
-  const { config, database, mail, log } = parts
+export function buildContext(parts: { config: Config; database: Database; mail: Mail; log: Log; memory?: PageMemory }): Context {
+  const { config, database, mail, log, memory = noPageMemory } = parts
   return {
     db: database.db,
     jobs: openJobs(systemClock),
     mail,
     cards: config.cards && openCardGateway(config.cards),
     cache: openPageCache(),
+    memory,
     files: config.fileStore ? openStoreFiles(config.fileStore) : openDiskFiles(path.join(config.dataDir, 'files')),
     seals: openSeals({ key: config.dataKey, old: config.oldDataKey }),
     clock: systemClock,

@@ -14,10 +14,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function houseThatNeverCloses() {
+function houseThatNeverCloses(drainMs?: number) {
   vi.useFakeTimers()
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
-  const ending = endInOrder(quiet)
+  const ending = endInOrder(quiet, drainMs)
   ending.after('what hangs', () => new Promise(() => undefined))
   return exit
 }
@@ -29,6 +29,15 @@ test.each([
   const exit = houseThatNeverCloses()
   for (const listener of added(event)) Reflect.apply(listener, process, [new Error('a fault')])
   await vi.advanceTimersByTimeAsync(29_999)
+  expect(exit).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('a house that announces its end for five minutes is given those besides', async () => {
+  const exit = houseThatNeverCloses(300_000)
+  for (const listener of added('SIGTERM')) Reflect.apply(listener, process, [])
+  await vi.advanceTimersByTimeAsync(329_999)
   expect(exit).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)

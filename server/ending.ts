@@ -1,5 +1,6 @@
 import type { Log } from '#platform/context.ts'
 import { describeError } from '#platform/log.server.ts'
+import { onEndSignals } from './end-signals.ts'
 
 export type Ending = {
   /** What is open now, and how it is closed. Ends the start here when an end was asked for meanwhile. */
@@ -10,18 +11,16 @@ export type Ending = {
   run(start: () => Promise<void>): Promise<void>
 }
 
-/** A terminal's Ctrl-C reaches the server twice at once, from the terminal and from npm: that is one wish, not two. */
-const sameWishMs = 500
 const patienceMs = 30_000
 
 /**
  * Ends the house in order at SIGTERM, SIGINT, SIGHUP or a fault that nobody caught, and where that hangs, ends it anyway
- * after thirty seconds; a second signal ends it at once.
+ * after thirty seconds and those for which it announces its end (`drainMs`); a second signal ends it at once.
  */
-export function endInOrder(log: Log): Ending {
+export function endInOrder(log: Log, drainMs = 0): Ending {
   const closers: { what: string; close: () => Promise<void> }[] = []
   let asked = false
-  let askedAt = 0
+  let signalled = false
   let starting: Promise<void> = Promise.resolve()
   let ended: Promise<void> | undefined
 
@@ -32,7 +31,7 @@ export function endInOrder(log: Log): Ending {
       await closer.close().catch((error) => log.error(`Closing ${closer.what} failed`, describeError(error)))
     }
     // After a signal nothing follows but the exit, and a signal on the way there must not cut it off.
-    if (askedAt === 0) stopWatching()
+    if (!signalled) stopWatching()
   }
 
   const end = () => {
@@ -41,20 +40,22 @@ export function endInOrder(log: Log): Ending {
   }
 
   const loseItsPatience = () => {
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), drainMs + patienceMs).unref()
   }
 
-  const onSignal = () => {
-    if (askedAt > 0 && Date.now() - askedAt > sameWishMs) process.exit(1)
-    if (askedAt > 0) return
-    askedAt = Date.now()
-    log.info('Stopping: finishing what is under way…')
-    loseItsPatience()
-    void end().then(() => {
-      log.info('Stopped.')
-      process.exit(0)
-    })
-  }
+  const stopSignals = onEndSignals({
+    end() {
+      signalled = true
+      log.info('Stopping: finishing what is under way…')
+      loseItsPatience()
+      void end().then(() => {
+        log.info('Stopped.')
+        // A command that was stopped before it had done its work has said so by its exit code.
+        process.exit()
+      })
+    },
+    atOnce: () => process.exit(1),
+  })
   // A promise that nobody waited for is a mistake to mend, and no reason to close the house.
   const onRejection = (error: unknown) => log.error('A promise failed unheard', describeError(error))
   const onException = (error: unknown) => {
@@ -62,14 +63,12 @@ export function endInOrder(log: Log): Ending {
     loseItsPatience()
     void end().finally(() => process.exit(1))
   }
-  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
-  for (const signal of signals) process.on(signal, onSignal)
   process.on('unhandledRejection', onRejection)
   process.on('uncaughtException', onException)
 
   /** In development a house is opened after another in one process. */
   function stopWatching(): void {
-    for (const signal of signals) process.off(signal, onSignal)
+    stopSignals()
     process.off('unhandledRejection', onRejection)
     process.off('uncaughtException', onException)
   }

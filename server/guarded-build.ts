@@ -1,13 +1,14 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { faultOf, isMeant } from '#app/faults.server.ts'
+import { requestNotesKey } from '#app/request-notes.ts'
 
-type RouteContext = Readonly<RouterContextProvider>
+type Asked = { context: Readonly<RouterContextProvider>; pattern: string }
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Middleware = NonNullable<RouteModule['middleware']>[number]
 
 /**
  * The router's build with every loader, action and middleware guarded: what they throw by mistake is logged once, and the
- * error page gets the reference under which it stands in the log, never the error itself.
+ * error page gets the reference under which it stands in the log, never the error itself. The request's notes learn the page's pattern.
  */
 export function guardBuild(build: ServerBuild): ServerBuild {
   const routes: ServerBuild['routes'] = {}
@@ -18,19 +19,20 @@ export function guardBuild(build: ServerBuild): ServerBuild {
 function guardModule(module: RouteModule): RouteModule {
   const { loader, action, middleware } = module
   const guarded = { ...module }
-  if (loader) guarded.loader = (args) => guard(args.context, () => loader(args))
-  if (action) guarded.action = (args) => guard(args.context, () => action(args))
+  if (loader) guarded.loader = (args) => guard(args, () => loader(args))
+  if (action) guarded.action = (args) => guard(args, () => action(args))
   if (middleware) {
     guarded.middleware = middleware.map(
       (step): Middleware =>
         (args, next) =>
-          guard(args.context, () => step(args, next)),
+          guard(args, () => step(args, next)),
     )
   }
   return guarded
 }
 
-async function guard<Result>(context: RouteContext, run: () => Result): Promise<Awaited<Result>> {
+async function guard<Result>({ context, pattern }: Asked, run: () => Result): Promise<Awaited<Result>> {
+  context.get(requestNotesKey).route = `/${pattern.replace(/^\//, '')}`
   try {
     return await run()
   } catch (thrown) {

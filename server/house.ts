@@ -1,26 +1,35 @@
+import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { backupQueue, keepBackupByClock } from '#features/backups/keep-backup.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import type { SitePages } from '#features/visitors/page-of.ts'
 import { openVisitLedger, type VisitLedger } from '#features/visitors/visit-ledger.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
 import { takeDatabaseTurn } from '#platform/database-turn.server.ts'
+import { countJobs } from '#platform/job-rows.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs.server.ts'
 import { openListener } from '#platform/listener.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/page-cache.server.ts'
+import { openPageMemory } from '#platform/page-memory.server.ts'
 import { environmentWithFile, farewell, listen } from './addresses.ts'
 import { type Assets, openAssets } from './assets.ts'
+import { backupPlan } from './backup-plan.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildContext } from './context.ts'
 import { openDatabaseServer } from './database-server.ts'
 import { type Ending, endInOrder } from './ending.ts'
 import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
-import { openHttp } from './http.ts'
+import { type Http, openHttp } from './http.ts'
 import { jobHandlers } from './jobs.ts'
+import { openLanes } from './lanes.ts'
+import { openMetrics } from './metrics.ts'
+import { openMetricsDoor } from './metrics-door.ts'
 import { routerPages } from './router-pages.ts'
 import { schedules } from './schedule.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -28,6 +37,7 @@ import { sitePages } from './site-pages.ts'
 import { openUploadLimit } from './upload-limit.ts'
 import { openVisitBounds } from './visit-bounds.ts'
 import { openVisits } from './visits.ts'
+import { openWarmer, type Warmer } from './warm-pages.ts'
 
 export type HouseSettings = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -42,7 +52,7 @@ export type HouseSettings = {
 export async function startHouse(settings: HouseSettings): Promise<() => Promise<void>> {
   const config = readConfig(environmentWithFile())
   const log = openLog({ format: config.logFormat })
-  const ending = endInOrder(log)
+  const ending = endInOrder(log, config.drainMs)
   try {
     await ending.run(() => open(settings, config, log, ending))
   } catch (error) {
@@ -53,27 +63,39 @@ export async function startHouse(settings: HouseSettings): Promise<() => Promise
 }
 
 async function open(settings: HouseSettings, config: Config, log: Log, ending: Ending): Promise<void> {
-  const address = await openDatabaseServer(config, log, ending)
+  const { address, direct } = await openDatabaseServer(config, log, ending)
   const ran = await migrate({
-    address,
+    address: direct,
     folder: 'db/migrations',
     onStep: (name) => log.info(`Bringing the database forward: ${name}`),
   })
   if (ran.length > 0) log.info('The database is up to date.')
 
-  const database = openDatabase({ address, log })
+  const sharedSessions = config.databaseDirectUrl !== config.databaseUrl
+  const database = openDatabase({ address, log, connections: config.databasePool, sharedSessions })
   ending.after('the database connections', database.close)
   const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
   ending.after('the mail connections', async () => mail.close())
-  const ctx = buildContext({ config, database, mail, log })
-  const owner = await takeDatabaseTurn(address, () => fill(ctx, config))
+  const memory = openPageMemory()
+  const ctx = buildContext({ config, database, mail, log, memory })
+  const owner = await takeDatabaseTurn(direct, () => fill(ctx, config))
 
-  const store = openPageStore({ clock: systemClock, mostBytes: config.cacheBytes })
-  await openEars(ctx, address, store, ending)
+  // Nothing is forgotten before the door is open, and nothing was kept.
+  let warmer: Warmer | undefined
+  const store = openPageStore({
+    clock: systemClock,
+    mostBytes: config.cacheBytes,
+    onForgotten: (paths) => warmer?.after(paths),
+  })
+  await openEars(ctx, { address: direct, kept: [memory, store], config }, ending)
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
-  const port = await openDoor(settings, config, { ctx, database, store, ledger }, ending)
-  process.stdout.write(farewell(config, port, owner))
+  const { http, port, pages } = await openDoor(settings, config, { ctx, database, store, ledger }, ending)
+  warmer = openWarmer({ warm: http.warm, log })
+  ending.after('the pages that are rendered ahead', warmer.stop)
+  if (!settings.before) warmer.after([...pages.plain])
+  // Of several processes one speaks for all.
+  if (cluster.worker === undefined || cluster.worker.id === 1) process.stdout.write(farewell(config, port, owner))
 }
 
 async function fill(ctx: Context, config: Config) {
@@ -86,23 +108,36 @@ async function fill(ctx: Context, config: Config) {
   return createFirstOwner(ctx, config.ownerEmail)
 }
 
-/** One connection hears what is forgotten and what is to be done, and its session holds the claims of the jobs. */
-async function openEars(ctx: Context, address: DatabaseAddress, store: PageStore, ending: Ending): Promise<void> {
+/** One connection hears what is forgotten, first of what pages are made from, and what is to be done, and its session holds the claims of the jobs. */
+async function openEars(
+  ctx: Context,
+  { address, kept, config }: { address: DatabaseAddress; kept: readonly Pick<PageStore, 'hear' | 'empty'>[]; config: Config },
+  ending: Ending,
+): Promise<void> {
   const { db, clock, log } = ctx
-  const worker = startJobs({ db, clock, log, handlers: jobHandlers(ctx), schedules })
+  const stop = new AbortController()
+  const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
+  const worker = startJobs({ db, clock, log, handlers: { ...jobHandlers(ctx), [backupQueue]: backup }, schedules })
+  const hearOfPages = (payload: string) => {
+    for (const one of kept) one.hear(payload)
+  }
   const listener = openListener({
     address,
     log,
     heard: {
-      channels: { [pagesChannel]: store.hear, [jobsChannel]: worker.wake },
+      channels: { [pagesChannel]: hearOfPages, [jobsChannel]: worker.wake },
       onConnected(session) {
-        store.empty()
+        for (const one of kept) one.empty()
         worker.claimAs(session)
       },
     },
   })
-  ending.after('the listening connection', listener.close)
-  ending.after('the jobs', worker.stop)
+  ending.after('the jobs and the connection that they hear by', async () => {
+    // A backup takes longer than an end may; the job makes another one later.
+    stop.abort()
+    await worker.stop()
+    await listener.close()
+  })
   await listener.ready
 }
 
@@ -111,27 +146,38 @@ async function openDoor(
   config: Config,
   { ctx, database, store, ledger }: { ctx: Context; database: Database; store: PageStore; ledger: VisitLedger },
   ending: Ending,
-): Promise<number> {
+): Promise<{ http: Http; port: number; pages: SitePages }> {
   const security = { publicUrl: config.publicUrl, development: settings.before !== undefined }
   const noAssets: Assets = { find: () => undefined }
   const { routes } = typeof settings.build === 'function' ? await settings.build() : settings.build
+  const pages = sitePages(routes)
+  const metrics = config.metrics && openMetrics()
+  const lanes = openLanes()
   const http = openHttp({
     pages: routerPages({ build: settings.build, ctx, security }),
     store,
     assets: settings.before ? noAssets : openAssets('build/client', securityHeaders(security)),
+    lanes,
     log: ctx.log,
     security,
     trustedProxies: config.trustedProxies,
     askDatabase: database.ask,
     limitOf: openUploadLimit(ctx),
-    visits: openVisits({ ledger, bounds: openVisitBounds(), pages: sitePages(routes), clock: ctx.clock, log: ctx.log, security }),
+    visits: openVisits({ ledger, bounds: openVisitBounds(), pages, clock: ctx.clock, log: ctx.log, security }),
+    onAnswer: (answered) => {
+      metrics?.note(answered)
+      if (config.accessLog) ctx.log.info('Answered', { ...answered, ms: Math.round(answered.ms) })
+    },
     before: settings.before,
   })
+  metrics?.watch({ http, lanes, store, databaseUse: database.use, countJobs: () => countJobs(ctx.db, ctx.clock.now()) })
+  if (metrics && config.metrics && !cluster.isWorker)
+    ending.after('the door of the figures', await openMetricsDoor(config.metrics, metrics.registry))
   const port = await listen(http.server, config)
   ending.after('the requests', async () => {
     http.announceEnd()
     await new Promise((resolve) => setTimeout(resolve, config.drainMs))
     await http.drain(10_000)
   })
-  return port
+  return { http, port, pages }
 }

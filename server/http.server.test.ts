@@ -12,6 +12,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { renderCount, smallSite } from '#tests/support/small-site.tsx'
 import { buildTestContext } from '#tests/support/test-parts.ts'
 import { openHttp } from './http.ts'
+import { openLanes } from './lanes.ts'
 import { mostBodyBytes, mostFields } from './request-body.ts'
 import { routerPages } from './router-pages.ts'
 
@@ -32,6 +33,7 @@ const http = openHttp({
   pages: routerPages({ build: smallSite, ctx, security }),
   store,
   assets: { find: () => undefined },
+  lanes: openLanes(),
   log: ctx.log,
   security,
   trustedProxies: new BlockList(),
@@ -42,7 +44,7 @@ await once(http.server, 'listening')
 const { port } = http.server.address() as AddressInfo
 
 afterAll(async () => {
-  await http.drain(1_000)
+  await http.drain(0)
   await listener.close()
   await pool.close()
   await database.drop()
@@ -224,6 +226,15 @@ test.each([
   expect(answer.body).toContain((errors[0]?.facts as { reference: string }).reference)
 })
 
+test.each([
+  '/slow',
+  '/renders-too-long',
+])('%s is no fault of the page: it is a 503 that says when to come again', async (path) => {
+  const answer = await get(path)
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(logged.map(({ level, message }) => [level, message])).toEqual([['warn', 'A page came at the wrong moment']])
+})
+
 test('an unknown page is a 404', async () => {
   expect((await get('/nothing-here')).status).toBe(404)
 })
@@ -231,10 +242,11 @@ test('an unknown page is a 404', async () => {
 test('while the database is away pages that need it are a 503 that comes back by itself, others and kept ones go on, and all recovers', async () => {
   await get('/shared')
   await closeDatabase(database, true)
-  for (const answer of [await get('/database'), await post('/form', 'given=1')]) {
-    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
-    expect(answer.body).toContain('http-equiv="refresh"')
-  }
+  const [visit, sent] = [await get('/database'), await post('/form', 'given=1')]
+  for (const answer of [visit, sent]) expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(visit.body).toContain('http-equiv="refresh"')
+  // A page that answers a form would lose it by loading itself again.
+  expect(sent.body).not.toContain('http-equiv="refresh"')
   expect((await get('/database.data')).status).toBe(503)
   expect((await get('/ready')).status).toBe(503)
   expect((await get('/health')).status).toBe(200)
@@ -254,6 +266,6 @@ test('while the database is away pages that need it are a 503 that comes back by
 test('a connection that says nonsense is closed and the server goes on', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.end('\u0016\u0003\u0001 nonsense\r\n\r\n')
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\r\nX-Content-Type-Options: nosniff\r\n/)
   expect((await get('/health')).status).toBe(200)
 })

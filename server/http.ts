@@ -9,11 +9,15 @@ import { encodingFor, isHeld, type PageBytes, pageBytes } from '#platform/page-b
 import type { PageStore, Rendered } from '#platform/page-cache.server.ts'
 import type { Assets } from './assets.ts'
 import { clientAddress } from './client-address.ts'
+import { closeInTurn } from './close-in-turn.ts'
+import { isOverloaded, type LaneName, type Lanes, laneOf } from './lanes.ts'
 import { type PlainAnswer, plainPage } from './plain-page.ts'
+import { refuseNonsense } from './refuse-nonsense.ts'
 import { type BodyLimit, formLimit, readBody } from './request-body.ts'
 import { isSameOrigin, methods, readTarget } from './request-line.ts'
 import type { Pages } from './router-pages.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
+import { openSendWhole } from './send-whole.ts'
 import { longestUploadMs } from './upload-limit.ts'
 import { type Visits, visitsPath } from './visits.ts'
 
@@ -21,6 +25,7 @@ export type HttpSettings = {
   pages: Pages
   store: PageStore
   assets: Assets
+  lanes: Lanes
   log: Log
   security: SecuritySettings
   trustedProxies: BlockList
@@ -30,53 +35,81 @@ export type HttpSettings = {
   limitOf?: ((path: string, headers: Headers) => Promise<BodyLimit>) | undefined
   /** Takes what browsers tell of the pages that are looked at; without it nothing is recorded. */
   visits?: Visits | undefined
+  /** Hears of every answer that did not come from memory, once it is sent or given up. */
+  onAnswer?: ((answered: Answered) => void) | undefined
   /** Answers some requests before the house does: Vite, in development. */
   before?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }
 
+/** One answer: which page it was (a pattern, never what stood in its blanks), and how long it took from the request's first line. */
+export type Answered = { reference: string; method: string; route: string; lane: LaneName; status: number; ms: number }
+
 export type Http = {
   server: Server
+  /** How many requests were answered from memory since the start. */
+  answeredFromMemory(): number
+  /** Renders a public page anew and keeps it, in the visitors' lane; does nothing while it is kept. */
+  warm(path: string): Promise<void>
   /** Says on /ready that no more requests should come; they are still answered. */
   announceEnd(): void
   /** Stops listening, and resolves when the last request is answered or after `patienceMs`. */
   drain(patienceMs: number): Promise<void>
 }
 
+const keepAliveSeconds = 65
+
 /** The front of the house: finished pages and files first, then the router, and a plain page for whatever fails. */
 export function openHttp(settings: HttpSettings): Http {
-  const { pages, store, assets, log, security, before, visits } = settings
+  const { pages, store, assets, lanes, log, security, before, visits } = settings
   const common = securityHeaders(security)
+  const sendWhole = openSendWhole(keepAliveSeconds)
   let ending = false
+  let fromMemory = 0
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { url = '', method } = request
+    if (ending) response.setHeader('Connection', 'close')
     if (visits && url === visitsPath) {
-      if (ending) response.setHeader('Connection', 'close')
       const sameOrigin = isSameOrigin(originOf(request), security.publicUrl)
       visits(request, response, { address: clientOf(request), sameOrigin })
       return
     }
     const kept = method === 'GET' || method === 'HEAD' ? (store.find(url) ?? assets.find(url)) : undefined
-    if (kept) sendBytes(request, response, kept)
-    else void answerOrApologise(request, response)
+    if (kept) {
+      fromMemory++
+      sendBytes(request, response, kept)
+    } else void answerOrApologise(request, response)
   }
 
   async function answerOrApologise(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reference = newReference()
+    const began = performance.now()
+    const notes: RequestNotes = { ...notesOfHouse(), clientAddress: clientOf(request) }
+    const { reference } = notes
+    response.setHeader('X-Request-Id', reference)
     try {
-      await answerAnew(request, response, reference)
+      await answerAnew(request, response, notes)
     } catch (error) {
-      // A visitor who went away is no fault.
-      if (response.destroyed || request.destroyed) return
-      const unavailable = isUnavailable(error)
-      log[unavailable ? 'warn' : 'error']('A request failed', { reference, ...describeError(error) })
-      if (response.headersSent) response.destroy()
-      else sendPlain(request, response, plainPage(unavailable ? 503 : 500, security, reference))
+      apologise(request, response, error, reference)
+    } finally {
+      const { method = '' } = request
+      const lane = laneOf(request.url ?? '', method)
+      const { statusCode: status } = response
+      settings.onAnswer?.({ reference, method, route: notes.route, lane, status, ms: performance.now() - began })
     }
   }
 
-  async function answerAnew(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
-    const refuse = (status: number) => sendPlain(request, response, plainPage(status, security, reference))
+  function apologise(request: IncomingMessage, response: ServerResponse, error: unknown, reference: string): void {
+    // A visitor who went away is no fault. A form that was read to its end is destroyed, too, and is answered.
+    if (response.destroyed || (request.destroyed && !request.complete)) return
+    const why = isOverloaded(error) ? 'busy' : isUnavailable(error) ? 'away' : 500
+    // Too many are counted and not logged: each would be a line.
+    if (why !== 'busy') log[why === 'away' ? 'warn' : 'error']('A request failed', { reference, ...describeError(error) })
+    if (response.headersSent) response.destroy()
+    else sendPlain(request, response, plainPage(why, security, { reference, sent: isSent(request) }))
+  }
+
+  async function answerAnew(request: IncomingMessage, response: ServerResponse, notes: RequestNotes): Promise<void> {
+    const refuse = (status: number) => sendPlain(request, response, plainPage(status, security, { reference: notes.reference }))
     const { method = '' } = request
     if (!methods.has(method)) return refuse(405)
     const url = readTarget(request.url, security.publicUrl)
@@ -84,7 +117,6 @@ export function openHttp(settings: HttpSettings): Http {
     if (url.pathname === '/health') return sendWord(response, 200, 'ok')
     if (url.pathname === '/ready') return sendWord(response, ...(await readiness()))
     if (url.pathname.startsWith('/assets/') && !before) return refuse(404)
-    const notes: RequestNotes = { reference, clientAddress: clientOf(request), unavailable: false }
     if (method === 'GET' || method === 'HEAD') return answerRead(request, response, url, notes)
     if (!isSameOrigin(originOf(request), security.publicUrl)) return refuse(403)
     const headers = headersFor(request, notes, security.publicUrl)
@@ -92,15 +124,27 @@ export function openHttp(settings: HttpSettings): Http {
     const read = await readBody(request, url.pathname, limit)
     if ('refused' in read) return refuse(read.refused)
     const asked = new Request(url, { method, headers, body: read.body })
-    return sendRendered(request, response, withHeaders(await pages(asked, notes), common), notes)
+    const rendered = await lanes.through(laneOf(url.pathname, method), () => pages(asked, notes))
+    return sendRendered(request, response, withHeaders(rendered, common), notes)
   }
 
   /** A HEAD is answered as a GET without its body, so that it says the same and is kept as well. */
   async function answerRead(request: IncomingMessage, response: ServerResponse, url: URL, notes: RequestNotes): Promise<void> {
-    const render = () => pages(new Request(url, { headers: headersFor(request, notes, security.publicUrl) }), notes)
-    const served = await store.serve(request.url ?? '', async () => withHeaders(await render(), common))
+    const served = await renderRead(request.url ?? '', url, headersFor(request, notes, security.publicUrl), notes)
     if ('page' in served) return sendBytes(request, response, served.page)
     return sendRendered(request, response, served.rendered, notes)
+  }
+
+  const renderRead = (key: string, url: URL, headers: Headers, notes: RequestNotes) =>
+    store.serve(key, () =>
+      lanes.through(laneOf(url.pathname, 'GET'), async () =>
+        withHeaders(await pages(new Request(url, { headers }), notes), common),
+      ),
+    )
+
+  async function warm(path: string): Promise<void> {
+    const url = readTarget(path, security.publicUrl)
+    if (url) await renderRead(path, url, new Headers({ Host: url.host }), notesOfHouse())
   }
 
   async function sendRendered(
@@ -113,9 +157,13 @@ export function openHttp(settings: HttpSettings): Http {
     const isData = new URL(request.url ?? '/', security.publicUrl).pathname.endsWith('.data')
     const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
     // A page of the site that tells of a fault is the better one; what is no page is replaced by a plain one.
-    if (notes.unavailable && !isData) return sendPlain(request, response, plainPage(503, security, notes.reference))
-    if (status >= 500 && !isData && !type.startsWith('text/html'))
-      return sendPlain(request, response, plainPage(status, security, notes.reference))
+    const instead = notes.unavailable ? 'away' : status >= 500 && !type.startsWith('text/html') ? status : undefined
+    if (instead !== undefined && !isData) {
+      const told = { reference: notes.reference, sent: isSent(request) }
+      return sendPlain(request, response, plainPage(instead, security, told))
+    }
+    // The site's own page may tell that it was the wrong moment; a program is told when to come again.
+    if (status === 503) response.setHeader('Retry-After', '5')
     if (Buffer.isBuffer(body)) return sendBytes(request, response, await pageBytes(body, headers, 'quickly'), status)
     response.writeHead(status, headers.flat())
     if (!body || request.method === 'HEAD') {
@@ -128,12 +176,12 @@ export function openHttp(settings: HttpSettings): Http {
 
   function sendBytes(request: IncomingMessage, response: ServerResponse, page: PageBytes, status = 200): void {
     const { head, body } = page[encodingFor(request.headers['accept-encoding'])]
-    if (ending) response.setHeader('Connection', 'close')
     if (status === 200 && isHeld(page.etags, request.headers['if-none-match'])) {
       response.writeHead(304, withoutLength(head))
       response.end()
       return
     }
+    if (status === 200 && !ending && request.method === 'GET' && sendWhole(response, head, body)) return
     response.writeHead(status, head)
     response.end(request.method === 'HEAD' ? undefined : body)
   }
@@ -165,23 +213,38 @@ export function openHttp(settings: HttpSettings): Http {
 
   const server = createServer(
     // How long a body may take is decided where it is read; this is the longest that anybody is given.
-    { requestTimeout: longestUploadMs + 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    {
+      requestTimeout: longestUploadMs + 30_000,
+      headersTimeout: 15_000,
+      keepAliveTimeout: keepAliveSeconds * 1_000,
+      maxHeaderSize: 16_384,
+    },
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
   )
+  server.on('clientError', refuseNonsense(security))
   return {
     server,
+    answeredFromMemory: () => fromMemory,
+    warm,
     announceEnd() {
       ending = true
     },
     async drain(patienceMs) {
       ending = true
-      const closed = new Promise((resolve) => server.close(resolve))
-      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs)
-      await closed
-      clearTimeout(impatience)
+      await closeInTurn(server, patienceMs)
     },
   }
 }
+
+/** Of a request that nobody sent: no visitor has this address. */
+const notesOfHouse = (): RequestNotes => ({
+  reference: newReference(),
+  clientAddress: '0.0.0.0',
+  route: '(none)',
+  unavailable: false,
+})
+
+const isSent = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD'
 
 const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
 

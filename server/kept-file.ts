@@ -8,6 +8,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -40,6 +41,17 @@ export function keptFile(dataDir: string, { name, make, fits, says }: Kept): str
   if (!fits(text)) refuseStart(`${file} ${says}`)
   closeToOthers(file)
   return text
+}
+
+/** Puts a line that was kept elsewhere in the place of the one here, which stays beside it under the name that is answered. */
+export function replaceKeptFile(dataDir: string, name: string, text: string): string | undefined {
+  const file = path.join(dataDir, name)
+  const before = existsSync(file) ? read(file) : undefined
+  if (before === text.trim()) return undefined
+  const aside = before === undefined ? undefined : `${file}.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  if (aside !== undefined) renameSync(file, aside)
+  put(file, text.trim())
+  return aside
 }
 
 /** The file appears whole or not at all, and never over another: a second process may be starting for the first time as well. */

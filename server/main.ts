@@ -1,9 +1,13 @@
+import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
+import { openLog } from '#platform/log.server.ts'
 import { isStartRefused } from '#platform/start-refused.ts'
+import { environmentWithFile } from './addresses.ts'
+import { readConfig } from './config.ts'
 import { isStopAsked } from './ending.ts'
-import { startHouse } from './house.ts'
+import { tellLeader } from './metrics-door.ts'
+import { leadProcesses } from './processes.ts'
 
 /** What development adds: Vite answers first, and the router's build is read anew for each request. */
 type Development = {
@@ -14,13 +18,34 @@ type Development = {
 /** Starts the server and answers how to stop it; a start that is refused says why in one line and ends the process. */
 export async function main(development?: Development): Promise<() => Promise<void>> {
   try {
-    return await startHouse(development ?? { build: build as ServerBuild })
+    // Who leads waits for the figures of all, also of one that is still starting: it has none.
+    if (cluster.isWorker) tellLeader([])
+    else if (!development) await leadWhereSeveral()
+    return await openHouse(development)
   } catch (error) {
     if (isStopAsked(error)) return async () => undefined
     if (!isStartRefused(error)) throw error
     process.stderr.write(`Impamba cannot start. ${error.message}\n`)
     process.exit(1)
   }
+}
+
+/** Loaded when it is opened: whoever leads other processes has no need of it, nor of the memory. */
+async function openHouse(development: Development | undefined): Promise<() => Promise<void>> {
+  const { startHouse } = await import('./house.ts')
+  if (development) return startHouse(development)
+  // Without a listener the signal would end this process: it is for the one that leads several.
+  process.on('SIGUSR2', () =>
+    process.stderr.write('SIGUSR2 replaces processes where PROCESSES is above 1, and is for their leader.\n'),
+  )
+  const build = await import('virtual:react-router/server-build')
+  return startHouse({ build: build as ServerBuild })
+}
+
+/** Where several processes are asked for, this one serves nobody itself, and ends with them. */
+async function leadWhereSeveral(): Promise<void> {
+  const { processes, metrics, logFormat } = readConfig(environmentWithFile())
+  if (processes > 1) process.exit(await leadProcesses({ count: processes, metrics, log: openLog({ format: logFormat }) }))
 }
 
 // In development scripts/dev.ts calls it, after it has loaded this file through Vite.

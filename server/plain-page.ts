@@ -1,8 +1,10 @@
 import { contentSecurityPolicy, type SecuritySettings } from './security-headers.ts'
 
+type Words = { title: string; text: string }
+
 export type PlainAnswer = { status: number; headers: [string, string][]; body: Buffer }
 
-const words: Record<number, { title: string; text: string }> = {
+const words: Record<number, Words> = {
   400: { title: 'This address or form cannot be read', text: 'Something in it is broken. Go back and try once more.' },
   403: {
     title: 'This came from another site',
@@ -16,24 +18,45 @@ const words: Record<number, { title: string; text: string }> = {
     text: 'At most one megabyte and 300 fields can be sent at once; where pictures are uploaded, at most 25 megabytes together.',
   },
   415: { title: 'This kind of form is not taken', text: 'Send it from the page itself.' },
+  431: {
+    title: 'This request carries too much',
+    text: 'Its address or its cookies are too long. Delete the cookies of this site and try again.',
+  },
   500: {
     title: 'Something went wrong on our side',
     text: 'It has been noted. Try again, and if it stays, tell us the reference.',
   },
-  503: {
-    title: 'We are back in a moment',
-    text: 'Our records cannot be reached just now. This page tries again by itself; nothing that you sent and saw confirmed is lost.',
-  },
 }
 
+/** The two reasons for a 503: both pass by themselves. */
+const passing: Record<'away' | 'busy', Words> = {
+  away: {
+    title: 'We are back in a moment',
+    text: 'Our records cannot be reached just now; nothing that you sent and saw confirmed is lost.',
+  },
+  busy: { title: 'Very many people are here just now', text: 'Your turn comes in a moment.' },
+}
+const ofItself = 'This page tries again by itself.'
+/** A page that came as the answer to a form would lose it by loading itself again: the browser asks before it sends it once more. */
+const byReload =
+  'What you sent now was not taken in, and it is not lost: load this page again, and your browser sends it once more.'
+
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100svh;place-items:center;
-background:light-dark(#f6f7f3,#0a1616);color:light-dark(#14211f,#e9efe9)}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.15;margin:0 0 .75rem}
+background:light-dark(#f6f7f3,#0a1616);color:light-dark(#14211f,#e9efe9)}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.15;margin:0 0 .75rem;text-wrap:balance}
 p{margin:0 0 1rem}a{color:inherit}small{opacity:.75}`
 
-/** A page that needs nothing: no database, no script, no file. It says what is wrong and, for a fault of ours, its reference. */
-export function plainPage(status: number, security: SecuritySettings, reference?: string): PlainAnswer {
-  const { title, text } = words[status] ?? { title: 'This did not work', text: 'Go back and try once more.' }
-  const refresh = status === 503 ? '<meta http-equiv="refresh" content="5">' : ''
+/**
+ * A page that needs nothing: no database, no script, no file. It says what is wrong (a status, or why it is 503) and, for a
+ * fault of ours, its reference. `sent`: it answers a form and not a visit.
+ */
+export function plainPage(
+  why: number | 'away' | 'busy',
+  security: SecuritySettings,
+  { reference, sent = false }: { reference?: string; sent?: boolean } = {},
+): PlainAnswer {
+  const status = typeof why === 'number' ? why : 503
+  const { title, text } = typeof why === 'number' ? wordsOf(why) : passingWords(why, sent)
+  const refresh = status === 503 && !sent ? '<meta http-equiv="refresh" content="5">' : ''
   const named = reference && status >= 500 ? `<p><small>Reference ${reference}</small></p>` : ''
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${refresh}<title>${title}</title><style>${style}</style></head>
@@ -50,4 +73,11 @@ export function plainPage(status: number, security: SecuritySettings, reference?
     ],
     body,
   }
+}
+
+const wordsOf = (status: number): Words => words[status] ?? { title: 'This did not work', text: 'Go back and try once more.' }
+
+function passingWords(why: 'away' | 'busy', sent: boolean): Words {
+  const { title, text } = passing[why]
+  return { title, text: `${text} ${sent ? byReload : ofItself}` }
 }

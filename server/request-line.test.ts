@@ -20,6 +20,7 @@ test.each([
   '/%00',
   '/search?q=%00',
   `/${'x'.repeat(8_000)}`,
+  '/a'.repeat(32),
 ])('%s is refused', (target) => {
   expect(readTarget(target, site)).toBeUndefined()
 })

@@ -4,6 +4,8 @@ export function readTarget(target: string | undefined, publicUrl: string): URL |
   // '//host/' and '/\host' would name another host, in a link or a redirect made from this one.
   if (/^\/[/\\]/.test(target) || target.includes('\\')) return undefined
   const [path = '', search = ''] = splitOnce(target, '?')
+  // The router looks a page up once for each part of its address, and each time through the whole of it.
+  if (path.split('/').length > mostParts) return undefined
   const decoded = decode(path)
   // PostgreSQL keeps no text with a null in it, and nobody types one.
   if (decoded === undefined || decoded.includes('\0') || /%00|\0/.test(search)) return undefined
@@ -29,6 +31,8 @@ export function isSameOrigin(
 }
 
 const longestTarget = 8_000
+/** The longest address of ours has six, with the empty one before the first stroke. */
+const mostParts = 32
 
 function decode(path: string): string | undefined {
   try {

@@ -4,7 +4,7 @@ import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
 import type { Context } from '#platform/context.ts'
 import type { Rendered } from '#platform/page-cache.server.ts'
 import { guardBuild } from './guarded-build.ts'
-import { contentSecurityPolicy, type SecuritySettings } from './security-headers.ts'
+import { contentSecurityPolicy, drawingPolicy, type SecuritySettings } from './security-headers.ts'
 
 /** Answers a request with a page. `unavailable` in the notes tells that the database was away. */
 export type Pages = (request: Request, notes: RequestNotes) => Promise<Rendered>
@@ -27,18 +27,25 @@ export function routerPages(settings: {
     context.set(requestNotesKey, requestNotes)
     context.set(pageNotesKey, pageNotes)
     context.set(renderPageKey, (path, other) =>
-      handle(new Request(new URL(path, security.publicUrl)), contextOf(other, requestNotes, notesOfPage())),
+      handle(new Request(new URL(path, security.publicUrl)), contextOf(other, requestNotes, notesOfPage(path))),
     )
     return context
   }
   return async (request, requestNotes) => {
-    const pageNotes = notesOfPage()
+    const path = new URL(request.url).pathname
+    const pageNotes = notesOfPage(path)
     const context = contextOf(ctx, requestNotes, pageNotes)
-    return renderedFrom(await handle(request, context), new URL(request.url).pathname, pageNotes, security)
+    return renderedFrom(await handle(request, context), path, pageNotes, security)
   }
 }
 
-const notesOfPage = (): PageNotes => ({ shared: false, topics: new Set(), until: undefined, translated: false })
+const notesOfPage = (path: string): PageNotes => ({
+  shared: false,
+  topics: new Set(),
+  until: undefined,
+  translated: false,
+  whole: !path.endsWith('.data'),
+})
 
 async function renderedFrom(response: Response, path: string, notes: PageNotes, security: SecuritySettings): Promise<Rendered> {
   const shared = notes.shared && response.status === 200 && !security.development
@@ -50,6 +57,7 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
   const headers: [string, string][] = [...response.headers].filter(([name]) => !owned.has(name))
   if (Buffer.isBuffer(body) && isPage)
     headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), { path, ...notes }, security)])
+  if (type.startsWith('image/svg')) headers.push(['Content-Security-Policy', drawingPolicy])
   headers.push(['Cache-Control', cacheControl(response, shared, isPage || path.endsWith('.data'))])
   return { status: response.status, headers, body, shared, topics: notes.topics, until: notes.until }
 }

@@ -1,3 +1,4 @@
+import { backupQueue } from '#features/backups/keep-backup.server.ts'
 import { endNoticesQueue } from '#features/frame/end-notices.server.ts'
 import { followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import type { Schedule } from '#platform/job-rows.server.ts'
@@ -28,4 +29,6 @@ export const schedules: readonly Schedule[] = [
   { queue: endNoticesQueue, everySeconds: 60 * 60 },
   { queue: 'forget-voices', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-mailings', everySeconds: 60 * 60 },
+  // Midnight of UTC, two in the morning in Kigali.
+  { queue: backupQueue, everySeconds: 24 * 60 * 60 },
 ]

@@ -34,14 +34,16 @@ export function contentSecurityPolicy(
   const styles = development || translated ? ["'unsafe-inline'"] : hashesOf(html, inlineStyle)
   const guest = translated ? translator : nobody
   const lines = [
-    "default-src 'self'",
+    "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...guest.scripts].join(' '),
     ['style-src', "'self'", ...styles, ...guest.styles].join(' '),
-    // Charts and the editor of the desk write style="": attributes only, and there only.
-    ...(path.startsWith('/admin') ? ["style-src-attr 'unsafe-inline'"] : []),
+    // Charts and the editor of the desk write style="", and it shows letters in frames of their own: there only.
+    ...(path.startsWith('/admin') ? ["style-src-attr 'unsafe-inline'", "frame-src 'self'"] : []),
     ['img-src', "'self'", 'data:', ...guest.pictures].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...(development ? ['ws:'] : []), ...guest.calls].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -50,6 +52,9 @@ export function contentSecurityPolicy(
   ]
   return lines.join('; ')
 }
+
+/** The policy of a drawing: opened by itself it is a page, and runs and loads nothing. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type Guest = { scripts: readonly string[]; styles: readonly string[]; pictures: readonly string[]; calls: readonly string[] }
 

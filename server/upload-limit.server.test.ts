@@ -7,6 +7,7 @@ import { openPageStore } from '#platform/page-cache.server.ts'
 import { cookieOf } from '#tests/support/desk-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openHttp } from './http.ts'
+import { openLanes } from './lanes.ts'
 import { formLimit } from './request-body.ts'
 import { openUploadLimit } from './upload-limit.ts'
 
@@ -25,6 +26,7 @@ const http = openHttp({
   },
   store: openPageStore({ clock, mostBytes: 1_000 }),
   assets: { find: () => undefined },
+  lanes: openLanes(),
   log: ctx.log,
   security: { publicUrl: 'http://localhost:3000', development: false },
   trustedProxies: new BlockList(),
@@ -34,7 +36,7 @@ const http = openHttp({
 http.server.listen(0, '127.0.0.1')
 await once(http.server, 'listening')
 const { port } = http.server.address() as AddressInfo
-afterAll(() => http.drain(1_000))
+afterAll(() => http.drain(0))
 
 const boundary = 'x0x0x0'
 function formOf(bytes: number): Buffer {
@@ -79,6 +81,12 @@ test('twenty megabytes come whole from an editor, and nowhere else', async () =>
   expect(await post(upload, formOf(20 * megabytes), cookies.editor)).toBe(200)
   expect(came.pop()).toBeGreaterThan(20 * megabytes)
   expect(await post('/admin/bookings', formOf(20 * megabytes), cookies.owner)).toBe(413)
+})
+
+test('a table of 25 megabytes is refused before it is read, whoever sends it', async () => {
+  for (const path of ['/admin/departures/import', '/admin/hotels/rates', '/admin/hotels/edit/1/rates'])
+    expect(await post(path, formOf(25 * megabytes), cookies.owner), path).toBe(413)
+  expect(came).toEqual([])
 })
 
 test('200 megabytes are refused by what they say of themselves, before one of them is sent', async () => {

@@ -11,6 +11,7 @@ import { smallSite } from '#tests/support/small-site.tsx'
 import { findStats } from '#tests/support/stats.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openHttp } from './http.ts'
+import { openLanes } from './lanes.ts'
 import { routerPages } from './router-pages.ts'
 import { openVisitBounds, visitBounds } from './visit-bounds.ts'
 import { openVisits } from './visits.ts'
@@ -26,6 +27,7 @@ const http = openHttp({
   pages: routerPages({ build: smallSite, ctx, security }),
   store: openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 }),
   assets: { find: () => undefined },
+  lanes: openLanes(),
   log: ctx.log,
   security,
   trustedProxies: trusted,
@@ -49,7 +51,7 @@ await once(http.server, 'listening')
 const { port } = http.server.address() as AddressInfo
 
 afterAll(async () => {
-  await http.drain(1_000)
+  await http.drain(0)
   await ledger.stop()
 })
 let address = 0

@@ -87,7 +87,7 @@ export const sqlStaysInReadsAndWrites: Rule = {
   sentence: 'SQL is written only in reads, writes and platform',
   faults: ({ files }) =>
     files
-      .filter(({ path, room }) => !['platform', 'tests', 'scripts', 'bench'].includes(room) && !isQueries(path))
+      .filter(({ path, room }) => !['platform', 'tests', 'scripts', 'bench', 'drills'].includes(room) && !isQueries(path))
       .flatMap((file) => {
         const drivers = file.imports.filter(({ to, isPackage, isType }) => isPackage && ['kysely', 'pg'].includes(to) && !isType)
         const signs = [...drivers.map(({ to }) => `imports ${to}`), ...queryCalls(file).map((method) => `calls ${method}`)]

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as plan from './house.ts'
 import { roomBreaches } from './house-breaches.ts'
+import { migrationBreaches } from './house-migration-breaches.ts'
 import { queryBreaches } from './house-query-breaches.ts'
+import { reachBreaches } from './house-reach.ts'
 import { screenBreaches } from './house-screen-breaches.ts'
 import { type Source, treeOf } from './house-tree.ts'
 
-const breaches = [...roomBreaches, ...queryBreaches, ...screenBreaches]
+const breaches = [...roomBreaches, ...queryBreaches, ...reachBreaches, ...screenBreaches, ...migrationBreaches]
 /** The rules are those that have been seen red: one without a planted breach does not run. */
 const rules = [...new Set(breaches.map(({ rule }) => rule))]
 

@@ -11,7 +11,8 @@ export const rooms: Record<string, readonly string[]> = {
   server: ['values', 'artwork', 'platform', 'features', 'app', 'db'],
   scripts: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'tests'],
   bench: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'tests'],
-  tests: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'bench'],
+  drills: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'bench', 'tests'],
+  tests: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'bench', 'drills'],
 }
 
 /** Rooms of data and drawing: of a feature they know its pure files only. */
@@ -52,6 +53,7 @@ export const features: Record<string, FeaturePlan> = {
   alerts:     { tables: ['alerts'], uses: [] },
   entries:    { tables: ['entries', 'entry_versions', 'moved_addresses'], uses: ['activity', 'alerts'] },
   media:      { tables: ['pictures'], uses: ['activity'] },
+  backups:    { tables: ['last_backup'], uses: ['alerts', 'media'] },
   pages:      { tables: ['pages', 'terms_versions'], uses: ['entries', 'media', 'settings'] },
   places:     { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: ['entries'] },
   blog:       { tables: ['posts'], uses: ['entries', 'pages'] },
@@ -141,8 +143,26 @@ export const desk = {
   } as Record<string, string>,
 }
 
+/** Who may ask another machine for something by itself: what it asks, and who decides where. Everything else comes through these. */
+export const reachesOut: Record<string, string> = {
+  'platform/bucket.server.ts': 'the store of pictures and backups, at the address in the settings',
+  'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
+  'app/shared/use-suggestions.ts': 'suggestions, from the browser, of this site',
+  'app/ui/drawn-map.tsx': 'a map, from the browser, of this site',
+  'app/ui/record-visit.tsx': 'a visit is told, from the browser, to this site',
+  'app/admin/editor/library-dialog.tsx': 'the pictures there are, from the browser, of this site',
+  'app/admin/packages/route-pane.tsx': 'the drawing of a road, from the browser, of this site',
+  'app/admin/search/use-found.ts': 'what is found, from the browser, of this site',
+  'app/admin/other-tabs.ts': 'who is signed in, from the browser, of this site',
+  'app/admin/ask-passkey.ts': 'a passkey’s question, from the browser, of this site',
+  'app/admin/unsent/use-unsent.ts': 'what is typed is kept, from the browser, by this site',
+}
+
 /** Words that say nothing about what is in a file; `index` only as a whole name. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
 export const mostLines = 300
 /** Generated shapes, the texts of the demonstration, migrations, which stay as they were when they ran, and the list of every address. */
 export const mayBeLong = ['artwork/geometry/', 'db/demo/', 'db/migrations/', 'db/schema.sql', 'tests/links.test.ts']
+
+/** From this migration on, what a release that still runs may use is taken away in two steps: docs/operations.md. */
+export const oldestHeldMigration = 59

@@ -12,6 +12,7 @@ test('nothing else is', () => {
     null,
     '',
     '//evil.example/admin',
+    `/admin/search?q=${'('.repeat(2_000)}`,
     '/\\evil.example',
     '\\\\evil.example',
     '/admin\\@evil.example',

@@ -4,12 +4,15 @@
  * written: dots, tabs, line ends and backslashes are resolved before it is looked at.
  */
 export function safePath(to: string | null): string {
-  if (!to || !/^\/admin(?:[/?#]|$)/.test(to)) return '/admin'
+  if (!to || to.length > longestWayBack || !/^\/admin(?:[/?#]|$)/.test(to)) return '/admin'
   const url = URL.parse(to, 'http://desk.invalid')
   if (!url || !/^\/admin(?:\/|$)/.test(url.pathname)) return '/admin'
   if (/^\/admin\/(?:login|join|sign-out)(?:\/|$)/.test(url.pathname)) return '/admin'
   return `${url.pathname}${url.search}`
 }
+
+/** Written into another address each sign of it may become three; the whole has to stay one that is taken. */
+const longestWayBack = 2_000
 
 /** A page beside the sign-in page, on the way to the same path. */
 export const besideLogin = (page: 'link' | 'reset', to: string | null): string =>

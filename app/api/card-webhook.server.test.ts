@@ -7,6 +7,7 @@ import { startCardPayment } from '#features/bookings/start-card-payment.server.t
 import { listPayments } from '#features/payments/reads.server.ts'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { openHttp } from '#server/http.ts'
+import { openLanes } from '#server/lanes.ts'
 import { routerPages } from '#server/router-pages.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { closeDatabase } from '#tests/support/databases.ts'
@@ -27,6 +28,7 @@ const http = openHttp({
   pages: routerPages({ build: build as unknown as typeof smallSite, ctx, security }),
   store: openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 }),
   assets: { find: () => undefined },
+  lanes: openLanes(),
   log: ctx.log,
   security,
   trustedProxies: new BlockList(),
@@ -37,7 +39,7 @@ await once(http.server, 'listening')
 const address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/${path}`
 gateway.deliverTo(address)
 
-afterAll(() => http.drain(1_000))
+afterAll(() => http.drain(0))
 beforeEach(() => {
   gateway.loseWebhooks(false)
   logged.length = 0

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { newsletterWords } from '../words/newsletter.ts'
 import type { FormReply } from './form-reply.ts'
-
-/** The names of the two fields: one that nobody fills in, and when the form was shown. */
-export const guardNames = { trap: 'more', stamp: 'shown' } as const
+import { guardNames, TrapField } from './trap-field.tsx'
 
 /** A stamp that is older is asked for anew when somebody begins to write. */
 const freshMs = 60 * 60_000
@@ -39,16 +36,6 @@ export function GuardFields({ stamp, reply }: { stamp: string; reply: FormReply 
     </>
   )
 }
-
-/** A field that nobody meets, by eye, by keyboard or by a screen reader: only a program fills it in. */
-export const TrapField = () => (
-  <div className="vh" aria-hidden="true">
-    <label>
-      {newsletterWords.trap}
-      <input type="text" name={guardNames.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
-    </label>
-  </div>
-)
 
 async function fetchStamp(signal: AbortSignal): Promise<string> {
   const answer = await fetch('/form-stamp', { signal })

@@ -4,8 +4,8 @@ import { formStamp, readFormStamp } from '#features/enquiries/form-stamp.server.
 import { type Suspicion, suspicionOf } from '#features/enquiries/suspicion.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf, noteTopics } from '../context.ts'
-import { guardNames } from './guard-fields.tsx'
 import { typed } from './read-form.server.ts'
+import { guardNames } from './trap-field.tsx'
 
 const keptMs = 60 * 60_000
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#features/settings/settings.ts'
-import { contactWords } from '../words/enquiries.ts'
+import { contactWords } from '../words/contact.ts'
 
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 

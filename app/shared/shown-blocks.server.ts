@@ -1,18 +1,25 @@
-import type { RouterContextProvider } from 'react-router'
 import { pictureTopic } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import type { Block, Section } from '#features/pages/blocks.ts'
-import { contextOf, noteTopics } from '../context.ts'
+import { contextOf, noteTopics, type RouteContext } from '../context.ts'
+import type { Once } from '../ui/once.ts'
+import { once } from './once.server.ts'
 import { picturesIn, type ShownBlock, type ShownSection, withPictures } from './shown-blocks.ts'
-
-type RouteContext = Readonly<RouterContextProvider>
 
 /** A text with its pictures; the page it stands on is made anew when one of them changes. */
 export async function shownBlocks(context: RouteContext, blocks: readonly Block[]): Promise<ShownBlock[]> {
   return withPictures(blocks, await picturesOf(context, blocks))
 }
 
-/** The same for the sections of a page. */
+/** The sections of a page, for `PageSections`; null where none is written. */
+export async function sectionsOnce(
+  context: RouteContext,
+  sections: readonly Section[],
+): Promise<Once<readonly ShownSection[]> | null> {
+  return sections.length > 0 ? once(context, await shownSections(context, sections)) : null
+}
+
+/** Sections with their pictures, likewise. */
 export async function shownSections(context: RouteContext, sections: readonly Section[]): Promise<ShownSection[]> {
   const pictures = await picturesOf(
     context,

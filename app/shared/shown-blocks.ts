@@ -1,10 +1,11 @@
 import type { Picture } from '#features/media/picture.ts'
 import type { Block, PageContent, Section } from '#features/pages/blocks.ts'
+import type { Once } from '../ui/once.ts'
 
 /** A block as a page shows it: a picture is no longer named by its id, but there. */
 export type ShownBlock = Exclude<Block, { kind: 'photo' }> | { kind: 'photo'; picture: Picture; caption: string }
 export type ShownSection = Omit<Section, 'blocks'> & { blocks: readonly ShownBlock[] }
-export type ShownPage = Omit<PageContent, 'sections'> & { sections: readonly ShownSection[] }
+export type ShownPage = Omit<PageContent, 'sections'> & { sections: Once<readonly ShownSection[]> | null }
 
 /** The ids of the pictures that stand in a text. */
 export const picturesIn = (blocks: readonly Block[]): string[] =>

@@ -1,7 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
-import { type MenuId, type ShownMenu, type ShownMenus, shownMenu } from '#features/frame/menu.ts'
+import type { MenuId, ShownMenu } from '#features/frame/menu.ts'
 import type { ShownNotice } from '#features/frame/notice.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { Once } from '../ui/once.ts'
+import type { Foot } from './footer-columns.tsx'
+
+/** The menus that a page is drawn with in the browser as well. */
+export type FrameMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
 
 /** What every public page may know of the operator. */
 export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
@@ -9,8 +14,10 @@ export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints
   siteUrl: string
   /** Whether pages may be turned into other languages, and the one that this document was asked for in. */
   translation: { offered: boolean; to?: string }
-  /** The menus that staff have published. */
-  menus?: ShownMenus
+  /** The menus around a page, as staff have published them or as the site brings them. */
+  menus: Record<FrameMenu, ShownMenu>
+  /** The columns at the foot, which stand still. */
+  foot: Once<Foot>
   /** The notices of the day, for all parts of the site. */
   notices?: readonly ShownNotice[]
 }
@@ -22,9 +29,11 @@ export function useHouse(): House | undefined {
   return site ?? booking
 }
 
-/** A menu as visitors see it: as staff have published it, or as the site brings it. */
-export const useMenu = (id: MenuId): ShownMenu => shownMenu(id, useHouse()?.menus)
+const noMenu: ShownMenu = { title: '', text: '', links: [] }
+
+/** A menu as visitors see it; an empty one where the layout itself has failed. */
+export const useMenu = (id: FrameMenu): ShownMenu => useHouse()?.menus[id] ?? noMenu
 
 /** A WhatsApp conversation that begins with these words. */
-export const whatsappHref = (house: House, text: string) =>
+export const whatsappHref = (house: Pick<House, 'company'>, text: string) =>
   `https://wa.me/${house.company.whatsapp}?text=${encodeURIComponent(text)}`

@@ -7,8 +7,8 @@ import { words } from '../words/en.ts'
 import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
 import { useHouse } from './house.ts'
+import { LateMissing } from './late-missing.tsx'
 import { loadHouse } from './load-house.server.ts'
-import { Missing } from './missing.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteNotices } from './site-notices.tsx'
@@ -49,7 +49,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <title>{words.notFound.title}</title>
-        <Missing />
+        <LateMissing />
       </main>
       <SiteFooter />
       <RecordVisit missing />

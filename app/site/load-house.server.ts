@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
+import { type MenuId, shownMenu } from '#features/frame/menu.ts'
 import { nextNoticeDay, noticesOn } from '#features/frame/notice.ts'
 import { findFrame } from '#features/frame/reads.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { contextOf, noteTopics, noteTranslation } from '../context.ts'
+import { contextOf, noteTopics, noteTranslation, remembered } from '../context.ts'
+import { once } from '../shared/once.server.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { House } from './house.ts'
+import { readSettings } from './shared-reads.server.ts'
 
 /**
  * Only what every visitor may see of the settings: a layout's data stands in every page's HTML. With the page's address, whether
@@ -15,12 +17,16 @@ import type { House } from './house.ts'
 export async function loadHouse(context: Readonly<RouterContextProvider>, url?: URL): Promise<House> {
   const { db, config, clock } = contextOf(context)
   const today = kigaliDay(clock.now())
-  const [settings, { menus, notices }] = await Promise.all([findSettings(db), findFrame(db, today)])
+  const [settings, { menus, notices }] = await Promise.all([
+    readSettings(context),
+    remembered(context, `frame ${today}`, ['menus', 'notices'], () => findFrame(db, today)),
+  ])
   const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = settings
   const to = offered && url ? askedLanguage(url.searchParams.get('translate')) : undefined
   if (to) noteTranslation(context)
   const next = url && nextNoticeDay(notices, today)
   noteTopics(context, ['settings', 'menus', 'notices'], next === undefined ? undefined : kigaliInstant(next, 0))
+  const menu = (id: MenuId) => shownMenu(id, menus)
   const shown = url ? noticesOn(notices, today) : []
   return {
     company,
@@ -29,7 +35,20 @@ export async function loadHouse(context: Readonly<RouterContextProvider>, url?: 
     balanceDays,
     siteUrl: config.publicUrl,
     translation: { offered, ...(to && { to }) },
-    ...(menus && { menus }),
+    menus: {
+      header: menu('header'),
+      phone: menu('phone'),
+      plan: menu('plan'),
+      'footer-promise': menu('footer-promise'),
+      legal: menu('legal'),
+    },
+    foot: once(context, {
+      journeys: menu('footer-journeys'),
+      places: menu('footer-places'),
+      services: menu('footer-services'),
+      contact: menu('footer-contact'),
+      company,
+    }),
     ...(shown.length > 0 && { notices: shown }),
   }
 }

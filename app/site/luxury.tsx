@@ -3,7 +3,7 @@ import { listCardsInComfort, type PackageCard } from '#features/packages/reads.s
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { PageSections } from '../shared/page-sections.tsx'
-import { shownSections } from '../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../shared/shown-blocks.server.ts'
 import { Poster } from '../ui/poster.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { luxuryWords } from '../words/luxury.ts'
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     posters: journeys.slice(0, mostPosters),
     rows: journeys.slice(mostPosters),
-    sections: await shownSections(context, page?.sections ?? []),
+    sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
 
@@ -55,7 +55,7 @@ export default function Luxury({ loaderData: { posters, rows, sections } }: Rout
       {posters.length > 0 && <Posters journeys={posters} />}
       <Changes />
       {rows.length > 0 && <Rows journeys={rows} />}
-      {sections.length > 0 && <PageSections sections={sections} />}
+      <PageSections sections={sections} />
       <Ask />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { ShownMenu } from '#features/frame/menu.ts'
 
 type Props = { label: string; to: string; className?: string; here?: boolean }
 
@@ -8,3 +9,17 @@ export const MenuLink = ({ label, to, className, here = false }: Props) => (
     {label}
   </Link>
 )
+
+/** The links of a menu below one another; nothing where all are hidden. */
+export function MenuLinks({ links }: Pick<ShownMenu, 'links'>) {
+  if (links.length === 0) return null
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.to} ${link.label}`}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
-import { TrapField } from '../shared/guard-fields.tsx'
+import { TrapField } from '../shared/trap-field.tsx'
 import { newsletterWords as words } from '../words/newsletter.ts'
 
 /** No other form on a page has a field of this name. */

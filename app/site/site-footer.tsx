@@ -1,27 +1,24 @@
-import type { MenuId, ShownMenu } from '#features/frame/menu.ts'
 import { ScenePicture } from '../ui/scene-picture.tsx'
-import { words } from '../words/en.ts'
-import { type House, useHouse, useMenu, whatsappHref } from './house.ts'
-import { MenuLink } from './menu-link.tsx'
+import { still } from '../ui/still.tsx'
+import { type House, useHouse, useMenu } from './house.ts'
+import { MenuLink, MenuLinks } from './menu-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-const columns = ['footer-journeys', 'footer-places', 'footer-services'] as const
+const load = async () => (await import('./footer-columns.tsx')).FooterColumns
+const Columns = still(load, import.meta.env.SSR ? await load() : undefined)
 
-/** Every page ends in Kigali by night. */
+/** Every page ends in Kigali by night. The end of a short page is its largest part in the first view. */
 export function SiteFooter() {
   const house = useHouse()
   return (
     <footer className="foot h-night">
       <div className="pic">
-        <ScenePicture drawing={{ id: 'kigali', hour: 'night', seed: 7 }} format="wide" />
+        <ScenePicture drawing={{ id: 'kigali', hour: 'night', seed: 7 }} format="wide" beforeScripts />
       </div>
       <div className="wrap">
         <div className="cols">
           <Beginning />
-          {columns.map((id) => (
-            <Column key={id} id={id} />
-          ))}
-          {house && <Contact house={house} />}
+          <Columns name="foot" of={house?.foot} className="flat" />
         </div>
         {house && <Legal house={house} />}
       </div>
@@ -36,68 +33,8 @@ function Beginning() {
     <div>
       <h2>{title}</h2>
       {text && <p className="ui">{text}</p>}
-      <Links links={links} />
+      <MenuLinks links={links} />
       <NewsletterForm quiet />
-    </div>
-  )
-}
-
-/** A column of the footer; one whose links are all hidden is not there. */
-function Column({ id }: { id: MenuId }) {
-  const { title, links } = useMenu(id)
-  if (links.length === 0) return null
-  return (
-    <div>
-      <h3>{title}</h3>
-      <Links links={links} />
-    </div>
-  )
-}
-
-function Links({ links }: Pick<ShownMenu, 'links'>) {
-  if (links.length === 0) return null
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={`${link.to} ${link.label}`}>
-          <MenuLink {...link} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Contact({ house }: { house: House }) {
-  const { phone, email, address } = house.company
-  const [mailbox, host] = email.split('@')
-  const { title, links } = useMenu('footer-contact')
-  return (
-    <div>
-      <h3>{title}</h3>
-      <address className="copy">
-        <ul>
-          <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </li>
-          <li>
-            <a href={whatsappHref(house, '')}>{words.footer.whatsapp}</a>
-          </li>
-          <li>
-            <a href={`mailto:${email}`}>
-              {mailbox}@<wbr />
-              {host}
-            </a>
-          </li>
-          <li>
-            <span>{address}</span>
-          </li>
-          {links.map((link) => (
-            <li key={`${link.to} ${link.label}`}>
-              <MenuLink {...link} />
-            </li>
-          ))}
-        </ul>
-      </address>
     </div>
   )
 }

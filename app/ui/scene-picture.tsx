@@ -21,10 +21,14 @@ export function sceneHref({ id, hour, seed }: Drawing, format: SceneFormat = 'la
  */
 export const shareHref = ({ id, hour }: Drawing) => `/share/${id}-${hour}.png`
 
-type Props = { drawing: Drawing; format?: SceneFormat; className?: string; eager?: boolean }
+type Props = { drawing: Drawing; format?: SceneFormat; className?: string; eager?: boolean; beforeScripts?: boolean }
 
-/** A drawing as a cached file, fetched when it comes near, or first of all where it is what a visitor sees first (`eager`). Decorative: the title beside it says what it shows. */
-export function ScenePicture({ drawing, format = 'landscape', className, eager = false }: Props) {
+/**
+ * A drawing as a cached file, fetched when it comes near, or first of all where it is what a visitor sees first (`eager`). What comes near
+ * waits behind the scripts that were asked for before it, unless it may be in the first view after all (`beforeScripts`). Decorative: the
+ * title beside it says what it shows.
+ */
+export function ScenePicture({ drawing, format = 'landscape', className, eager = false, beforeScripts = eager }: Props) {
   return (
     <img
       className={className ? `scene ${className}` : 'scene'}
@@ -32,7 +36,7 @@ export function ScenePicture({ drawing, format = 'landscape', className, eager =
       alt=""
       {...sizes[format]}
       loading={eager ? 'eager' : 'lazy'}
-      {...(eager && { fetchPriority: 'high' })}
+      {...(beforeScripts && { fetchPriority: 'high' })}
       decoding="async"
     />
   )

@@ -13,7 +13,9 @@ import {
   WaitingAnswer,
 } from '#features/bookings/booking-request.ts'
 import { dayProblem, driverProblems } from '#features/bookings/choice.ts'
-import { bookingWords, fieldError, seatsCount } from './booking.ts'
+import { seatsCount } from './booking.ts'
+import { fieldError } from './booking-errors.ts'
+import { paymentWords } from './booking-payment.ts'
 
 const traveller = { firstNames: 'a'.repeat(200), familyName: 'a\nb', bornOn: '2027-02-29', residency: 'x' }
 /** Answers in which, between them, everything is wrong that can be. */
@@ -100,7 +102,7 @@ test('a sentence that holds figures is its own sentence', () => {
 })
 
 test('each step of the cancellation ladder is told from the far end to the near one', () => {
-  expect(bookingWords.payment.ladder(61, null, 20)).toBe('61 days before or more: we keep 20%')
-  expect(bookingWords.payment.ladder(46, 60, 40)).toBe('60 to 46 days before: we keep 40%')
-  expect(bookingWords.payment.ladder(30, null, 0)).toBe('30 days before or more: we keep nothing')
+  expect(paymentWords.ladder(61, null, 20)).toBe('61 days before or more: we keep 20%')
+  expect(paymentWords.ladder(46, 60, 40)).toBe('60 to 46 days before: we keep 40%')
+  expect(paymentWords.ladder(30, null, 0)).toBe('30 days before or more: we keep nothing')
 })

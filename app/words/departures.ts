@@ -9,7 +9,8 @@ export const departureWords = {
     guaranteed: 'Guaranteed only',
     sort: 'Sort by',
     sorts: { date: 'Date', price: 'Price', seats: 'Seats left' },
-    count: (count: number) => (count === 1 ? '1 departure' : `${count} departures`),
+    count: (count: number, most: number) =>
+      count > most ? `More than ${most} departures` : count === 1 ? '1 departure' : `${count} departures`,
     later: 'Later departures',
     earliest: 'Back to the next departures',
     pages: 'Months',

@@ -42,6 +42,7 @@ const queues: Record<string, string> = {
   'forget-visitors': 'Forgetting visits',
   'forget-pictures': 'Forgetting pictures in the trash',
   'forget-voices': 'Forgetting travellers’ words in the bin',
+  'make-backup': 'The backup of the night',
   'end-notices': 'Ending notices whose days are over',
 }
 

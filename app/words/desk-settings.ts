@@ -2,7 +2,7 @@ import type { SectionName } from '#features/settings/sections.ts'
 
 type Said = { title: string; lede: string }
 
-const sections: Record<SectionName | 'card' | 'mail', Said> = {
+const sections: Record<SectionName | 'card' | 'mail' | 'backups', Said> = {
   company: {
     title: 'Company',
     lede: 'Stands on every page, letter and document that is made from now on. What was sent stays as it was.',
@@ -63,6 +63,7 @@ const sections: Record<SectionName | 'card' | 'mail', Said> = {
   },
   card: { title: 'Cards', lede: '' },
   mail: { title: 'Mail', lede: '' },
+  backups: { title: 'Backups', lede: 'Everything that is kept here, in one file, made every night at two in the morning.' },
 }
 
 const fields: Record<string, { label: string; hint?: string }> = {
@@ -175,6 +176,19 @@ export const settingsWords = {
     set: 'Visitors may pay by card. The gateway’s notices settle a payment by themselves.',
     none: 'Cards are not offered. Visitors pay by bank transfer or mobile money.',
     how: 'The gateway’s keys stay with the server: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in its environment. They are never shown here.',
+  },
+  backups: {
+    isFresh: 'Made',
+    isLate: 'Late',
+    isNone: 'None yet',
+    last: (when: string, megabytes: string) => `The last one is of ${when}: ${megabytes} MB.`,
+    none: 'None was made yet. The first is made within a day.',
+    stored: 'It stands on the server’s disk and in the store.',
+    onDisk: 'It stands on the server’s disk. If that is the disk of the database, both go together: have a copy kept elsewhere.',
+    sealed: 'It is encrypted.',
+    open: 'It is not encrypted: whoever has it reads your customers’ names and addresses. Whoever keeps the server sets BACKUP_KEY.',
+    missing: (files: number) => `${files} files of pictures are missing in it, because they are missing here.`,
+    how: 'How one is restored stands in docs/backup.md.',
   },
   mail: {
     isSet: 'Set',

@@ -26,6 +26,8 @@ export function tableFault(fault: TableFault): string {
       return `These columns are missing: ${fault.columns.join(', ')}.`
     case 'columns-unknown':
       return `These columns are not known: ${fault.columns.map((name) => name || '(no name)').join(', ')}.`
+    case 'columns-twice':
+      return `These columns are there twice: ${fault.columns.join(', ')}. Keep one of each.`
     case 'too-many':
       return `That is more than ${fault.most} lines. Split the table.`
   }

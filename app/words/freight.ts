@@ -1,28 +1,9 @@
 import type { Basis } from '#features/freight/chargeable-weight.ts'
 import type { GoodsKind } from '#features/freight/freight-question.ts'
 import type { FreightMode } from '#features/freight/lane.ts'
-import { enquiryError } from './enquiries.ts'
 
 /** A figure with at most `digits` behind the point, and thousands set apart. */
-const figure = (value: number, digits = 1) => value.toLocaleString('en', { maximumFractionDigits: digits })
-
-/** What is wrong with a field of the form, by its key; keys of every form of an enquiry are in enquiries.ts. */
-const freightErrors: Record<string, string> = {
-  'figure-wrong': 'Write a number here.',
-  'figure-missing': 'This figure is missing. A row needs all of them.',
-  'count-wrong': 'Write a whole number of pieces, from 1 to 9,999.',
-  'length-wrong': 'Write centimetres, above 0 and up to 2,000.',
-  'width-wrong': 'Write centimetres, above 0 and up to 2,000.',
-  'height-wrong': 'Write centimetres, above 0 and up to 2,000.',
-  'weight-wrong': 'Write kilograms, above 0 and up to 100,000.',
-  'pieces-missing': 'Measure one piece, or write in the message what it is.',
-  'place-missing': 'Write a town, a port or an airport, or choose a lane above.',
-  'lane-wrong': 'Choose a lane of the list.',
-  'goods-wrong': 'Choose what comes nearest.',
-  'mode-wrong': 'Choose a way of the list.',
-}
-
-export const freightError = (key: string): string => freightErrors[key] ?? enquiryError(key)
+export const figure = (value: number, digits = 1) => value.toLocaleString('en', { maximumFractionDigits: digits })
 
 /** The page of freight: the form, what it comes to, and what the papers and the customs ask. */
 export const freightWords = {
@@ -35,6 +16,7 @@ export const freightWords = {
   served: ['Rwanda', 'Uganda', 'Kenya', 'Tanzania'],
   form: {
     title: 'Measure it, then ask',
+    lanes: 'Lanes we plan on',
     text: 'The sum follows as you type. It is for planning; a price is what we write to you.',
     what: 'What do you send?',
     whatText: 'Outside measures with the packing, in centimetres. One row for pieces that are alike; the weight is that of one.',
@@ -139,48 +121,5 @@ export const freightWords = {
     via: 'By way of',
     papers: 'Papers of this lane',
     morePapers: 'And for these goods',
-  },
-  next: {
-    title: 'From question to quote',
-    steps: [
-      ['1', 'You ask', 'With measures, weight and a value we need not ask back. You get a reference at once.'],
-      ['2', 'We read it', 'A person reads it, asks what is missing, and tells you if a permit has to come first.'],
-      ['3', 'Carriers answer', 'We ask the lines, the airline or the truckers for a rate that holds on your day.'],
-      ['4', 'You get a quote', 'In writing, line by line, with what is not in it. An ocean rate stands for 14 days.'],
-    ],
-    day: 'day',
-    response:
-      'Four working days from question to quote is what we plan with. A sea rate can take longer, because the shipping line decides.',
-  },
-  lanes: {
-    title: 'Lanes we plan on',
-    text: 'Days are on the way, without customs. A lane leads to the form.',
-    table: 'Lanes with how goods go and how long it takes',
-    lane: 'From and to',
-    mode: 'How',
-    days: 'On the way',
-    daysText: (least: number, most: number) => `${least} to ${most} days`,
-    via: 'By way of',
-  },
-  containers: {
-    title: 'What fits into a container',
-    table: 'Containers by their measures inside and what the roads let them carry',
-    container: 'Container',
-    inside: 'Inside, m',
-    cbm: 'm³',
-    usable: 'Usable m³',
-    cargo: 'Cargo at most',
-    text: 'Cargo is the less of what the box is built for and what the roads of the region allow. Boxes never fill all the room: plan with the usable figure.',
-  },
-  letter: {
-    road: 'From and to',
-    mode: 'How it goes',
-    goods: 'Kind of goods',
-    pieces: 'Pieces',
-    piece: (count: number, cm: string, kg: number) => `${count} of ${cm} cm, ${figure(kg)} kg each`,
-    size: 'Volume and weight',
-    chargeable: 'Chargeable weight',
-    estimate: 'Planning range shown',
-    readyOn: 'Ready to load on',
   },
 } as const

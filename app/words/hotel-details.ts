@@ -1,31 +1,9 @@
-import type { ChildPolicy } from '#features/hotels/hotel.ts'
-import { monthNames } from '#values/day-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { counted } from './en.ts'
-import { nightsCount } from './hotels.ts'
+import { nightsCount } from './nights.ts'
 
 /** 'city hotel' as it begins a sentence. */
 export const starsWords = (stars: number) => (stars > 0 ? counted(stars, 'star') : '')
-
-/** The months a house is open as spans, over the new year too: 'June to October', or 'all year'. 1 = January. */
-export function openMonthsText(open: readonly number[]): string {
-  if (open.length === 12) return 'all year'
-  const follows = (month: number) => (month % 12) + 1
-  const starts = open.filter((month) => !open.some((other) => follows(other) === month))
-  const spans = starts.map((start) => {
-    let end = start
-    while (open.includes(follows(end))) end = follows(end)
-    const names = [...new Set([start, end])].map((month) => monthNames[month - 1])
-    return names.join(' to ')
-  })
-  return spans.join(', ')
-}
-
-/** '1 June to 31 October and 20 December to 5 January': parts of the year by month and day. */
-export const spansText = (seasons: readonly { from: string; to: string }[]) =>
-  seasons.map(({ from, to }) => `${dayOfYear(from)} to ${dayOfYear(to)}`).join(' and ')
-
-const dayOfYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1]}`
 
 /** The page of one hotel. */
 export const hotelDetailWords = {
@@ -37,8 +15,6 @@ export const hotelDetailWords = {
   facts: { where: 'Where', stars: 'Stars', altitude: 'Altitude', board: 'In the rate', rooms: 'Types of room' },
   metres: (metres: number) => `${metres.toLocaleString('en')} m`,
   amenities: 'What is there',
-  gallery: 'Drawings of the place. No photograph of the house.',
-  pictures: (by: string) => `Pictures: ${by}.`,
   nights: 'Free nights',
   nightsLede: 'Choose your first night, then your last. You leave on the morning after.',
   noRooms: 'No rooms are let here by themselves. You sleep here as part of a journey.',
@@ -66,36 +42,6 @@ export const hotelDetailWords = {
     full: 'Hatched nights are full.',
     closed: 'Empty nights are not on sale.',
   },
-  rooms: {
-    title: 'Rooms and rates',
-    caption: 'A whole room for one night, taxes included',
-    captionWith: (board: string) => `A whole room for one night with ${board}, taxes included`,
-    room: 'Room',
-    board: 'Board',
-    low: 'Low season',
-    high: 'High season',
-    year: 'All year',
-    count: (count: number) => `${count} in the house`,
-    none: 'no rate',
-    highSpans: (spans: string) => `High season: ${spans}. All other nights are low.`,
-    fits: (adults: number, guests: number) =>
-      guests > adults ? `for ${adults}, or ${guests} with a child on an extra bed` : `for up to ${guests}`,
-  },
-  rules: {
-    title: 'Rules of the house',
-    children: 'Children',
-    nights: 'Shortest stay',
-    open: 'Open',
-    besides: 'Besides',
-    cancel: 'If you cancel',
-    cancelText: 'Free until we confirm. After that by the ladder for stays.',
-    ladder: 'The ladder for stays',
-    high: (nights: number, spans: string) => `${nightsCount(nights)} from ${spans}`,
-    noChildren: 'Everybody needs a bed of the room’s own, whatever their age.',
-  },
-  way: 'How to get there',
-  wayTo: (place: string) => `It stands in ${place}. How long the road takes depends on where you come from: ask us.`,
-  near: { title: 'What is around', parks: 'Parks', journeys: 'Journeys that sleep here' },
   panel: {
     label: 'Hold nights here',
     from: 'From, a room and night',
@@ -115,19 +61,3 @@ export const hotelDetailWords = {
   description: (name: string, place: string, board: string, sample: boolean) =>
     `${sample ? 'Sample hotel. ' : ''}${name} in ${place}: rooms with ${board}, free nights, prices with taxes and the rules of the house.`,
 } as const
-
-/** What children pay in a house, a sentence for each age. Source: docs/hotels.md, 'Children'. */
-export function childSentences(policy: ChildPolicy | null): string[] {
-  if (!policy) return [hotelDetailWords.rules.noChildren]
-  const { freeUnder, halfFrom, halfTo, percent, adultFrom, minimumAge } = policy
-  const share = adultFrom - 1 > halfTo
-  return [
-    ...(minimumAge === null ? [] : [`Nobody under ${minimumAge} may stay.`]),
-    ...(freeUnder > (minimumAge ?? 0) ? [`Under ${freeUnder}: free.`] : []),
-    ...(halfTo >= halfFrom && halfTo > 0
-      ? [`${halfFrom} to ${halfTo}: ${percent}% of half the room’s rate, on an extra bed.`]
-      : []),
-    ...(share ? [`${halfTo + 1} to ${adultFrom - 1}: half the room’s rate, on an extra bed.`] : []),
-    `From ${adultFrom}: like an adult, in a bed of the room’s own.`,
-  ]
-}

@@ -1,10 +1,7 @@
 import type { HouseKind, hotelSorts, NightsProblem } from '#features/hotels/hotel-filter.ts'
-import type { RangeRefusal } from '#features/hotels/stay-range.ts'
 import type { SuggestRefusal } from '#features/hotels/suggest-rooms.ts'
 import { counted } from './en.ts'
-
-export const nightsCount = (nights: number) => counted(nights, 'night')
-export const leftWords = (left: number) => `${left} left`
+import { leftWords, nightsCount } from './nights.ts'
 
 /** The list of hotels. */
 export const hotelWords = {
@@ -16,10 +13,6 @@ export const hotelWords = {
   dates: 'Your nights',
   from: 'You arrive',
   to: 'You leave',
-  adults: 'Adults',
-  children: 'Ages of children',
-  childrenHint: 'In years: 4, 7',
-  rooms: 'Rooms',
   show: 'Show free rooms',
   where: 'Where',
   anywhere: 'Anywhere',
@@ -90,23 +83,5 @@ export function suggestSentence(refusal: SuggestRefusal, months: string): string
       return 'No room takes so many: ask for more rooms'
     default:
       return 'No room for this party'
-  }
-}
-
-/** Why nights that were picked cannot be had, and what to do; `day` words a day. */
-export function rangeSentence(refusal: RangeRefusal, day: (day: string) => string): string {
-  switch (refusal.reason) {
-    case 'night-full':
-      return `${day(refusal.night)} is full. Choose nights around it.`
-    case 'night-closed':
-      return `${day(refusal.night)} is not on sale. Choose nights around it.`
-    case 'no-room-for-all':
-      return 'No one room is free for all these nights. Choose fewer, or split the stay in two.'
-    case 'stay-too-short':
-      return `A stay that touches these days is ${nightsCount(refusal.minimum)} or more. Choose a later last night.`
-    case 'stay-too-long':
-      return `A stay is ${refusal.most} nights at most. For longer, ask us.`
-    case 'dates-wrong':
-      return 'You leave before you arrive. Choose a later day.'
   }
 }

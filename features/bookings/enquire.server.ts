@@ -8,7 +8,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Contact } from './booking-draft.ts'
 import { hashOfKey } from './booking-key.server.ts'
-import { findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
+import { findMadeBooking, lockIdempotencyKey } from './reads.server.ts'
 import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
 export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
@@ -39,7 +39,7 @@ export async function enquire(
   const schedule = { totalMinor: 0, depositMinor: 0, balanceMinor: 0, balanceDueOn: about.startsOn }
   return transact<MadeBooking, EnquiryRefusal>(ctx.db, async (tx) => {
     await lockIdempotencyKey(tx, idempotencyKey)
-    const made = await findBookingByIdempotencyKey(tx, idempotencyKey)
+    const made = await findMadeBooking(tx, idempotencyKey)
     if (made) return done(made)
     return done(
       await writeNewBooking(ctx, tx, 'enquire', {

@@ -8,6 +8,7 @@ import { findQuote } from '#features/quotes/reads.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { prepared } from '#platform/prepared.server.ts'
 import { transact } from '#platform/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -17,10 +18,9 @@ import { dayOfQuote, honourQuote } from './honour-quote.server.ts'
 import { rulesOf, type TooYoung, tooYoung } from './party-rules.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
-import { findBooking, findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
+import { findBooking, findMadeBooking, lockIdempotencyKey } from './reads.server.ts'
 import { settleIfPaid } from './settle-if-paid.server.ts'
 import { type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
-import { closeDraft } from './writes-drafts.server.ts'
 
 export type HoldAsk = {
   order: Order
@@ -56,16 +56,17 @@ export type HoldRefusal =
  */
 export async function holdOrder(ctx: Context, ask: HoldAsk): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const now = ctx.clock.now()
-  const kept = ask.quoteCode === undefined ? undefined : await findQuote(ctx.db, ask.quoteCode)
-  const found = await quoteOrder(ctx.db, ask.order, ask.party, now, dayOfQuote(kept, now))
+  const db = prepared(ctx.db)
+  const kept = ask.quoteCode === undefined ? undefined : await findQuote(db, ask.quoteCode)
+  const found = await quoteOrder(db, ask.order, ask.party, now, dayOfQuote(kept, now))
   if (!found.done) return found
   const { product } = found.value
   const { quote, honoured } = honourQuote(kept, found.value, ask.order, now)
   const ruled = checkAsk(ctx, product, quote, ask, now)
   if (!ruled.done) return ruled
-  return transact<MadeBooking, HoldRefusal>(ctx.db, async (tx) => {
+  return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
     await lockIdempotencyKey(tx, ask.idempotencyKey)
-    const made = await findBookingByIdempotencyKey(tx, ask.idempotencyKey)
+    const made = await findMadeBooking(tx, ask.idempotencyKey)
     return made ? done(made) : makeBooking(ctx, tx, { product, quote, honoured }, ask)
   })
 }
@@ -97,7 +98,7 @@ async function makeBooking(
   const cutOff = productCloses(product, startsOn)
   const { holds } = product.settings
   const lengthMs = (at: Date) => (method === null ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at))
-  const held = await holdStock(ctx, tx, id, quote.parts, (at) => holdEnd(lengthMs(at), cutOff, at))
+  const held = await holdStock(ctx, tx, id, quote.parts, (at) => holdEnd(lengthMs(at), cutOff, at), { first: true })
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value
   if (at >= cutOff) return refused({ reason: 'closed' })
@@ -119,10 +120,10 @@ async function makeBooking(
     at,
     holdEndsAt: heldUntil,
     by,
+    draftId: draftId ?? null,
   })
-  if (draftId !== undefined) await closeDraft(tx, draftId, id)
-  const booking = await findBooking(tx, id)
   // What costs nothing has nothing to wait for.
-  if (booking?.depositMinor === 0) await settleIfPaid(ctx, tx, booking)
+  const booking = quote.schedule.depositMinor === 0 ? await findBooking(tx, id) : undefined
+  if (booking) await settleIfPaid(ctx, tx, booking)
   return done(made)
 }

@@ -14,7 +14,7 @@ import { hashOfKey } from './booking-key.server.ts'
 import type { WaitingAnswer } from './booking-request.ts'
 import { offerSeats } from './offer-seats.server.ts'
 import { quoteOf } from './quote.ts'
-import { findBookingByIdempotencyKey, lockIdempotencyKey } from './reads.server.ts'
+import { findMadeBooking, lockIdempotencyKey } from './reads.server.ts'
 import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
 export type WaitingRefusal =
@@ -58,7 +58,7 @@ export async function joinWaitingList(
   if (!quote.done) return quote
   return transact<MadeBooking, WaitingRefusal>(ctx.db, async (tx) => {
     await lockIdempotencyKey(tx, idempotencyKey)
-    const made = await findBookingByIdempotencyKey(tx, idempotencyKey)
+    const made = await findMadeBooking(tx, idempotencyKey)
     if (made) return done(made)
     const { parts } = quote.value
     // Before the first row that points at the seats: two who join at once would else wait for each other.

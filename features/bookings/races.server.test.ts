@@ -33,7 +33,7 @@ function interrupted(rival: () => Promise<unknown>): { ctx: Context; rivalAnswer
     }
     return instant
   }
-  return { ctx: { ...ctx, clock: { now: clock.now, in: inTx } }, rivalAnswer: () => answer }
+  return { ctx: { ...ctx, clock: { ...clock, in: inTx } }, rivalAnswer: () => answer }
 }
 
 test('a confirmation in the last instant of its hold and a rival in the next: the seat is sold once', async () => {

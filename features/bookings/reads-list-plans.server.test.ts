@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '#platform/context.ts'
-import { connectionSettings } from '#platform/database.server.ts'
+import { openRawPool } from '#tests/support/raw-pool.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { ListAsk, ListCursor, ListSort } from './booking-list.ts'
 import { listBookings } from './reads-list.server.ts'
@@ -12,7 +11,7 @@ const today = '2027-03-12'
 
 /** The statements that were sent, each with its plan where a table may not be read from end to end. */
 const sent: { sql: string; parameters: readonly unknown[] }[] = []
-const pool = new pg.Pool(connectionSettings(database.address, 'impamba tests'))
+const pool = openRawPool(database.address, 'impamba tests', 10)
 const watched: Db = new Kysely({
   dialect: new PostgresDialect({ pool }),
   log: ({ query }) => void sent.push({ sql: query.sql, parameters: query.parameters }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
+import { sentAhead } from '#platform/sent-ahead.server.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 import type { BookingState } from './booking.ts'
@@ -73,8 +74,15 @@ export async function findBookingByReference(db: Db, reference: string): Promise
 }
 
 /** The booking that a request with this key has made already, if it has. */
-export async function findBookingByIdempotencyKey(db: Db, key: string): Promise<Booking | undefined> {
-  return bookings(db).where('b.idempotency_key', '=', key).executeTakeFirst()
+export async function findMadeBooking(
+  db: Db,
+  key: string,
+): Promise<Pick<Booking, 'id' | 'reference' | 'keyVersion'> | undefined> {
+  return on(db)
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'key_version as keyVersion'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
 }
 
 /** Who travels, in the order of their places. */
@@ -238,5 +246,5 @@ export async function listHoldsByEnd(db: Db, limit: number): Promise<Booking[]> 
 
 /** Serialises requests that carry the same key until the transaction ends, so that a double click is answered once. */
 export async function lockIdempotencyKey(db: Db, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(sentAhead(db))
 }

@@ -68,6 +68,20 @@ test('a refund that the bank sends back is due again', async () => {
   expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor })
 })
 
+test('a refund that came back, told before the refund itself, is due again and stays so', async () => {
+  const { id, refundDueMinor } = await cancelledByCard()
+  const [payment] = await listPayments(ctx.db, id)
+  if (!payment) throw new Error('No payment')
+  const told = { paymentId: payment.id, ref: 're_early', paymentIntent: null, at: clock.now() }
+  const amount = { minor: refundDueMinor, currency: 'USD' } as const
+  for (let time = 0; time < 2; time += 1)
+    await takeCardNotice(ctx, { ...told, eventId: 're_early:failed', kind: 'refund-failed', amount })
+  await takeCardNotice(ctx, { ...told, eventId: 're_early', kind: 'refunded', amount })
+  expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor })
+  const [after] = await listPayments(ctx.db, id)
+  expect(after?.events.map(({ kind }) => kind).slice(-2)).toEqual(['refunded', 'refund-failed'])
+})
+
 test('a refund over which the gateway sits is written down all the same, and is not made again', async () => {
   const { id, refundDueMinor } = await cancelledByCard()
   let sentMinor = 0

@@ -22,12 +22,14 @@ type NoticeRefusal = { reason: 'payment-unknown' } | { reason: 'come-again' }
  * the payment it belongs to; the gateway sends it again.
  */
 export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outcome<undefined, NoticeRefusal | MoveRefusal>> {
-  const payment = await paymentOf(ctx.db, notice)
-  if (!payment) {
+  const found = await paymentOf(ctx.db, notice)
+  if (!found) {
     await alert(ctx, ctx.db, notice, null, 'for a payment that we do not know')
     return refused({ reason: 'payment-unknown' })
   }
-  return changeBooking<undefined, NoticeRefusal>(ctx, payment.bookingId, async (tx, booking) => {
+  return changeBooking<undefined, NoticeRefusal>(ctx, found.bookingId, async (tx, booking) => {
+    // Read behind the booking's lock: another notice of the same payment may have been first.
+    const payment = (await findPayment(tx, found.id)) ?? found
     const worth = worthOfNotice(payment, notice)
     if (!worth.done) {
       await alert(ctx, tx, notice, booking, `in a currency that was not charged, which was ${worth.refusal.charged}`)
@@ -44,13 +46,20 @@ const paymentOf = (db: Db, { paymentId, paymentIntent, ref }: Notice): Promise<K
 function worthOfNotice(payment: KeptPayment, notice: Notice) {
   if (notice.kind === 'refunded') return worthOfRefund(payment, notice.amount)
   if (notice.kind !== 'refund-failed') return worthOf(payment, notice.amount)
-  const made = payment.events.find(({ kind, providerRef }) => kind === 'refunded' && providerRef === notice.ref)
-  return done(made?.amountMinor ?? 0)
+  const made = refundOf(payment, notice)
+  return made ? done(made.amountMinor) : worthOfRefund(payment, notice.amount)
 }
+
+const refundOf = ({ events }: KeptPayment, { ref }: Notice) =>
+  events.find(({ kind, providerRef }) => kind === 'refunded' && providerRef === ref)
 
 async function follow(ctx: Context, tx: Tx, booking: Booking, payment: KeptPayment, notice: Notice, worthMinor: number) {
   const moves = notice.kind === 'settled' || notice.kind === 'refunded' || notice.kind === 'refund-failed'
-  if (notice.kind === 'refund-failed' && worthMinor === 0) return done(undefined)
+  // Told to have come back before it is told at all: it is written down as made first, so that its own notice finds it there.
+  const early = notice.kind === 'refund-failed' && !refundOf(payment, notice)
+  const made = { kind: 'refunded', amountMinor: worthMinor, providerEventId: notice.ref, providerRef: notice.ref } as const
+  const before = early ? await followPayment(tx, payment.id, { ...made, actor: 'gateway', at: notice.at }) : undefined
+  if (before && !before.done) return whyNot(ctx, tx, booking, notice, before.refusal.reason)
   const followed = await followPayment(tx, payment.id, {
     kind: notice.kind,
     amountMinor: moves ? worthMinor : 0,
@@ -59,18 +68,20 @@ async function follow(ctx: Context, tx: Tx, booking: Booking, payment: KeptPayme
     actor: 'gateway',
     at: notice.at,
   })
-  if (!followed.done) {
-    const { reason } = followed.refusal
-    if (reason === 'nothing-settled') return refused({ reason: 'come-again' })
-    if (reason === 'more-than-settled') await alert(ctx, tx, notice, booking, 'is more than was ever paid: look at the gateway')
-    return done(undefined)
-  }
+  if (!followed.done) return whyNot(ctx, tx, booking, notice, followed.refusal.reason)
   if (notice.kind === 'settled') await whenMoneyCame(ctx, tx, booking, payment.id)
   if (notice.kind === 'refunded')
     await writeLetterLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
   if (notice.kind === 'refund-failed')
     await alert(ctx, tx, notice, booking, 'did not reach the visitor: it is due again, give it back by another way')
   if (notice.kind === 'pending') await giveGrace(ctx, tx, booking)
+  return done(undefined)
+}
+
+/** What a notice that the ledger does not take comes to. */
+async function whyNot(ctx: Context, tx: Tx, booking: Booking, notice: Notice, reason: string) {
+  if (reason === 'nothing-settled') return refused({ reason: 'come-again' } as const)
+  if (reason === 'more-than-settled') await alert(ctx, tx, notice, booking, 'is more than was ever paid: look at the gateway')
   return done(undefined)
 }
 

@@ -10,7 +10,7 @@ import { newRequests } from './keep-answers.ts'
 import { type Quote, withPolicies } from './quote.ts'
 import type { Booking } from './reads.server.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
-import { insertBooking, insertEvent, replaceLines, replaceParts, writeTravellers } from './writes.server.ts'
+import { insertNewBooking } from './writes-new-booking.server.ts'
 
 /** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
 export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
@@ -31,6 +31,8 @@ export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | '
   onRequest: readonly StockPart[]
   at: Date
   by: MadeBy
+  /** The draft that it is made of, which is closed. */
+  draftId?: string | null
   /** Without the letter that tells of it: another follows at once. */
   quiet?: boolean
 }
@@ -51,45 +53,48 @@ export async function writeNewBooking(
   ctx: Context,
   tx: Tx,
   event: keyof typeof beginnings,
-  { idempotencyKey, product, quote, party, contact, onRequest, at, by, quiet = false, ...booking }: NewBooking,
+  { idempotencyKey, product, quote, party, contact, onRequest, at, by, draftId = null, quiet = false, ...booking }: NewBooking,
 ): Promise<MadeBooking> {
   const { state, letter } = beginnings[event]
   const { settings, departure } = product
   const { id } = booking
   const reference = referenceFrom(randomBytes(8))
-  await insertBooking(tx, {
-    id,
-    reference,
-    idempotency_key: idempotencyKey,
-    state,
-    kind: quote.order.kind,
-    ordered: JSON.stringify(quote.order),
-    title: quote.title,
-    scene: JSON.stringify(quote.scene),
-    departure_id: departure?.id ?? null,
-    starts_on: quote.startsOn,
-    ends_on: quote.endsOn,
-    travellers_count: party.length,
-    lead_name: contact.name,
-    email: contact.email,
-    phone: contact.phone,
-    payment_method: booking.paymentMethod,
-    message: booking.message,
-    currency: 'USD',
-    total_minor: quote.schedule.totalMinor,
-    deposit_minor: quote.schedule.depositMinor,
-    balance_due_on: quote.schedule.balanceDueOn,
-    rwf_per_unit: settings.rwfPerUsd,
-    terms_version: settings.termsVersion,
-    hold_ends_at: booking.holdEndsAt,
-    answer_by: null,
-    created_at: at,
-    sample: by.sample ?? false,
+  await insertNewBooking(tx, {
+    booking: {
+      id,
+      reference,
+      idempotency_key: idempotencyKey,
+      state,
+      kind: quote.order.kind,
+      ordered: quote.order,
+      title: quote.title,
+      scene: quote.scene,
+      departure_id: departure?.id ?? null,
+      starts_on: quote.startsOn,
+      ends_on: quote.endsOn,
+      travellers_count: party.length,
+      lead_name: contact.name,
+      email: contact.email,
+      phone: contact.phone,
+      payment_method: booking.paymentMethod,
+      message: booking.message,
+      currency: 'USD',
+      total_minor: quote.schedule.totalMinor,
+      deposit_minor: quote.schedule.depositMinor,
+      balance_due_on: quote.schedule.balanceDueOn,
+      rwf_per_unit: settings.rwfPerUsd,
+      terms_version: settings.termsVersion,
+      hold_ends_at: booking.holdEndsAt,
+      answer_by: null,
+      created_at: at,
+      sample: by.sample ?? false,
+    },
+    lines: withPolicies(quote.lines, settings),
+    parts: { parts: quote.parts, requests: newRequests(onRequest) },
+    party,
+    event: { version: 1, event, from_state: null, to_state: state, actor: by.actor, text: '', at },
+    draftId,
   })
-  await replaceLines(tx, id, withPolicies(quote.lines, settings))
-  await replaceParts(tx, id, quote.parts, newRequests(onRequest))
-  await writeTravellers(tx, id, party)
-  await insertEvent(tx, { bookingId: id, version: 1, event, from: null, to: state, actor: by.actor, text: '', at })
   if (!quiet) await writeLetterLater(ctx, tx, { id, version: 1 }, letter)
   await ctx.cache.forget(tx, topicsOf(quote.order))
   return { id, reference, keyVersion: 1 }

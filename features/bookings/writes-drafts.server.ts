@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import type { DraftAnswers } from './booking-draft.ts'
 import type { BookingTables } from './tables.ts'
 
@@ -25,11 +25,6 @@ export async function updateDraft(db: Db, id: string, answers: Partial<DraftAnsw
     .where('id', '=', id)
     .where('booking_id', 'is', null)
     .execute()
-}
-
-/** A draft that has become a booking keeps nothing of what was typed and leads to the booking from then on. */
-export async function closeDraft(tx: Tx, id: string, bookingId: string): Promise<void> {
-  await on(tx).updateTable('booking_drafts').set({ booking_id: bookingId, answers: '{}' }).where('id', '=', id).execute()
 }
 
 /** Forgets drafts that nobody has touched since an instant; answers how many. */

@@ -10,10 +10,6 @@ import type { BookingTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-export async function insertBooking(tx: Tx, row: Insertable<BookingTables['bookings']>): Promise<void> {
-  await on(tx).insertInto('bookings').values(row).execute()
-}
-
 /** The highest place that a traveller of a booking has or had: what was bought for somebody is never another's. */
 async function lastPlace(tx: Tx, bookingId: string): Promise<number> {
   const travellers = on(tx).selectFrom('booking_travellers').select('position').where('booking_id', '=', bookingId)
@@ -36,20 +32,7 @@ export async function writeTravellers(tx: Tx, bookingId: string, party: Party): 
   let gone = on(tx).deleteFrom('booking_travellers').where('booking_id', '=', bookingId)
   if (kept.length > 0) gone = gone.where('position', 'not in', kept)
   await gone.execute()
-  let last = Math.max(used, ...kept)
-  const nextPlace = () => {
-    last += 1
-    return last
-  }
-  const rows = party.map((member) => ({
-    booking_id: bookingId,
-    position: member.position ?? nextPlace(),
-    first_names: member.firstNames,
-    family_name: member.familyName,
-    born_on: member.bornOn,
-    assumed_age: member.assumedAge,
-    residency: member.residency,
-  }))
+  const rows = travellerRows(bookingId, party, Math.max(used, ...kept))
   if (rows.length === 0) return
   await on(tx)
     .insertInto('booking_travellers')
@@ -67,48 +50,70 @@ export async function writeTravellers(tx: Tx, bookingId: string, party: Party): 
     .execute()
 }
 
-/** Puts these price lines in the place of those a booking had, each with the policy it is sold under. */
+/** The rows of travellers: who has no place gets the next after the last one that was used. */
+export function travellerRows(bookingId: string, party: Party, lastUsed: number) {
+  let last = lastUsed
+  const nextPlace = () => {
+    last += 1
+    return last
+  }
+  return party.map((member) => ({
+    booking_id: bookingId,
+    position: member.position ?? nextPlace(),
+    first_names: member.firstNames,
+    family_name: member.familyName,
+    born_on: member.bornOn,
+    assumed_age: member.assumedAge,
+    residency: member.residency,
+  }))
+}
+
+/** Puts these price lines in the place of those a booking had. */
 export async function replaceLines(tx: Tx, bookingId: string, lines: readonly BookedLine[]): Promise<void> {
   await on(tx).deleteFrom('booking_lines').where('booking_id', '=', bookingId).execute()
-  const rows = lines.map((line, index) => ({
-    booking_id: bookingId,
-    position: index + 1,
-    kind: line.kind,
-    label: line.label,
-    reason: line.reason,
-    quantity: line.quantity,
-    unit_minor: line.unitMinor,
-    amount_minor: line.amountMinor,
-    refundable: line.refundable,
-    vat_minor: line.vatMinor,
-    ladder: line.ladder,
-    policy: JSON.stringify(line.policy),
-  }))
+  const rows = lines.map((line, index) => ({ ...lineRow(bookingId, line, index), policy: JSON.stringify(line.policy) }))
   if (rows.length > 0) await on(tx).insertInto('booking_lines').values(rows).execute()
 }
 
-/** Puts these parts of stock in the place of those a booking asked for; `requests` are those the supplier is asked for. */
-export async function replaceParts(
-  tx: Tx,
-  bookingId: string,
-  parts: readonly StockPart[],
-  { onRequest, granted }: Pick<Requests, 'onRequest' | 'granted'>,
-): Promise<void> {
+/** The row of a price line, with the policy it is sold under. */
+export const lineRow = (bookingId: string, line: BookedLine, index: number) => ({
+  booking_id: bookingId,
+  position: index + 1,
+  kind: line.kind,
+  label: line.label,
+  reason: line.reason,
+  quantity: line.quantity,
+  unit_minor: line.unitMinor,
+  amount_minor: line.amountMinor,
+  refundable: line.refundable,
+  vat_minor: line.vatMinor,
+  ladder: line.ladder,
+  policy: line.policy,
+})
+
+/** `onRequest` are the parts that the supplier is asked for. */
+export type Asked = Pick<Requests, 'onRequest' | 'granted'>
+
+/** Puts these parts of stock in the place of those a booking asked for. */
+export async function replaceParts(tx: Tx, bookingId: string, parts: readonly StockPart[], requests: Asked): Promise<void> {
   await on(tx).deleteFrom('booking_parts').where('booking_id', '=', bookingId).execute()
-  const rows = parts.map((part) => ({
-    booking_id: bookingId,
-    resource: part.resource,
-    day: part.day,
-    quantity: part.quantity,
-    label: part.label ?? '',
-    soft: part.soft ?? false,
-    on_request: onRequest.includes(part),
-    answer: granted.includes(part) ? ('yes' as const) : null,
-    answered_at: null,
-    answered_by: null,
-  }))
+  const rows = parts.map((part) => partRow(bookingId, part, requests))
   if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
 }
+
+/** The row of a part of stock that a booking asks for. */
+export const partRow = (bookingId: string, part: StockPart, { onRequest, granted }: Asked) => ({
+  booking_id: bookingId,
+  resource: part.resource,
+  day: part.day,
+  quantity: part.quantity,
+  label: part.label ?? '',
+  soft: part.soft ?? false,
+  on_request: onRequest.includes(part),
+  answer: granted.includes(part) ? ('yes' as const) : null,
+  answered_at: null,
+  answered_by: null,
+})
 
 /** Keeps a supplier's answer about one part on request; false where it was answered before or is not on request. */
 export async function updatePart(

@@ -3,23 +3,48 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { DepartureTables } from './tables.ts'
 
-/** The addresses of the departures that start on a day or later and are not cancelled, by date: for the sitemap. No price is read. */
-export async function listDepartureAddresses(db: Db, from: Day): Promise<string[]> {
-  const rows = await db
+/** Departures on sale that start on a day or later and are not cancelled, of any package. */
+const onSale = (db: Db, from: Day) =>
+  db
     .withTables<DepartureTables & PackageTables>()
     .selectFrom('departures as d')
-    .innerJoin('packages as p', 'p.id', 'd.package_id')
-    .select('d.slug')
     .where('d.starts_on', '>=', from)
     .where('d.cancelled_at', 'is', null)
+    .where('d.trashed_at', 'is', null)
     .where('d.sale', '=', 'on-sale')
-    .where('p.status', '=', 'published')
+
+/**
+ * The addresses of the departures that start on a day or later and are not cancelled, by date, from so many of them after so many: for
+ * the sitemap. No price is read. One whose package is not published keeps its place and has no address, so that what stands before a
+ * file is passed over in an index.
+ */
+export async function listDepartureAddresses(
+  db: Db,
+  from: Day,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const some = onSale(db, from)
+    .select(['d.slug', 'd.starts_on', 'd.id', 'd.package_id'])
     .orderBy('d.starts_on')
     .orderBy('d.id')
-    .limit(mostAddresses)
+    .limit(limit)
+    .offset(offset)
+  const rows = await db
+    .withTables<PackageTables>()
+    .selectFrom(some.as('d'))
+    .innerJoin('packages as p', 'p.id', 'd.package_id')
+    .where('p.status', '=', 'published')
+    .select('d.slug')
+    .orderBy('d.starts_on')
+    .orderBy('d.id')
     .execute()
   return rows.map(({ slug }) => slug)
 }
 
-/** What one file of a sitemap may hold. Source: https://www.sitemaps.org/protocol.html. */
-const mostAddresses = 50_000
+/** How many places those have. */
+export async function countDepartureAddresses(db: Db, from: Day): Promise<number> {
+  const { count } = await onSale(db, from)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Style } from '#features/packages/package.ts'
 import { type PackageRates, pricePerPerson } from '#features/packages/price.ts'
-import { listRates } from '#features/packages/reads.server.ts'
+import type { SoldPackage } from '#features/packages/published-package.ts'
+import { listRates, offerColumns } from '#features/packages/reads.server.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db } from '#platform/context.ts'
@@ -16,6 +17,8 @@ export type DepartureQuery = {
   now: Date
   /** First start day; today in Kigali when absent. */
   from?: Day
+  /** Those that stand after this one by date, by its address; none where it is unknown. */
+  after?: string | undefined
   style?: Style | undefined
   guaranteedOnly?: boolean | undefined
   packageSlug?: string | undefined
@@ -23,35 +26,78 @@ export type DepartureQuery = {
   country?: string | undefined
   /** Those that the operator has cancelled, and no others. */
   cancelled?: boolean | undefined
+  /** In which order those are answered that come first by date. */
   sort?: 'date' | 'price' | 'seats' | undefined
   limit?: number
   /** Rates that the caller has read already, by package id; those of other packages are read here. */
   rates?: ReadonlyMap<number, PackageRates>
 }
 
-/** Departures on sale of published packages that have not started and are not cancelled (unless those are asked for), at most 200 unless a limit is given. */
+/** Departures on sale of published packages that have not started and are not cancelled (unless those are asked for): the first by date, at most 200 unless a limit is given. */
 export async function listDepartures(db: Db, query: DepartureQuery): Promise<DepartureRow[]> {
-  const from = query.from ?? kigaliDay(query.now)
-  let rows = soldRows(db, query.now)
-    .where('d.starts_on', '>=', from)
-    .where('d.cancelled_at', query.cancelled ? 'is not' : 'is', null)
-  if (query.style) rows = rows.where(sql<boolean>`${query.style} = any(p.styles)`)
-  if (query.country) rows = rows.where(sql<boolean>`${query.country} = any(p.countries)`)
-  if (query.packageSlug) rows = rows.where('p.slug', '=', query.packageSlug)
-  if (query.guaranteedOnly) rows = rows.where(sql<boolean>`(d.guaranteed or s.taken >= d.minimum)`)
-  if (query.sort === 'seats') rows = rows.orderBy('s.for_sale', 'desc')
-  const found = await rows
+  const found = await asked(soldRows(db, query.now), query)
     .orderBy('d.starts_on')
     .orderBy('d.id')
     .limit(query.limit ?? 200)
     .execute()
   const departures = await priced(db, found, query.now, query.rates)
-  return query.sort === 'price' ? departures.sort((a, b) => a.price.minor - b.price.minor) : departures
+  if (query.sort === 'price') return departures.sort((a, b) => a.price.minor - b.price.minor)
+  return query.sort === 'seats' ? departures.sort((a, b) => b.left - a.left) : departures
+}
+
+/** How many departures a query asks for; from `most` on it is not counted further. */
+export async function countDepartures(db: Db, query: DepartureQuery, most: number): Promise<number> {
+  // In their order, so that an index leads past those that have left: in the table they stand in front.
+  const some = asked(soldRows(db, query.now), query)
+    .clearSelect()
+    .select('d.id')
+    .orderBy('d.starts_on')
+    .orderBy('d.id')
+    .limit(most)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The rows of a query that a query of departures asks for. */
+function asked(rows: ReturnType<typeof departureRows>, query: DepartureQuery): ReturnType<typeof departureRows> {
+  let left = rows
+    .where('d.starts_on', '>=', query.from ?? kigaliDay(query.now))
+    .where('d.cancelled_at', query.cancelled ? 'is not' : 'is', null)
+  if (query.after)
+    left = left.where(
+      sql<boolean>`(d.starts_on, d.id) > (select starts_on, id from departures where slug = ${query.after} and trashed_at is null)`,
+    )
+  if (query.style) left = left.where(sql<boolean>`${query.style} = any(p.styles)`)
+  if (query.country) left = left.where(sql<boolean>`${query.country} = any(p.countries)`)
+  if (query.packageSlug) left = left.where('p.slug', '=', query.packageSlug)
+  if (query.guaranteedOnly) left = left.where(sql<boolean>`(d.guaranteed or s.taken >= d.minimum)`)
+  return left
 }
 
 /** One departure on sale of a published package by its address, also one that has started or is cancelled. */
 export async function findDeparture(db: Db, slug: string, now: Date): Promise<DepartureRow | undefined> {
   return (await priced(db, await soldRows(db, now).where('d.slug', '=', slug).execute(), now))[0]
+}
+
+/** The same with its package, in one statement. */
+export async function findDepartureAndPackage(
+  db: Db,
+  slug: string,
+  now: Date,
+): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
+  const row = await soldRows(db, now).where('d.slug', '=', slug).select(offerColumns).executeTakeFirst()
+  if (!row) return undefined
+  const { nights, bookable, minimumAge, groupMax, comforts, highSeasons, prices, fees, ...found } = row
+  const { packageId: id, packageSlug, title, kind, scene } = found
+  const rates = { highSeasons, prices, fees }
+  const names = { id, slug: packageSlug, title, kind, scene }
+  return {
+    departure: asDeparture(found, rates, now),
+    package: { ...names, nights, bookable, minimumAge, groupMax, comforts, rates },
+  }
 }
 
 /** One departure by its id, whether visitors see it or not: for the desk. */
@@ -94,39 +140,45 @@ type StockAt = {
 }
 
 function departureRows(db: Db, now: Date) {
-  return db
-    .withTables<DepartureTables & PackageTables & PlaceTables>()
-    .selectFrom('departures as d')
-    .innerJoin('packages as p', 'p.id', 'd.package_id')
-    .innerJoin('places as a', 'a.id', 'p.start_place_id')
-    .innerJoin('places as z', 'z.id', 'p.end_place_id')
-    .innerJoin(sql<StockAt>`stock_at(${now})`.as('s'), (on) =>
-      on.on(sql<boolean>`s.resource = 'departure:' || d.id`).onRef('s.day', '=', 'd.starts_on'),
-    )
-    .select([
-      'd.id',
-      'd.slug',
-      'p.id as packageId',
-      'p.slug as packageSlug',
-      'p.title',
-      'p.kind',
-      'p.styles',
-      'p.scene',
-      'd.starts_on as startsOn',
-      'd.ends_on as endsOn',
-      'a.name as startPlace',
-      'z.name as endPlace',
-      'd.comfort',
-      'd.cut_off_days as cutOffDays',
-      's.capacity',
-      's.taken',
-      's.for_sale as left',
-      'd.minimum',
-      'd.guaranteed',
-      'd.cancelled_at as cancelledAt',
-      's.next_end as nextEnd',
-      'd.note',
-    ])
+  return (
+    db
+      .withTables<DepartureTables & PackageTables & PlaceTables>()
+      .selectFrom('departures as d')
+      .innerJoin('packages as p', 'p.id', 'd.package_id')
+      .innerJoin('places as a', 'a.id', 'p.start_place_id')
+      .innerJoin('places as z', 'z.id', 'p.end_place_id')
+      // Asked of one departure at a time: joined as a whole, the ledger is read from end to end for a page of the list.
+      .innerJoin(
+        sql<StockAt>`lateral (select * from stock_at(${now}) where resource = 'departure:' || d.id and day = d.starts_on limit 1)`.as(
+          's',
+        ),
+        (on) => on.onTrue(),
+      )
+      .select([
+        'd.id',
+        'd.slug',
+        'p.id as packageId',
+        'p.slug as packageSlug',
+        'p.title',
+        'p.kind',
+        'p.styles',
+        'p.scene',
+        'd.starts_on as startsOn',
+        'd.ends_on as endsOn',
+        'a.name as startPlace',
+        'z.name as endPlace',
+        'd.comfort',
+        'd.cut_off_days as cutOffDays',
+        's.capacity',
+        's.taken',
+        's.for_sale as left',
+        'd.minimum',
+        'd.guaranteed',
+        'd.cancelled_at as cancelledAt',
+        's.next_end as nextEnd',
+        'd.note',
+      ])
+  )
 }
 
 /** What visitors may see and book: a draft, one that waits for its day of sale, and one that was taken off are none of it. */

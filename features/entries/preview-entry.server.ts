@@ -1,4 +1,6 @@
 import type { Clock, Context } from '#platform/context.ts'
+import { fixedInstant } from '#platform/fixed-instant.server.ts'
+import { noPageMemory } from '#platform/page-memory.server.ts'
 import { checkToPublish } from './check-to-publish.server.ts'
 import type { Entry } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
@@ -21,7 +23,7 @@ export async function previewEntry<Seen>(
       if (!problems.some(({ grave }) => grave)) {
         await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
         const clock = clockFrom(ctx.clock, kind.readFrom?.(entry.content))
-        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx, clock })
+        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx, clock, memory: noPageMemory })
       }
       throw lookedAt
     })
@@ -33,6 +35,6 @@ export async function previewEntry<Seen>(
 
 /** The clock, set ahead to an instant that has not come yet. */
 const clockFrom = (clock: Clock, from: Date | undefined): Clock =>
-  from && from > clock.now() ? { now: () => from, in: async () => from } : clock
+  from && from > clock.now() ? { now: () => from, in: async () => from, asked: () => fixedInstant(from) } : clock
 
 const lookedAt = new Error('Looked at, and rolled back')

@@ -1,4 +1,5 @@
 import type { Context, Tx } from '#platform/context.ts'
+import { mayDeleteFiles } from '#platform/files-stand-still.server.ts'
 import { keysOf, type PictureFile } from './file-keys.ts'
 import { fileOf } from './picture.ts'
 import { findPicture } from './reads.server.ts'
@@ -19,10 +20,14 @@ export async function forgetFile(ctx: Context, { id, hash, width }: Record<strin
   if (typeof id !== 'string' || typeof hash !== 'string' || typeof width !== 'number') return
   const picture = await findPicture(ctx.db, id)
   if (picture && (picture.hash === hash || picture.drawn?.file === fileOf(hash))) return
-  await deleteFile(ctx, { id, hash, width })
+  await ctx.db.transaction().execute((tx) => deleteFile(ctx, tx, { id, hash, width }))
 }
 
-/** Deletes an original and all its sizes. Done again it finds nothing left. */
-export async function deleteFile(ctx: Context, file: PictureFile): Promise<void> {
+/**
+ * Deletes an original and all its sizes. Done again it finds nothing left. Throws while a backup is made, which needs every file that
+ * its rows name: the job that came here is tried again by itself.
+ */
+export async function deleteFile(ctx: Context, tx: Tx, file: PictureFile): Promise<void> {
+  if (!(await mayDeleteFiles(tx))) throw new Error('A backup is being made: the files are deleted when it is done')
   for (const key of keysOf(file)) await ctx.files.delete(key)
 }

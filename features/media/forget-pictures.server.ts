@@ -25,7 +25,7 @@ async function forgetPicture(
     const [picture] = await lockPictures(tx, [id])
     if (!picture?.trashedAt || picture.trashedAt >= before || (await listUses(tx, [id])).length > 0) return false
     // The files go first: a row without files can be deleted again, files without a row would stay for good.
-    await deleteFile(ctx, picture)
+    await deleteFile(ctx, tx, picture)
     await deletePicture(tx, id)
     return true
   })

@@ -1,15 +1,15 @@
 import { findVehicleClass } from '#features/cars/reads.server.ts'
-import { findDeparture } from '#features/departures/reads.server.ts'
+import { findDepartureAndPackage } from '#features/departures/reads.server.ts'
 import { findMovedTo } from '#features/entries/reads.server.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
-import { findPackage } from '#features/packages/reads.server.ts'
-import { findDiscountCode, listExtras } from '#features/prices/reads.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
+import { findSoldPackage } from '#features/packages/reads.server.ts'
+import { findDiscountCode } from '#features/prices/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
+import { findAround } from './reads.server.ts'
 
 /** What says which product it is, of an order of any kind. */
 export type ProductKey =
@@ -32,7 +32,7 @@ export async function findProduct(
 ): Promise<Outcome<Product, ProductRefusal>> {
   const code = key.code ? await findDiscountCode(db, key.code, bookedOn) : undefined
   if (key.code && !code) return refused({ reason: 'code-unknown' })
-  const around = { settings: await findSettings(db), extras: await listExtras(db), code: code ?? null }
+  const around = { ...(await findAround(db)), code: code ?? null }
   const found = await findSold(db, key, now)
   return found ? done({ ...around, ...found }) : refused({ reason: 'product-unknown' })
 }
@@ -46,9 +46,8 @@ type Sold =
 async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | undefined> {
   switch (key.kind) {
     case 'departure': {
-      const departure = await findDeparture(db, key.departure, now)
-      const of = departure && (await findPackage(db, departure.packageSlug))
-      return of && { kind: 'departure', departure, package: of }
+      const found = await findDepartureAndPackage(db, key.departure, now)
+      return found && { kind: 'departure', ...found }
     }
     case 'stay': {
       const hotel = await findHotel(db, key.hotel)
@@ -67,8 +66,8 @@ async function findSold(db: Db, key: ProductKey, now: Date): Promise<Sold | unde
 
 /** The package at an address, also at one it had when it was ordered. */
 async function findPackageAt(db: Db, slug: string) {
-  const found = await findPackage(db, slug)
+  const found = await findSoldPackage(db, slug)
   if (found) return found
   const now = (await findMovedTo(db, 'package', slug)) ?? (await findMovedTo(db, 'pilgrimage', slug))
-  return now === undefined ? undefined : findPackage(db, now)
+  return now === undefined ? undefined : findSoldPackage(db, now)
 }

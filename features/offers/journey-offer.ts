@@ -1,6 +1,6 @@
 import type { Comfort } from '#features/packages/package.ts'
 import { pricePackage } from '#features/packages/price.ts'
-import type { PublishedPackage } from '#features/packages/published-package.ts'
+import type { SoldPackage } from '#features/packages/published-package.ts'
 import { asked, departureSeats, permitDays, type StockPart } from '#features/stock/stock.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -56,7 +56,7 @@ export function journeyOffer(
   return done({ ...about, order, lines: lines.value, parts: [own, ...permitParts(of.rates.fees, startsOn, party.length)] })
 }
 
-type Fees = PublishedPackage['rates']['fees']
+type Fees = SoldPackage['rates']['fees']
 
 /** One permit for each traveller on the day of the visit; two visits of one kind on one day are one part. */
 function permitParts(fees: Fees, startsOn: Day, travellers: number): StockPart[] {

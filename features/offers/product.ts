@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { HotelOffer } from '#features/hotels/hotel.ts'
-import type { PublishedPackage } from '#features/packages/published-package.ts'
+import type { SoldPackage } from '#features/packages/published-package.ts'
 import type { DiscountCode } from '#features/prices/discounts.ts'
 import type { Extra } from '#features/prices/extras.ts'
 import type { Settings } from '#features/settings/settings.ts'
@@ -12,8 +12,8 @@ type Around = { settings: Settings; extras: readonly Extra[]; code: DiscountCode
 /** A product as it is on sale at an instant, with all that its price depends on. Read once, priced as often as one likes. */
 export type Product = Around &
   (
-    | { kind: 'departure'; departure: DepartureRow; package: PublishedPackage }
-    | { kind: 'journey' | 'pilgrims'; package: PublishedPackage }
+    | { kind: 'departure'; departure: DepartureRow; package: SoldPackage }
+    | { kind: 'journey' | 'pilgrims'; package: SoldPackage }
     | { kind: 'stay'; hotel: HotelOffer }
     | { kind: 'hire'; vehicleClass: VehicleClass }
   )

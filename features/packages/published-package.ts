@@ -51,3 +51,9 @@ export type PublishedPackage = PackageCard & {
   asOf: number
   confidence: 'high' | 'medium' | 'low'
 }
+
+/** What the offer of a journey depends on, and no word of what its page tells. */
+export type SoldPackage = Pick<
+  PublishedPackage,
+  'id' | 'slug' | 'title' | 'kind' | 'scene' | 'nights' | 'bookable' | 'minimumAge' | 'groupMax' | 'comforts' | 'rates'
+>

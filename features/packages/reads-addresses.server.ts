@@ -14,3 +14,14 @@ export async function listPackageAddresses(
     .orderBy('id')
     .execute()
 }
+
+/** The instant of the newest change of a published package; null where there is none. No address is read. */
+export async function findNewestChange(db: Db): Promise<Date | null> {
+  const { newest } = await db
+    .withTables<PackageTables>()
+    .selectFrom('packages')
+    .select((e) => e.fn.max('updated_at').as('newest'))
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  return newest
+}

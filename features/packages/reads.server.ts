@@ -6,7 +6,7 @@ import { type Money, usd } from '#values/money.ts'
 import type { Comfort } from './package.ts'
 import { lengths, type PackageFilter, packagesPerPage } from './package-filter.ts'
 import type { PackageRates } from './price.ts'
-import type { NamedPlace, PackageCard, PublishedPackage } from './published-package.ts'
+import type { NamedPlace, PackageCard, PublishedPackage, SoldPackage } from './published-package.ts'
 import type { PackageTables } from './tables.ts'
 
 export type { PackageCard, PublishedPackage }
@@ -52,9 +52,9 @@ function asCard({ from_minor, from_group_size, from_comfort, ...row }: CardRow):
 /** One page of the published packages that a filter asks for, and how many there are in all. */
 export async function listPackages(db: Db, filter: PackageFilter): Promise<{ cards: PackageCard[]; count: number }> {
   let query = cards(db)
-  if (filter.country) query = query.where(sql<boolean>`${filter.country} = any(p.countries)`)
-  if (filter.park) query = query.where(sql<boolean>`${filter.park} = any(p.parks)`)
-  if (filter.style) query = query.where(sql<boolean>`${filter.style} = any(p.styles)`)
+  if (filter.country) query = query.where(sql<boolean>`p.countries @> array[${filter.country}]::text[]`)
+  if (filter.park) query = query.where(sql<boolean>`p.parks @> array[${filter.park}]::text[]`)
+  if (filter.style) query = query.where(sql<boolean>`p.styles @> array[${filter.style}]::text[]`)
   if (filter.length) {
     const [least, most] = lengths[filter.length]
     query = query.where('p.nights', '>=', least - 1).where('p.nights', '<=', most - 1)
@@ -123,16 +123,20 @@ export async function listCardsByHotel(db: Db, hotelId: string, most: number): P
   return rows.map(asCard)
 }
 
-/** The countries, parks and styles that published packages have, each with how many. */
+/**
+ * The countries, parks and styles that published packages have, each with how many. Many packages share theirs: they are counted
+ * together first, so that three lists are taken apart for each such set and not for each package.
+ */
 export async function listFilterChoices(db: Db) {
   const { rows } = await sql<{ part: 'country' | 'park' | 'style'; id: string; name: string; count: number }>`
-    with p as (select countries, parks, styles from packages where status = 'published')
-    select 'country' as part, c.id, c.name, count(*)::int as count, c.position
+    with p as materialized (
+      select countries, parks, styles, count(*) as alike from packages where status = 'published' group by countries, parks, styles)
+    select 'country' as part, c.id, c.name, sum(p.alike)::int as count, c.position
       from p, unnest(p.countries) as x(id) join countries c on c.id = x.id group by c.id
     union all
-    select 'park', k.id, k.name, count(*)::int, 0 from p, unnest(p.parks) as x(id) join parks k on k.id = x.id group by k.id
+    select 'park', k.id, k.name, sum(p.alike)::int, 0 from p, unnest(p.parks) as x(id) join parks k on k.id = x.id group by k.id
     union all
-    select 'style', x.id, x.id, count(*)::int, 0 from p, unnest(p.styles) as x(id) group by x.id
+    select 'style', x.id, x.id, sum(p.alike)::int, 0 from p, unnest(p.styles) as x(id) group by x.id
     order by 1, 5, 3`.execute(db)
   const of = (part: string) => rows.filter((row) => row.part === part).map(({ id, name, count }) => ({ id, name, count }))
   return { countries: of('country'), parks: of('park'), styles: of('style') }
@@ -161,6 +165,31 @@ export async function listRates(db: Db, packageIds: readonly number[]): Promise<
     .select(['p.id', 'p.high_seasons as highSeasons', prices.as('prices'), fees.as('fees')])
     .execute()
   return new Map(rows.map(({ id, ...rates }) => [id, rates]))
+}
+
+/** What is read of a package `p` for its offer, besides its address and its names. */
+export const offerColumns = [
+  'p.nights',
+  'p.bookable',
+  'p.minimum_age as minimumAge',
+  'p.group_max as groupMax',
+  'p.comforts',
+  'p.high_seasons as highSeasons',
+  prices.as('prices'),
+  fees.as('fees'),
+] as const
+
+/** One published package by its address, as far as its offer depends on it. */
+export async function findSoldPackage(db: Db, slug: string): Promise<SoldPackage | undefined> {
+  const row = await on(db)
+    .selectFrom('packages as p')
+    .where('p.status', '=', 'published')
+    .where('p.slug', '=', slug)
+    .select(['p.id', 'p.slug', 'p.title', 'p.kind', 'p.scene', ...offerColumns])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { highSeasons, prices: listed, fees: asked, ...rest } = row
+  return { ...rest, rates: { highSeasons, prices: listed, fees: asked } }
 }
 
 /** One published package by its address, whole. */

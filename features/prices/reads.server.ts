@@ -26,6 +26,12 @@ export async function listExtras(db: Db): Promise<Extra[]> {
     .execute()
 }
 
+/** The same as one value of a statement that reads more besides. */
+export const allExtras = sql<Extra[]>`(
+  select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'note', e.note, 'unit', e.unit, 'amountMinor', e.amount_minor,
+    'kinds', e.kinds, 'mostPerBooking', e.most_per_booking, 'active', e.active) order by e.position, e.id), '[]')
+  from extras e)`
+
 /**
  * The code that was typed, in whatever case, where it is in force on a day in Kigali; undefined where there is none. Whether
  * uses are left is asked when it is taken, so that a booking that holds the last use can be priced again.

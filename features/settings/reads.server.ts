@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { settingOf } from './setting-names.ts'
 import { defaultSettings, type Settings } from './settings.ts'
@@ -9,9 +10,11 @@ export async function listChanged(db: Db): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 
+/** What staff have changed, as one value of a statement that reads more besides. */
+export const allChanged = sql<Record<string, unknown>>`(select coalesce(jsonb_object_agg(key, value), '{}') from settings)`
+
 /** The settings in force: what staff have changed, over the defaults. */
-export async function findSettings(db: Db): Promise<Settings> {
-  const changed = await listChanged(db)
+export function settingsFrom(changed: Record<string, unknown>): Settings {
   // Each ladder is a row of its own, so that two who save two of them do not undo each other.
   const ladders = {
     tours: settingOf(changed, 'ladder:tours'),
@@ -20,3 +23,5 @@ export async function findSettings(db: Db): Promise<Settings> {
   }
   return { ...defaultSettings, ...changed, ladders }
 }
+
+export const findSettings = async (db: Db): Promise<Settings> => settingsFrom(await listChanged(db))

@@ -2,7 +2,7 @@ import { noteActivity } from '#features/activity/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { forgiveTries } from './count-try.server.ts'
-import { type Identity, identityOf } from './identity.server.ts'
+import { askSessions, type Identity, identityOf } from './identity.server.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
 import { ownSignIn } from './own-sign-in.ts'
 import { findStaff } from './reads.server.ts'
@@ -26,11 +26,8 @@ export async function enter(
   const identity = identityOf(ctx)
   const at = ctx.clock.now()
   const agent = headers.get('user-agent')?.slice(0, 300)
-  const { response, headers: answered } = await identity.api.openSession({
-    body: { staffId, method, at },
-    headers: new Headers(agent ? { 'user-agent': agent } : {}),
-    returnHeaders: true,
-  })
+  const opening = { body: { staffId, method, at }, headers: new Headers(agent ? { 'user-agent': agent } : {}) }
+  const { response, headers: answered } = await askSessions(() => identity.api.openSession({ ...opening, returnHeaders: true }))
   if (!response) return refused({ reason: 'invalid-credential' })
   await writeLastLogin(ctx.db, staffId, at)
   await markJoined(ctx.db, staffId, at)
@@ -44,6 +41,6 @@ export async function enter(
 
 /** Whoever signs in anew leaves the session they came with. */
 async function endSession(ctx: Context, identity: Identity, headers: Headers): Promise<void> {
-  const before = await identity.api.getSession({ headers, query: { disableRefresh: true } })
+  const before = await askSessions(() => identity.api.getSession({ headers, query: { disableRefresh: true } }))
   if (before) await deleteSession(ctx.db, before.session.token)
 }

@@ -1,10 +1,9 @@
-import { APIError } from 'better-auth/api'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { followTokens, type Standing } from './follow-tokens.server.ts'
-import { identityOf } from './identity.server.ts'
+import { askSessions, identityOf } from './identity.server.ts'
 import { ownSignIn } from './own-sign-in.ts'
-import { askDatabase, hasAuthenticator, hasPasskey } from './reads.server.ts'
+import { hasAuthenticator, hasPasskey } from './reads.server.ts'
 import type { Staff, StaffSession } from './staff.ts'
 
 /**
@@ -50,14 +49,9 @@ function provedAt(createdAt: Date, standing: Extract<Standing, { word: 'holds' }
 }
 
 async function findSession(ctx: Context, headers: Headers) {
-  try {
-    const { response, headers: answered } = await identityOf(ctx).api.getSession({ headers, returnHeaders: true })
-    return response ? { response, headers: answered } : undefined
-  } catch (error) {
-    // The library hides why it failed. Where the database is away this throws the reason itself, which is a 503 and no bug.
-    if (error instanceof APIError) await askDatabase(ctx.db)
-    throw error
-  }
+  const { api } = identityOf(ctx)
+  const { response, headers: answered } = await askSessions(() => api.getSession({ headers, returnHeaders: true }))
+  return response ? { response, headers: answered } : undefined
 }
 
 /**

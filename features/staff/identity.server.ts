@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth'
-import { createAuthEndpoint } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
@@ -82,8 +83,8 @@ function openIdentity(ctx: Context) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // It logs what people typed wrong; what matters is logged by the action that asked.
-    logger: { disabled: true },
+    // Nothing of it is written down: it logs what people typed wrong, and what matters is logged by the action that asked.
+    logger: { log: (_level, _message, ...facts) => keepReason(facts) },
   })
 }
 
@@ -108,6 +109,26 @@ const openingSessions = {
     ),
   },
 } as const
+
+const asked = new AsyncLocalStorage<{ reason?: Error | undefined }>()
+
+function keepReason(facts: unknown[]): void {
+  const call = asked.getStore()
+  if (call) call.reason ??= facts.find((fact) => fact instanceof Error)
+}
+
+/**
+ * Asks the sessions for something. The library tells its log alone why it failed, and whoever asked only that it did: this throws the
+ * reason itself, so that a database that is away is known for what it is.
+ */
+export async function askSessions<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const call: { reason?: Error | undefined } = {}
+  try {
+    return await asked.run(call, ask)
+  } catch (error) {
+    throw (error instanceof APIError && error.statusCode >= 500 && call.reason) || error
+  }
+}
 
 const opened = new WeakMap<Context, Identity>()
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { KeyPurpose } from './key-purposes.ts'
 import type { Staff } from './staff.ts'
@@ -89,9 +88,4 @@ export async function countSessions(db: Db, staffId: string): Promise<number> {
     .where('staff_id', '=', staffId)
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** Asks the database for nothing: throws what is the matter with it. */
-export async function askDatabase(db: Db): Promise<void> {
-  await sql`select 1`.execute(db)
 }

@@ -1,6 +1,7 @@
 import type { Context, Tx } from '#platform/context.ts'
+import { sentAhead } from '#platform/sent-ahead.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { listClaims, listStock } from './reads.server.ts'
+import { listClaims, listStockNow } from './reads.server.ts'
 import type { StockPart } from './stock.ts'
 import { addStockDays, deleteClaims, deleteWaiting, insertClaims, lockStockDays } from './writes.server.ts'
 
@@ -16,7 +17,8 @@ export type Held = { at: Date; heldUntil: Date | null; onRequest: StockPart[] }
  * again: a claim that lapsed a moment ago is free, one that has not is taken. Whatever the booking held is replaced; what
  * it still holds counts as its own, so that a change never loses a seat that it had. A party from the waiting list
  * (`waiting`) is served from what is free; everyone else only from what is for sale, which is nothing while a waiting party
- * fits. A soft part that is short is not taken and stops nothing: it is on request.
+ * fits. A soft part that is short is not taken and stops nothing: it is on request. A booking that is being made (`first`) holds
+ * nothing yet: what it held is not asked for.
  *
  * @param until asks for the end of the hold at the instant of taking; `null` takes for good.
  * @returns what was taken, or what was left of each hard part that is short.
@@ -27,12 +29,11 @@ export async function holdStock(
   bookingId: string,
   parts: readonly StockPart[],
   until: (at: Date) => Date | null,
-  { waiting = false }: { waiting?: boolean } = {},
+  { waiting = false, first = false }: { waiting?: boolean; first?: boolean } = {},
 ): Promise<Outcome<Held, StockShortage>> {
-  await lockStockDays(tx, parts)
-  const at = await ctx.clock.in(tx)
-  const levels = await listStock(tx, parts, at)
-  const own = (await listClaims(tx, bookingId)).filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
+  await lockStockDays(sentAhead(tx), parts)
+  const { at, levels } = await listStockNow(ctx.clock, tx, parts)
+  const own = (first ? [] : await listClaims(tx, bookingId)).filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
   const measured = parts.map((part) => {
     const same = (row: { resource: string; day: string }) => row.resource === part.resource && row.day === part.day
     const level = levels.find(same)
@@ -44,7 +45,7 @@ export async function holdStock(
   if (hard.length > 0) return refused({ reason: 'stock-short', short: hard })
   const onRequest = short.map(({ part }) => part)
   const heldUntil = until(at)
-  await deleteClaims(tx, bookingId)
+  if (!first) await deleteClaims(tx, bookingId)
   await insertClaims(
     tx,
     bookingId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/context.ts'
+import type { Clock, Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { inLockOrder, type StockLevel } from './stock.ts'
 import type { StockTables } from './tables.ts'
@@ -14,6 +14,29 @@ export async function listStock(db: Db, keys: readonly { resource: string; day: 
       on s.resource = k.resource and s.day = k.day
     order by s.resource collate "C", s.day`.execute(db)
   return rows
+}
+
+/**
+ * The same at the instant that a clock tells by the database, and that instant: for whoever has locked the days of these parts and has
+ * others waiting for them, in one statement.
+ */
+export async function listStockNow(
+  clock: Clock,
+  tx: Tx,
+  keys: readonly { resource: string; day: Day }[],
+): Promise<{ at: Date; levels: Omit<StockLevel, 'nextEnd'>[] }> {
+  const sorted = inLockOrder(keys)
+  const { rows } = await sql<{ at: Date; levels: Omit<StockLevel, 'nextEnd'>[] }>`
+    select i.at, coalesce((
+      select json_agg(json_build_object('resource', s.resource, 'day', s.day, 'capacity', s.capacity, 'taken', s.taken, 'free', s.free,
+        'forSale', s.for_sale))
+      from stock_at(i.at) s
+      join unnest(${sorted.map((key) => key.resource)}::text[], ${sorted.map((key) => key.day)}::date[]) as k (resource, day)
+        on s.resource = k.resource and s.day = k.day), '[]') as levels
+    from (select ${clock.asked()} as at) i`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('The database did not tell the time')
+  return row
 }
 
 /**

@@ -1,24 +1,25 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
+import { sentAhead } from '#platform/sent-ahead.server.ts'
 import type { Day } from '#values/dates.ts'
 import { inLockOrder, type OpenResource, type StockPart } from './stock.ts'
 import type { StockTables } from './tables.ts'
 
 /**
  * Locks the stock days of these parts until the transaction ends, in the one lock order, waiting at most three seconds.
- * Answers the keys that exist. Everything decided about stock is read after this.
+ * Everything decided about stock is read after this.
  */
-export async function lockStockDays(tx: Tx, parts: readonly { resource: string; day: Day }[]) {
-  if (parts.length === 0) return []
+export async function lockStockDays(tx: Tx, parts: readonly { resource: string; day: Day }[]): Promise<void> {
+  if (parts.length === 0) return
   const sorted = inLockOrder(parts)
-  await sql`set local lock_timeout = '3s'`.execute(tx)
-  const { rows } = await sql<{ resource: string; day: Day }>`
-    select d.resource, d.day from stock_days d
+  // The patience is set in the same statement: the rows are found before the first of them is locked.
+  await sql`
+    with patience as materialized (select set_config('lock_timeout', '3s', true))
+    select from patience, stock_days d
     join unnest(${sorted.map((part) => part.resource)}::text[], ${sorted.map((part) => part.day)}::date[]) as k (resource, day)
       on d.resource = k.resource and d.day = k.day
     order by d.resource collate "C", d.day
     for update of d`.execute(tx)
-  return rows
 }
 
 export async function insertClaims(
@@ -28,20 +29,11 @@ export async function insertClaims(
   heldUntil: Date | null,
 ): Promise<void> {
   if (parts.length === 0) return
-  await tx
-    .withTables<StockTables>()
-    .insertInto('stock_claims')
-    .values(
-      parts.map((part) => ({
-        booking_id: bookingId,
-        resource: part.resource,
-        day: part.day,
-        quantity: part.quantity,
-        permanent: heldUntil === null,
-        held_until: heldUntil,
-      })),
-    )
-    .execute()
+  await sql`
+    insert into stock_claims (booking_id, resource, day, quantity, permanent, held_until)
+    select ${bookingId}, k.resource, k.day, k.quantity, ${heldUntil === null}, ${heldUntil}
+    from unnest(${parts.map(({ resource }) => resource)}::text[], ${parts.map(({ day }) => day)}::date[],
+      ${parts.map(({ quantity }) => quantity)}::int[]) as k (resource, day, quantity)`.execute(sentAhead(tx))
 }
 
 /** Gives every claim of a booking a new end, or none: `null` makes them permanent. */

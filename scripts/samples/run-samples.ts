@@ -2,45 +2,18 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { countSamples } from '#features/bookings/reads-samples.server.ts'
 import { removeSamples } from '#features/samples/remove-samples.server.ts'
-import type { Context, Log } from '#platform/context.ts'
-import { openDatabase } from '#platform/database.server.ts'
-import { openLog } from '#platform/log.server.ts'
-import { openMail } from '#platform/mail.server.ts'
-import { migrate } from '#platform/migrate.server.ts'
-import { isStartRefused } from '#platform/start-refused.ts'
-import { environmentWithFile } from '#server/addresses.ts'
-import { type Config, readConfig } from '#server/config.ts'
-import { buildContext } from '#server/context.ts'
-import { openDatabaseServer } from '#server/database-server.ts'
-import { type Ending, endInOrder } from '#server/ending.ts'
+import type { Context } from '#platform/context.ts'
+import { fail, openContext, runCommand, say } from '../run-command.ts'
 import { addSamples } from './add-samples.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
 const isAsked = (flag: string) => process.argv.includes(flag)
 
 /** The command: adds the samples, or with `--remove` takes them away. `--yes` does not ask. */
-export async function runSamples(): Promise<void> {
-  const log = openLog({ format: 'readable', write: (line, isError) => void (isError && process.stderr.write(line)) })
-  const ending = endInOrder(log)
-  try {
-    await ending.run(() => run(readConfig(environmentWithFile()), log, ending))
-  } catch (error) {
-    if (!isStartRefused(error)) throw error
-    fail(error.message)
-  } finally {
-    await ending.end()
-  }
-}
-
-async function run(config: Config, log: Log, ending: Ending): Promise<void> {
-  const address = await openDatabaseServer(config, log, ending)
-  await migrate({ address, folder: 'db/migrations' })
-  const database = openDatabase({ address, log })
-  ending.after('the database connections', database.close)
-  // Without a mail server whatever the settings say: no letter about a sample leaves the house from here.
-  const ctx = buildContext({ config, database, mail: openMail({ smtpUrl: undefined, from: config.mailFrom }), log })
-  return isAsked('--remove') ? remove(ctx) : add(ctx)
-}
+export const runSamples = () =>
+  runCommand(async (beside) => {
+    const { ctx } = await openContext(beside, 'forward')
+    await (isAsked('--remove') ? remove(ctx) : add(ctx))
+  })
 
 async function add(ctx: Context): Promise<void> {
   const { samples, real } = await countSamples(ctx.db)
@@ -89,9 +62,4 @@ async function isMeant(question: string): Promise<boolean> {
   const answer = await questions.question(question)
   questions.close()
   return answer.trim() === 'yes'
-}
-
-function fail(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import type { Clock, Context, Jobs } from '#platform/context.ts'
+import { fixedInstant } from '#platform/fixed-instant.server.ts'
 
 /** A clock that is set: what is done by it was done then. */
 type SampleClock = Clock & { set(at: Date): void }
@@ -8,6 +9,7 @@ function openSampleClock(start: Date): SampleClock {
   return {
     now: () => new Date(instant),
     in: async () => new Date(instant),
+    asked: () => fixedInstant(instant),
     set(at) {
       instant = at
     },

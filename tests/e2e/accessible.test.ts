@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
+import { contactWords } from '#app/words/contact.ts'
 import { deskWords } from '#app/words/desk.ts'
 import { deskCustomerWords } from '#app/words/desk-customers.ts'
-import { contactWords } from '#app/words/enquiries.ts'
 import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
@@ -17,9 +17,10 @@ import { askToDisable, inviteAtDesk, openInvited } from '../support/desk-users.t
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 import { draftOf, draftToPayment } from '../support/visitor.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 const departures = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')
 const slugOf = (nth: number) => `${departures[nth]?.packageSlug}-${departures[nth]?.startsOn}`
 

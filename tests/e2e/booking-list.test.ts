@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arrivalWords } from '#app/words/desk-arrivals.ts'
 import { bookingListWords as words } from '#app/words/desk-booking-list.ts'
 import { deskLetterWords } from '#app/words/desk-letters.ts'
@@ -9,9 +9,10 @@ import { openBusyDay, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { openBrowser } from '../support/browser.ts'
 import { stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 import { hold } from '../support/visitor.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 const { compose } = deskLetterWords
 let browser: Browser
 beforeAll(async () => {
@@ -55,7 +56,7 @@ describe.each([
     await page.locator('[name=body]').fill('Dear {name}, the road is shut.')
     await page.getByRole('button', { name: compose.send(2) }).click()
     await page.getByText(compose.changedSince).waitFor()
-    expect(await letter.textContent()).toContain('the road is shut')
+    await letter.locator('p', { hasText: 'the road is shut' }).waitFor()
     await page.getByRole('button', { name: compose.send(2) }).click()
     await page.waitForURL(/\/admin\/letters\/sent\/[0-9a-f-]{36}$/)
     const letters = page.locator('main tbody tr')

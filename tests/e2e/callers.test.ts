@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBookingWords } from '#app/words/desk-new-booking.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { openBrowser } from '../support/browser.ts'
+import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 const { caller, question } = newBookingWords
 const trek = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')[9]
 const address = `/admin/bookings/new?kind=departure&departure=${trek?.packageSlug}-${trek?.startsOn}`
@@ -23,6 +25,7 @@ test('staff book for a caller: the price follows the party, what was typed about
   await page.getByRole('link', { name: newBookingWords.open }).click()
   await page.getByRole('heading', { level: 1, name: newBookingWords.title }).waitFor()
   await page.goto(address)
+  await deskHears(page)
   const total = page.locator('input[name=agreedTotalMinor]')
   const forTwo = Number(await total.inputValue())
   await page.getByLabel(caller.name, { exact: true }).fill('Marit Elise Solheim')

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownWords } from '#app/words/own-booking.ts'
-import { demoDepartures } from '#db/demo/departures.ts'
 import { followCardPayments } from '#features/bookings/follow-card-payments.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
 import { listLetters } from '#features/letters/reads.server.ts'
@@ -11,13 +10,13 @@ import { openCardGateway } from '#platform/card-gateway.server.ts'
 import { openDatabase, systemClock } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
-import { schedules } from '#server/schedule.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { openBrowser } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
+import { demoTrek } from '../support/demo-treks.ts'
 import { openAtDesk } from '../support/desk.ts'
 import { eventually } from '../support/eventually.ts'
 import { openLocalGateway } from '../support/gateway/local-gateway.ts'
+import { restClock } from '../support/rest-clock.ts'
 import { freePort, startServer } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
 import { holdPayingBy, nameTravellers, pressHold } from '../support/steps.ts'
@@ -40,7 +39,7 @@ const { db } = database
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
-  await restClock()
+  await restClock(db)
 })
 afterAll(async () => {
   await browser.close()
@@ -51,23 +50,9 @@ afterAll(async () => {
   await remove()
 })
 
-/** The clock adds no job from now on, so that no full minute falls between two steps of a test. */
-async function restClock(): Promise<void> {
-  const queues = schedules.map(({ queue }) => queue)
-  await sql`insert into job_clock (name, last_due) select name, 'infinity' from unnest(${queues}::text[]) as queue (name)
-    on conflict (name) do update set last_due = excluded.last_due`.execute(db)
-}
-
-const treks = demoDepartures(kigaliDay(new Date())).filter(
-  ({ packageSlug, capacity }) => packageSlug === 'an-hour-with-the-gorillas' && capacity === 8,
-)
 let taken = 5
 /** A gorilla trek that no other test takes, far enough ahead for a deposit. */
-function nextTrek(): string {
-  const trek = treks[taken++]
-  if (!trek) throw new Error('The demo has too few gorilla treks with eight seats')
-  return `${trek.packageSlug}-${trek.startsOn}`
-}
+const nextTrek = (): string => demoTrek(taken++)
 
 async function visit(javaScriptEnabled: boolean): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled, viewport: { width: 390, height: 844 } })

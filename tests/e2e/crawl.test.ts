@@ -1,9 +1,10 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { faultsOfHtml } from '../support/crawl/faults-of-html.ts'
 import { faultsOfThings } from '../support/crawl/faults-of-things.ts'
 import { type ReadPage, readPage } from '../support/crawl/read-page.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const { url: site } = inject('site')
+const { url: site } = siteOfWorker()
 
 /** The address that the site calls its own, which is another name of the same machine here. */
 let ownUrl = site

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskActivityWords } from '#app/words/desk-activity.ts'
 import { eraseRefusal, deskCustomerWords as words } from '#app/words/desk-customers.ts'
 import { visitsSwitchWords } from '#app/words/pages.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openBrowser } from '../support/browser.ts'
+import { answerToForm, openBrowser } from '../support/browser.ts'
 import { stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 import { hold, visitor } from '../support/visitor.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -28,7 +29,7 @@ async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
 
 async function find(page: Page, who: string): Promise<void> {
   await page.locator('[name=who]').first().fill(who)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answered = answerToForm(page)
   await page.getByRole('button', { name: words.find, exact: true }).click()
   await answered
   await page.waitForLoadState('networkidle')
@@ -36,7 +37,7 @@ async function find(page: Page, who: string): Promise<void> {
 
 async function eraseAs(page: Page, confirm: string): Promise<number> {
   await page.locator('[name=confirm]').fill(confirm)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answered = answerToForm(page)
   await page.getByRole('button', { name: words.erase.go }).click()
   return (await answered).status()
 }

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskEnquiryWords as words } from '#app/words/desk-enquiries.ts'
 import { deskFreightWords as freight } from '#app/words/desk-freight.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 import { visitor } from '../support/visitor.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskWords } from '#app/words/desk.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { deskFeelWords as words } from '#app/words/desk-feel.ts'
 import { openBrowser } from '../support/browser.ts'
+import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -21,19 +23,16 @@ async function atTheDesk(path: string, look: Look = {}): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await signIn(page, path)
-  if (look.javaScriptEnabled !== false) await hears(page)
+  if (look.javaScriptEnabled !== false) await deskHears(page)
   return page
 }
-
-/** The button of the keys comes with the page's JavaScript, which hears them. */
-const hears = (page: Page) => page.locator('.keys-of-desk').waitFor({ state: 'attached' })
 
 const isFocused = (page: Page, name: string) => page.waitForFunction((text) => document.activeElement?.textContent === text, name)
 
 test('the search opens a post by the keyboard, and the way back leads to its row', async () => {
   const page = await atTheDesk('/admin/blog')
   await page.goto('/admin/blog?q=a')
-  await hears(page)
+  await deskHears(page)
   const row = page.locator('tbody tr').last().getByRole('link')
   const name = (await row.textContent()) ?? ''
   await page.locator('#main').focus()
@@ -59,6 +58,22 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await page.waitForURL(/\/admin\/blog\/edit\//)
   await page.goBack()
   await isFocused(page, name)
+  await page.context().close()
+})
+
+test('who asks for the search as it closes has it open again', async () => {
+  const page = await atTheDesk('/admin/blog')
+  const before = page.locator('#main')
+  await before.focus()
+  await before.evaluate((main) =>
+    main.addEventListener('focus', () =>
+      main.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })),
+    ),
+  )
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('gorilla')
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('dialog[open] [role=combobox]')?.value === '')
   await page.context().close()
 })
 
@@ -127,7 +142,7 @@ test('the menu of a phone that was opened before scripts come stays open', async
   const link = page.getByRole('link', { name: deskWords.rail.journal })
   await link.waitFor()
   letGo()
-  await hears(page)
+  await deskHears(page)
   expect(await link.isVisible()).toBe(true)
   await page.context().close()
 })

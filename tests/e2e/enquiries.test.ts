@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerToForm, openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -48,7 +49,7 @@ describe.each([
     const { context, page } = await visit(javaScript, '/contact')
     await page.getByLabel('Your question').fill(`Can my mother, who is 74, see the gorillas? ${javaScript}`)
     await page.getByLabel('E-mail', { exact: true }).fill('marit@')
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+    const refused = answerToForm(page)
     await page.getByRole('button', { name: 'Send the question' }).click()
     expect((await refused).status()).toBe(422)
     const summary = page.getByRole('alert')

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { ownWords } from '#app/words/own-booking.ts'
 import { cancelWords } from '#app/words/own-cancel.ts'
@@ -9,9 +9,10 @@ import { openBrowser } from '../support/browser.ts'
 import { openAtDesk, recordWhatIsDue, sayYesToAll } from '../support/desk.ts'
 import { type FirstStep, hireStep, journeyStep, pilgrimsStep, stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 import { holdPayingBy, nameContact, nameTravellers } from '../support/steps.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 const { price } = choiceWords
 const inDays = (days: number) => addDays(kigaliDay(new Date()), days)
 /** Far enough ahead for a deposit. */

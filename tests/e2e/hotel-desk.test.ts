@@ -1,14 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { deskHotelWords } from '#app/words/desk-hotels.ts'
 import { deskNightWords as words } from '#app/words/desk-nights.ts'
 import { rateSheetWords } from '#app/words/desk-rate-sheet.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBrowser } from '../support/browser.ts'
+import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 const day = addDays(kigaliDay(new Date()), 45)
 let browser: Browser
 beforeAll(async () => {
@@ -78,6 +80,8 @@ test('nights are drawn over with the mouse, and chosen by keyboard', async () =>
     .click()
   await page.getByRole('link', { name: words.open }).click()
   const nights = page.locator('.room-months').first().locator('[data-day]')
+  await nights.nth(24).waitFor()
+  await deskHears(page)
   const [first, last] = [await nights.nth(20).boundingBox(), await nights.nth(24).boundingBox()]
   if (!first || !last) throw new Error('No nights to draw over')
   await page.mouse.move(first.x + 8, first.y + 8)

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { openBrowser } from '../support/browser.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 /** A month in which every night of the house is sold, and nobody else in these tests sleeps. */
 const month = addMonths(firstOfMonth(kigaliDay(new Date())), 5)
 const house = `/hotel-details/lava-stone-kinigi?month=${month.slice(0, 7)}`

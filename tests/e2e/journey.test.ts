@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerToForm, openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -40,7 +41,7 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   // Half filled: every field says what is missing, and nothing typed is lost.
   await page.locator('[name="travellers[0].firstNames"]').fill('Marit Elise')
   await page.locator('[name="email"]').fill('marit@')
-  const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+  const refused = answerToForm(page)
   await page.getByRole('button', { name: 'Continue to extras' }).click()
   expect((await refused).status()).toBe(422)
   const summary = page.getByRole('alert')

@@ -6,7 +6,7 @@ import { deskProviderWords as words } from '#app/words/desk-provider.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-import { openBrowser } from '../support/browser.ts'
+import { answerToForm, openBrowser } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
 import { openLocalProvider } from '../support/identity-provider.ts'
 import { freePort, startServer } from '../support/running-server.ts'
@@ -83,7 +83,7 @@ test('a provider that is down when somebody starts is told with 503, and nothing
     provider.behave(manner)
     const page = await visit(scripts)
     await page.goto('/admin/letters')
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    const answered = answerToForm(page)
     await page.getByRole('button', { name: words.button('Keycloak') }).click()
     expect((await answered).status()).toBe(503)
     await sees(page, words.sentence('provider-away', 'Keycloak', ''))

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { dayBuilderWords } from '#app/words/desk-editor-days.ts'
 import { rowsWords } from '#app/words/desk-editor-rows.ts'
 import { openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 const words = dayBuilderWords.route
 
 let browser: Browser
@@ -74,5 +75,12 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await page.goto(editor)
   await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
   expect(said).toEqual([])
+
+  // Who is signed out meanwhile is told, keeps the days and the drawing of before, and gets no sign-in page for a map.
+  await page.route(/route\.svg/, (route) => route.fulfill({ status: 302, headers: { location: '/admin/login' } }))
+  await pane.locator('select').selectOption('kigali')
+  await pane.getByText(dayBuilderWords.route.failed).waitFor()
+  expect(await ends(page)).toEqual(['kigali', second, 'musanze', 'kigali'])
+  expect(await pane.locator('form').count()).toBe(0)
   await context.close()
 })

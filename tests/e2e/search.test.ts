@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -22,11 +23,22 @@ const activeOption = async (page: Page) => {
   return id === null ? null : page.locator(`[id="${id}"]`).textContent()
 }
 
+/** Types the end of a question, and waits for what is suggested for the whole of it. */
+async function typeOut(page: Page, typed: string, question: string): Promise<void> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(`/search/suggestions?q=${encodeURIComponent(question)}`)),
+    page.getByRole('combobox').pressSequentially(typed),
+  ])
+  const { suggestions } = (await answer.json()) as { suggestions: { title: string }[] }
+  await expect
+    .poll(() => page.getByRole('option').locator('span').allTextContents())
+    .toEqual(suggestions.map(({ title }) => title))
+}
+
 test('suggestions are gone through by keyboard, announced, and the chosen one is opened', async () => {
   const page = await visit('/search')
   const field = page.getByRole('combobox', { name: 'What are you looking for?' })
-  await field.pressSequentially('nyun')
-  await page.getByRole('option').first().waitFor()
+  await typeOut(page, 'nyun', 'nyun')
   expect(await field.getAttribute('aria-expanded')).toBe('true')
   const options = await page.getByRole('option').allTextContents()
   const announced = `${options.length} suggestions. Arrow keys choose one.`
@@ -42,11 +54,26 @@ test('suggestions are gone through by keyboard, announced, and the chosen one is
   await field.press('Escape')
   expect(await field.getAttribute('aria-expanded')).toBe('false')
   expect(await field.inputValue()).toBe('nyun')
-  await field.pressSequentially('gwe on')
-  await page.getByRole('option').first().waitFor()
+  await typeOut(page, 'gwe on', 'nyungwe on')
   await field.press('ArrowDown')
   await field.press('Enter')
   await page.waitForURL('**/package-details/nyungwe-on-foot')
+  await page.context().close()
+})
+
+test('what was typed before scripts come stays', async () => {
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const { promise: letGo, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await letGo
+    await route.continue()
+  })
+  await page.goto('/search?q=gorilla', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('nyungwe')
+  resolve()
+  const field = page.getByRole('combobox')
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('nyungwe')
   await page.context().close()
 })
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import { answerToForm, openBrowser } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { signOut } from '../support/staff-desk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -259,7 +259,7 @@ describe('an authenticator', () => {
     await at(page, '/admin/login/code')
     const statuses: number[] = []
     for (let n = 1; n <= 10; n++) {
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      const answered = answerToForm(page)
       await giveCode(page, `00000${n % 10}`)
       statuses.push((await answered).status())
     }

@@ -137,7 +137,7 @@ describe('signing out', () => {
     await signOut(page)
     await page.waitForURL(/\/admin\/login$/)
     await page.goBack()
-    await page.getByRole('button', { name: deskWords.login.signIn }).waitFor()
+    await page.getByRole('button', { name: deskWords.login.signIn, exact: true }).waitFor()
     expect(await rail(page).count()).toBe(0)
   })
 

@@ -56,6 +56,14 @@ async function run(
   return { code, said }
 }
 
+/** Asks it to stop once it has said this, and once only: a second SIGTERM ends it at once. */
+function stopWhen(told: RegExp) {
+  let asked = false
+  return (said: string, pid: number) => {
+    if (!asked && told.test(said)) asked = process.kill(pid, 'SIGTERM')
+  }
+}
+
 const runServer = (more: Record<string, string>, watch?: (said: string, pid: number) => void) =>
   run(process.execPath, ['build/server/server.js'], more, watch)
 
@@ -72,18 +80,14 @@ test('SIGTERM ends the server and its database in order', async () => {
 
 test('npm start passes SIGTERM on: neither the server nor the database is left', async () => {
   const port = String(await freePort())
-  const { said } = await run('npm', ['start'], { PORT: port }, (heard, pid) => {
-    if (/^ {2}Desk /m.test(heard)) process.kill(pid, 'SIGTERM')
-  })
+  const { said } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Desk /m))
   expect(said).toContain('Stopped.')
   expect(livingPostgres(cluster())).toBe('none')
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
 })
 
-test('SIGTERM in the middle of the first start leaves nothing behind that runs', async () => {
-  const { code } = await runServer({ PORT: String(await freePort()) }, (said, pid) => {
-    if (said.includes('Creating the database')) process.kill(pid, 'SIGTERM')
-  })
+test.each(['1', '2'])('SIGTERM in the middle of the first start of %s leaves nothing behind that runs', async (processes) => {
+  const { code } = await runServer({ PORT: String(await freePort()), PROCESSES: processes }, stopWhen(/Creating the database/))
   expect(code).toBe(0)
   expect(livingPostgres(cluster())).toBe('none')
 })

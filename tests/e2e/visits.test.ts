@@ -3,13 +3,14 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { words } from '#app/words/en.ts'
 import { openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
 
-const site = inject('site')
+const site = siteOfWorker()
 /** A browser without a window says so, and counts as a bot. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
@@ -88,7 +89,7 @@ test('a page is told when it is seen, and the next one that is come to inside it
     },
   ])
   await goOn(page)
-  await page.waitForLoadState('networkidle')
+  await eventually(() => told.length === 2)
   expect(short(told)).toEqual(['view /packages', 'view /departures'])
   expect(told[1]).not.toHaveProperty('from')
 })

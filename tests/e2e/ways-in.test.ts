@@ -6,7 +6,7 @@ import { makeKey } from '#features/staff/keys.server.ts'
 import { writeStaffLetterLater } from '#features/staff/staff-letters.server.tsx'
 import { insertStaff } from '#features/staff/writes.server.ts'
 import { besideServer } from '../support/beside-server.ts'
-import { openBrowser } from '../support/browser.ts'
+import { answerToForm, openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { openLetterbox } from '../support/letterbox.ts'
 import { freePort, startServer } from '../support/running-server.ts'
@@ -73,7 +73,7 @@ describe.each([
     return { context, page }
   }
   const statusOf = async (page: Page, press: () => Promise<void>) => {
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const answer = answerToForm(page)
     await press()
     return (await answer).status()
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page, type Response } from 'playwright-core'
 
 /** Switches that keep a browser from asking anything of the outside. */
 const quiet = [
@@ -14,12 +14,20 @@ const quiet = [
 
 /** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the system's, or the one of the npm package. */
 export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: quiet })
+}
+
+/** Where that Chromium is. */
+export async function browserPath(): Promise<string> {
   const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
-  const executablePath = installed ?? (await packagedBrowser())
-  return chromium.launch({ executablePath, args: quiet })
+  return installed ?? (await packagedBrowser())
 }
 
 async function packagedBrowser(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
+
+/** The answer to the next form that a page sends. What it tells of a visit by itself is none, and may come in between at any time. */
+export const answerToForm = (page: Page): Promise<Response> =>
+  page.waitForResponse((answer) => answer.request().method() === 'POST' && !answer.url().endsWith('/visits'))

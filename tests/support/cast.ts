@@ -33,26 +33,33 @@ import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 
-let trek: number | undefined
+/** What was made of the trek so far in each house, known by its clock: a worker opens one house after the other. */
+const treks = new WeakMap<Context['clock'], { id?: Promise<number>; nextStart: number }>()
+
+function trekIn({ clock }: Context) {
+  const trek = treks.get(clock) ?? { nextStart: 90 }
+  treks.set(clock, trek)
+  return trek
+}
 
 /** The three-day gorilla trek of the demo, published once for a test file; its departures are the file's own. */
 async function publishTrek(ctx: Context): Promise<{ id: number; slug: string; nights: number }> {
   const content = demoPackages.find(({ slug }) => slug === 'an-hour-with-the-gorillas')
   if (!content) throw new Error('The demo has no gorilla trek')
   const fees = await listVisitorFees(ctx.db)
-  trek ??= await ctx.db.transaction().execute(async (tx) => {
+  const trek = trekIn(ctx)
+  trek.id ??= ctx.db.transaction().execute(async (tx) => {
     await addHotels(tx, hotels as NewHotel[])
     return publishPackage(ctx, tx, content, { fees, position: 0 })
   })
-  return { id: trek, slug: content.slug, nights: content.nights }
+  return { id: await trek.id, slug: content.slug, nights: content.nights }
 }
 
-let nextStart = 90
-
 /** A departure of the gorilla trek about three months ahead, on a day of its own, with this many seats and a minimum of four. */
-export async function gorillaTrek(ctx: Context, { seats, inDays = nextStart++ }: { seats: number; inDays?: number }) {
+export async function gorillaTrek(ctx: Context, { seats, inDays }: { seats: number; inDays?: number }) {
+  const startsIn = inDays ?? trekIn(ctx).nextStart++
   const of = await publishTrek(ctx)
-  const startsOn = addDays(kigaliDay(ctx.clock.now()), inDays)
+  const startsOn = addDays(kigaliDay(ctx.clock.now()), startsIn)
   const id = await ctx.db
     .transaction()
     .execute((tx) =>

@@ -12,7 +12,7 @@ export type Asked = { cookie?: string; form?: Record<string, string>; params?: R
 export function argsOf(ctx: Context, path: string, { cookie = '', form, params = {} }: Asked = {}) {
   const context = new RouterContextProvider()
   context.set(contextKey, ctx)
-  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', unavailable: false })
+  context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', route: '(none)', unavailable: false })
   const url = new URL(path, 'http://localhost:3000')
   const body = form && new URLSearchParams(form)
   const request = new Request(url, { headers: { cookie }, ...(body && { method: 'POST', body }) })

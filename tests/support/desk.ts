@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 
+/** Waits for the button of the keys, which comes with the page's JavaScript: from then on the desk hears what is done. */
+export const deskHears = (page: Page): Promise<void> => page.locator('.keys-of-desk').waitFor({ state: 'attached' })
+
 /** Opens a booking at the desk as somebody who is signed in. */
 export async function openAtDesk(page: Page, reference: string): Promise<void> {
   await page.goto(`/admin/bookings?q=${reference}`)

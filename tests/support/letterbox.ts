@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { eventually } from './eventually.ts'
 
-type Received = { to: string; subject: string; text: string }
+type Received = { to: string; subject: string; messageId: string; text: string }
 
 /** A mail server that keeps what it is given. `next` waits for a letter to an address and takes it out. */
 export async function openLetterbox() {
@@ -16,15 +16,20 @@ export async function openLetterbox() {
       text(stream).then((letter) => {
         const plain = letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
         const subject = /^Subject: (.*)$/m.exec(letter)?.[1]?.trim() ?? ''
-        for (const { address } of session.envelope.rcptTo) received.push({ to: address, subject, text: plain })
+        const messageId = /^Message-ID: (.*)$/im.exec(letter)?.[1]?.trim() ?? ''
+        for (const { address } of session.envelope.rcptTo) received.push({ to: address, subject, messageId, text: plain })
         done()
       }, done)
     },
   })
+  // Whoever hands a letter over may be killed in the middle.
+  server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    /** Every letter that has come and was not taken out. */
+    received: received as readonly Received[],
     /** Every subject that has come to an address and was not taken out. */
     subjects: (to: string) => received.filter((letter) => letter.to === to).map(({ subject }) => subject),
     async next(to: string): Promise<Received & { link: string }> {

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import type { Context } from '#platform/context.ts'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { openHttp } from '#server/http.ts'
+import { openLanes } from '#server/lanes.ts'
 import { routerPages } from '#server/router-pages.ts'
 import { wholeSite } from './whole-site.ts'
 
@@ -14,6 +15,7 @@ export async function openSite(ctx: Context): Promise<string> {
     pages: routerPages({ build: await wholeSite(), ctx, security }),
     store: openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 }),
     assets: { find: () => undefined },
+    lanes: openLanes(),
     log: ctx.log,
     security,
     trustedProxies: new BlockList(),
@@ -21,6 +23,6 @@ export async function openSite(ctx: Context): Promise<string> {
   })
   http.server.listen(0, '127.0.0.1')
   await once(http.server, 'listening')
-  afterAll(() => http.drain(1_000))
+  afterAll(() => http.drain(0))
   return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
 }

@@ -26,11 +26,11 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the built server with these settings and resolves when it has printed its addresses; what it said stands in a failure.
- * All its visitors come from 127.0.0.1, so their tries at forms are not limited unless FORM_LIMITS says so.
+ * `entry` is the file that is run. All its visitors come from 127.0.0.1, so their tries at forms are not limited unless FORM_LIMITS says so.
  */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string>, entry = 'build/server/server.js'): Promise<RunningServer> {
   const port = Number(environment.PORT ?? (await freePort()))
-  const child = spawn(process.execPath, ['build/server/server.js'], {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), FORM_LIMITS: 'no', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import type { RunningServer } from './running-server.ts'
+import { siteOfWorker } from './site.ts'
 
 /** Asks for a page of the desk, signs in as the owner where it sends us, and lands on that page. */
-export async function signIn(page: Page, path: string, owner: RunningServer['owner'] = inject('site')): Promise<void> {
+export async function signIn(page: Page, path: string, owner: RunningServer['owner'] = siteOfWorker()): Promise<void> {
   await page.goto(path)
   await page.waitForURL(/\/admin\/login/)
   await page.locator('[name=email]').fill(owner?.email ?? '')

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { contextOf, sharePage } from '#app/context.ts'
 import * as entry from '#app/entry.server.tsx'
+import { TookTooLong } from '#app/faults.server.ts'
 
 /** A site of a few pages, each with one thing to go right or wrong, to prove the server with and without the real pages. */
 
@@ -64,6 +65,17 @@ const modules = {
     loader: async ({ context }: LoaderFunctionArgs) => (await asker.execute(contextOf(context).db)).rows,
     default: () => <h1>The database is there</h1>,
   },
+  slow: {
+    loader: ({ context }: LoaderFunctionArgs) =>
+      contextOf(context)
+        .db.transaction()
+        .execute(async (tx) => {
+          await sql`set local statement_timeout = '20ms'`.execute(tx)
+          await sql`select pg_sleep(10)`.execute(tx)
+          return null
+        }),
+    default: () => null,
+  },
   fails: {
     loader: () => {
       throw new Error('inner words of the loader')
@@ -73,6 +85,11 @@ const modules = {
   'fails-to-render': {
     default: () => {
       throw new Error('inner words of the page')
+    },
+  },
+  'renders-too-long': {
+    default: () => {
+      throw new TookTooLong('inner words of the page')
     },
   },
   'fails-in-part': {

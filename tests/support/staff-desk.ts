@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { openBrowser } from './browser.ts'
 import { quietLog } from './databases.ts'
+import { deskHears } from './desk.ts'
 import { startServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { buildTestContext } from './test-parts.ts'
@@ -27,6 +28,7 @@ export async function openStaffDesk() {
   const database = openDatabase({ address: postgres.address, log: quietLog })
   const { ctx } = buildTestContext(database)
   const opened: BrowserContext[] = []
+  const withoutScripts = new WeakSet<BrowserContext>()
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -47,16 +49,18 @@ export async function openStaffDesk() {
     const plain = { baseURL: server.url, serviceWorkers: 'block', reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...plain, ...options })
     opened.push(context)
+    if (options.javaScriptEnabled === false) withoutScripts.add(context)
     return context
   }
 
-  /** A tab of somebody who has signed in, at a page of the desk. */
+  /** A tab of somebody who has signed in, at a page of the desk that hears what is done. */
   async function tabOf(who: Somebody, path = '/admin', context?: BrowserContext): Promise<Page> {
-    const page = await (context ?? (await newBrowser())).newPage()
+    const own = context ?? (await newBrowser())
+    const page = await own.newPage()
     await page.goto(path)
     await fillIn(page, who)
     await page.waitForURL((url) => url.pathname === path)
-    await atDesk(page)
+    await (withoutScripts.has(own) ? atDesk(page) : deskHears(page))
     return page
   }
 

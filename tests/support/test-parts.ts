@@ -4,8 +4,10 @@ import path from 'node:path'
 import type { Clock, Context, Letter, Log, Mail } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { openDiskFiles } from '#platform/files.server.ts'
+import { fixedInstant } from '#platform/fixed-instant.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
+import { noPageMemory } from '#platform/page-memory.server.ts'
 import { openSeals } from '#platform/seal.server.ts'
 
 /** A clock that stands still until it is set. */
@@ -39,6 +41,7 @@ export function buildTestContext(database: Database, options: { now?: string; de
     mail,
     cards: undefined,
     cache: openPageCache(),
+    memory: noPageMemory,
     files: openDiskFiles(filesFolder),
     seals: openSeals({ key: randomBytes(32) }),
     clock,
@@ -60,6 +63,7 @@ function openTestClock(start: string): TestClock {
   return {
     now: () => new Date(instant),
     in: async () => new Date(instant),
+    asked: () => fixedInstant(instant),
     set(next) {
       instant = new Date(next)
     },

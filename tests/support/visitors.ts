@@ -14,27 +14,25 @@ export const someDevices = (count: number): Device[] =>
 
 export type Told = { kind: 'view' | 'beat'; path: string; from?: string }
 
-/** Tells a server of a page as the device's browser would, behind a trusted proxy. Answers the status; throws where nobody answers. */
-export function tellVisit(
-  port: number,
-  { address, userAgent, screen, zone }: Device,
-  told: Told,
-  agent?: Agent,
-): Promise<number> {
+/** What the device's browser says of a page, as it is sent; the server has to trust us as a proxy to take it for the device's. */
+export function messageOf({ address, userAgent, screen, zone }: Device, told: Told) {
   const body = JSON.stringify({ ...told, platform: 'Linux armv81', screen, zone, language: 'en' })
   const headers = {
     'Content-Type': 'text/plain',
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Length': String(Buffer.byteLength(body)),
     'User-Agent': userAgent,
     'X-Forwarded-For': address,
   }
+  return { path: '/visits', method: 'POST' as const, headers, body }
+}
+
+/** Tells a server of a page as the device's browser would, behind a trusted proxy. Answers the status; throws where nobody answers. */
+export function tellVisit(port: number, device: Device, told: Told, agent?: Agent): Promise<number> {
+  const { body, ...message } = messageOf(device, told)
   return new Promise((resolve, reject) => {
-    const request = ask(
-      { host: '127.0.0.1', port, path: '/visits', method: 'POST', headers, ...(agent && { agent }) },
-      (response) => {
-        response.resume().once('end', () => resolve(response.statusCode ?? 0))
-      },
-    )
+    const request = ask({ host: '127.0.0.1', port, ...message, ...(agent && { agent }) }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
     request.once('error', reject).end(body)
   })
 }

@@ -12,6 +12,7 @@ import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { deskFreightWords } from '../../words/desk-freight.ts'
 import { freightWords } from '../../words/freight.ts'
+import { freightLetterWords } from '../../words/freight-letter.ts'
 import { instantText } from '../instants.ts'
 import { shipmentValues } from './shipment-values.ts'
 
@@ -52,7 +53,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
     values: shipmentValues(shipment),
     edits: mayMove('save', state),
     weights: weightsOf(shipment),
-    estimate: enquiry?.details.find(([label]) => label === freightWords.letter.estimate)?.[1] ?? null,
+    estimate: enquiry?.details.find(([label]) => label === freightLetterWords.estimate)?.[1] ?? null,
     price: {
       total: moneyText(usd(shipment.totalMinor)),
       told: quotedLines(shipment.lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) })),

@@ -1,9 +1,9 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import type { ProviderCode } from '#features/staff/provider-codes.ts'
 import type { ProviderRefusal } from '#features/staff/provider-refusal.ts'
 import { signOutAddress } from '#features/staff/sign-out-address.server.ts'
 import type { Context } from '#platform/context.ts'
-import { contextOf } from '../../context.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { deskProviderWords } from '../../words/desk-provider.ts'
 import { safePath } from '../safe-path.ts'
@@ -19,8 +19,6 @@ const statuses: Partial<Record<ProviderCode, number>> = {
 
 /** Where it helps to be somebody else at the provider. */
 const another: readonly ProviderCode[] = ['not-on-staff', 'linked-elsewhere', 'email-unverified']
-
-type RouteContext = Readonly<RouterContextProvider>
 
 /** Set where an action refused, for the loader that runs after it. */
 export const refusedKey = createContext(false)

@@ -12,20 +12,19 @@ type Props = { open: boolean; onClose(): void }
 
 /** The desk's search over the page. Escape closes it and gives the focus back to where it was. */
 export function SearchDialog({ open, onClose }: Props) {
-  const dialog = useDialog(open)
+  const dialog = useDialog(open, onClose)
   const id = useId()
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className="search-all"
       aria-labelledby={id}
-      onClose={onClose}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <h2 id={id} className="vh">
         {words.title}
       </h2>
-      {open && <Search close={() => dialog.current?.close()} />}
+      {open && <Search close={() => dialog.ref.current?.close()} />}
     </dialog>
   )
 }

@@ -18,6 +18,28 @@ export function CardPane({ isSet }: { isSet: boolean }) {
   )
 }
 
+export type LastBackup = { when: string; megabytes: string; isLate: boolean; sealed: boolean; stored: boolean; missing: number }
+
+/** When the last backup was made, and what is wrong with how it is kept. */
+export function BackupPane({ last }: { last: LastBackup | undefined }) {
+  const { backups } = words
+  const tag = last ? (last.isLate ? backups.isLate : backups.isFresh) : backups.isNone
+  return (
+    <section className="pane" id="backups">
+      <header>
+        <h2>{words.sections.backups.title}</h2>
+        <span className={last && !last.isLate ? 'tag ok' : 'tag warn'}>{tag}</span>
+      </header>
+      <p>{words.sections.backups.lede}</p>
+      <p>{last ? backups.last(last.when, last.megabytes) : backups.none}</p>
+      {last && <p>{last.stored ? backups.stored : backups.onDisk}</p>}
+      {last && <p>{last.sealed ? backups.sealed : backups.open}</p>}
+      {last && last.missing > 0 && <p className="note bad gap">{backups.missing(last.missing)}</p>}
+      <p className="small muted">{backups.how}</p>
+    </section>
+  )
+}
+
 type MailProps = { delivers: boolean; from: string; to: string; reply: SectionReply | undefined; sent: boolean }
 
 /** Whether letters leave the house, and a letter to oneself that shows it. */

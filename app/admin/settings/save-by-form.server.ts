@@ -34,7 +34,7 @@ export async function saveByForm(
   ctx: Context,
   { section, form, actor }: { section: SectionName; form: FormData; actor: Staff },
 ): Promise<Response | ReturnType<typeof data<SectionReply>>> {
-  const seen = Number(form.get('seen')) || 0
+  const seen = readSeen(form.get('seen'))
   const outcome = isLadderName(section)
     ? await ladderByForm(ctx, section, form, { actor, seen })
     : await fieldsByForm(ctx, section, form, { actor, seen })
@@ -46,6 +46,9 @@ export async function saveByForm(
 type Saved =
   | { saved: true }
   | { reply: Omit<SectionReply, 'section' | 'values' | 'errors'> & Partial<SectionReply>; status: number }
+/** The entry of the log that the form has seen; what is no number of one has seen none, and is told of every change. */
+const readSeen = (typed: FormDataEntryValue | null): number => (/^\d{1,15}$/.test(String(typed)) ? Number(typed) : 0)
+
 type By = { actor: Staff; seen: number }
 
 async function ladderByForm(ctx: Context, name: 'tours' | 'stays' | 'cars', form: FormData, by: By): Promise<Saved> {

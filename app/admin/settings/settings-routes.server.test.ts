@@ -50,6 +50,13 @@ test('every section that is sent as it is shown is saved as it was', async () =>
   expect(await findSettings(ctx.db)).toEqual(before)
 })
 
+test('an entry of the log that nobody can have seen is none', async () => {
+  for (const seen of ['99999999999999999999', '1e308', '-1', 'x']) {
+    const answer = await answerOf(() => press({ ...owner, form: { section: 'taxes', seen, vat: '18', tourismTax: '3' } }))
+    expect(answer.status, seen).toBeLessThan(500)
+  }
+})
+
 test('a tax that is changed counts, and stands in the section with who changed it', async () => {
   await press({ ...owner, form: { section: 'taxes', seen: '0', vat: '16.5', tourismTax: '3' } })
   expect(await findSettings(ctx.db)).toMatchObject({ vatBasisPoints: 1650, tourismTaxBasisPoints: 300 })

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { listLastActivity } from '#features/activity/reads.server.ts'
+import { findLastBackup } from '#features/backups/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { isGrave, isSection, type SectionName, sectionNames, sections } from '#features/settings/sections.ts'
 import { isRecent } from '#features/staff/staff.ts'
@@ -10,7 +11,7 @@ import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import { loginPath } from '../safe-path.ts'
 import type { Route } from './+types/settings.ts'
-import { CardPane, MailPane } from './environment-panes.tsx'
+import { BackupPane, CardPane, type LastBackup, MailPane } from './environment-panes.tsx'
 import { LadderPane } from './ladder-pane.tsx'
 import { isLadderName, typedOf } from './read-ladder-form.ts'
 import { type SectionReply, saveByForm, sendTest } from './save-by-form.server.ts'
@@ -22,10 +23,11 @@ const here = '/admin/settings/general'
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'settings:write')
   const { db, clock, mail, cards, config } = contextOf(args.context)
-  const [settings, last, found] = await Promise.all([
+  const [settings, last, found, backup] = await Promise.all([
     findSettings(db),
     listLastActivity(db, 'setting'),
     signedIn(args.request, args.context),
+    findLastBackup(db),
   ])
   const now = clock.now()
   const lastOf = (name: SectionName) => {
@@ -45,8 +47,21 @@ export async function loader(args: Route.LoaderArgs) {
     /** Where to sign in anew, for whoever signed in a while ago. */
     signIn: found && isRecent(found.session, now) ? undefined : loginPath(here, 'requires-recent-login'),
     cards: cards !== undefined,
+    backup: backup && toldBackup(backup, now),
     mail: { delivers: mail.delivers, from: config.mailFrom, to: staff.email },
   }
+}
+
+/** A night that failed is made up for by day; two days without one are late. */
+const lateAfterMs = 48 * 3_600_000
+
+function toldBackup(
+  { madeAt, bytes, sealed, stored, missingFiles }: NonNullable<Awaited<ReturnType<typeof findLastBackup>>>,
+  now: Date,
+): LastBackup {
+  const isLate = now.getTime() - madeAt.getTime() > lateAfterMs
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  return { when: instantText(madeAt, now), megabytes, isLate, sealed, stored, missing: missingFiles }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -74,7 +89,7 @@ async function whereToSignIn(args: Route.ActionArgs): Promise<string | undefined
 }
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, ladders, last, saved, signIn, cards, mail } = loaderData
+  const { typed, ladders, last, saved, signIn, cards, mail, backup } = loaderData
   const replyOf = (name: SectionReply['section']) => (actionData?.section === name ? actionData : undefined)
   const savedNow = actionData ? '' : saved
   return (
@@ -92,11 +107,12 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
             return name === 'mobile-money' ? [pane, <CardPane key="card" isSet={cards} />] : pane
           })}
           <MailPane {...mail} reply={replyOf('mail')} sent={savedNow === 'mail'} />
+          <BackupPane last={backup} />
         </div>
         <nav className="pane stick contents" aria-label={words.contents}>
           <h2>{words.contents}</h2>
           <ul>
-            {[...sectionNames, 'card' as const, 'mail' as const].map((name) => (
+            {[...sectionNames, 'card' as const, 'mail' as const, 'backups' as const].map((name) => (
               <li key={name}>
                 <a href={`#${name}`}>{words.sections[name].title}</a>
               </li>

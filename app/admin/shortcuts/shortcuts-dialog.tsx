@@ -12,13 +12,13 @@ type Props = { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }
 
 /** Every key of the desk, and the switch that turns the single letters off. */
 export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
-  const dialog = useDialog(open)
+  const dialog = useDialog(open, onClose)
   const id = useId()
   return (
-    <dialog ref={dialog} className="desk-keys" aria-labelledby={id} onClose={onClose}>
+    <dialog {...dialog} className="desk-keys" aria-labelledby={id}>
       <header className="row">
         <h2 id={id}>{words.title}</h2>
-        <button type="button" className="btn line sm" onClick={() => dialog.current?.close()}>
+        <button type="button" className="btn line sm" onClick={() => dialog.ref.current?.close()}>
           {words.close}
         </button>
       </header>

@@ -1,14 +1,14 @@
 import { listPosts } from '#features/blog/reads.server.ts'
 import { listExperiences } from '#features/community/reads.server.ts'
-import { listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
+import { countDepartureAddresses, listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
 import { listHotels } from '#features/hotels/reads.server.ts'
-import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
+import { findNewestChange, listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
 import { listPages, listTermsVersions } from '#features/pages/reads.server.ts'
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import { listCountries, listParks } from '#features/places/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import type { Address } from './feed-text.ts'
 
@@ -60,8 +60,9 @@ async function hotels({ db }: Context): Promise<Address[]> {
   return rows.map(({ id }) => ({ path: links.hotel(id) }))
 }
 
-async function departures(ctx: Context): Promise<Address[]> {
-  const slugs = await listDepartureAddresses(ctx.db, kigaliDay(ctx.clock.now()))
+async function departures(ctx: Context, file: number): Promise<Address[]> {
+  const page = { limit: mostAddresses, offset: (file - 1) * mostAddresses }
+  const slugs = await listDepartureAddresses(ctx.db, kigaliDay(ctx.clock.now()), page)
   return slugs.map((slug) => ({ path: links.departure(slug) }))
 }
 
@@ -70,12 +71,60 @@ async function journal(ctx: Context): Promise<Address[]> {
   return posts.map(({ slug, updatedOn }) => ({ path: links.post(slug), changedOn: updatedOn }))
 }
 
-/** The parts of the sitemap by their name, each with how its addresses are found and what makes it stale. */
-export const sitemapParts: Readonly<Record<string, { list: (ctx: Context) => Promise<Address[]>; topics: readonly string[] }>> = {
-  pages: { list: written, topics: ['pages', 'terms'] },
-  journeys: { list: journeys, topics: ['packages'] },
-  places: { list: places, topics: ['places', 'community'] },
-  hotels: { list: hotels, topics: ['hotels'] },
-  departures: { list: departures, topics: ['departures', 'packages'] },
-  journal: { list: journal, topics: ['posts'] },
+/** What one file of a part that goes on over several holds, so that none takes long to make. 50,000 are allowed: https://www.sitemaps.org/protocol.html. */
+const mostAddresses = 1_000
+
+/** How many files an amount of addresses fills; one that is empty stands there all the same. */
+export const filesFor = (addresses: number): number => Math.max(1, Math.ceil(addresses / mostAddresses))
+
+/** What the index says of a part: how many files it has, and the day of its newest change. */
+type Summary = { files: number; changedOn?: Day | undefined }
+
+/** A part of the sitemap: the addresses of one of its files, counted from 1, what the index says of it, and what makes both stale. */
+type SitemapPart = {
+  list: (ctx: Context, file: number) => Promise<Address[]>
+  summary: (ctx: Context) => Promise<Summary>
+  topics: readonly string[]
+}
+
+/** A part that staff write by hand and that one file holds: it is read to be summed up. */
+const short = (list: (ctx: Context) => Promise<Address[]>, topics: readonly string[]): SitemapPart => ({
+  list,
+  summary: async (ctx) => {
+    const days = (await list(ctx)).flatMap(({ changedOn }) => changedOn ?? [])
+    return { files: 1, changedOn: days.sort().at(-1) }
+  },
+  topics,
+})
+
+/** The parts of the sitemap by their name. Of those that grow with the catalogue no address is read to sum them up. */
+export const sitemapParts: Readonly<Record<string, SitemapPart>> = {
+  pages: short(written, ['pages', 'terms']),
+  journeys: {
+    list: journeys,
+    summary: async ({ db }) => {
+      const newest = await findNewestChange(db)
+      return { files: 1, changedOn: newest ? kigaliDay(newest) : undefined }
+    },
+    topics: ['packages'],
+  },
+  places: short(places, ['places', 'community']),
+  hotels: short(hotels, ['hotels']),
+  departures: {
+    list: departures,
+    summary: async ({ db, clock }) => ({ files: filesFor(await countDepartureAddresses(db, kigaliDay(clock.now()))) }),
+    topics: ['departures', 'packages'],
+  },
+  journal: short(journal, ['posts']),
+}
+
+/** The name of a file of a part in its address: `departures`, `departures-2`, … */
+export const fileName = (part: string, file: number): string => (file === 1 ? part : `${part}-${file}`)
+
+/** The part and the file that a name is; undefined for none. Whether a part has so many files is not asked here. */
+export function partOf(name: string): { part: SitemapPart; file: number } | undefined {
+  const [, of = '', nth] = /^([a-z]+)(?:-([1-9]\d{0,3}))?$/.exec(name) ?? []
+  const part = Object.hasOwn(sitemapParts, of) ? sitemapParts[of] : undefined
+  const file = Number(nth ?? 1)
+  return part && name === fileName(of, file) ? { part, file } : undefined
 }

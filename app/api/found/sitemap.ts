@@ -1,16 +1,19 @@
 import { nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Route } from './+types/sitemap.ts'
-import { sitemapParts } from './addresses.server.ts'
+import { partOf } from './addresses.server.ts'
 import { sitemapText } from './feed-text.ts'
 import { xmlAnswer } from './xml-answer.ts'
 
-/** One part of the sitemap. */
+/** One file of a part of the sitemap. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const part = Object.hasOwn(sitemapParts, params.part) ? sitemapParts[params.part] : undefined
-  if (!part) throw new Response('Not found', { status: 404 })
-  const addresses = await part.list(ctx)
+  const asked = partOf(params.part)
+  if (!asked) throw new Response('Not found', { status: 404 })
+  const { part, file } = asked
+  // How many files there are turns with the catalogue: one beyond the last is none, and the first of a part is there with nothing in it.
+  const addresses = file > 1 && file > (await part.summary(ctx)).files ? undefined : await part.list(ctx, file)
+  if (!addresses) throw new Response('Not found', { status: 404 })
   sharePage(context, part.topics, nextMidnight(ctx.clock.now()))
   return xmlAnswer(sitemapText(ctx.config.publicUrl, addresses), 'application/xml')
 }

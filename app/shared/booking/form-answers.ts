@@ -1,4 +1,4 @@
-import { fieldError } from '../../words/booking.ts'
+import { fieldError } from '../../words/booking-errors.ts'
 import type { FormReply } from '../form-reply.ts'
 
 /** What a field shows of a form that came back: what was typed, and the sentence of what is wrong with it. */

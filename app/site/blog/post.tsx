@@ -3,14 +3,15 @@ import { readingMinutes } from '#features/blog/reading-time.ts'
 import { findPost, listPosts } from '#features/blog/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
-import { contextOf, sharePage } from '../../context.ts'
-import { Blocks, InlineText } from '../../shared/blocks.tsx'
+import { contextOf, remembered, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/journal-day.server.ts'
+import { once } from '../../shared/once.server.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { PostPoster } from '../../shared/post-poster.tsx'
 import { shownBlocks } from '../../shared/shown-blocks.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { still } from '../../ui/still.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { words } from '../../words/en.ts'
 import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
@@ -19,6 +20,9 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/post.ts'
+
+const load = async () => (await import('./post-text.tsx')).PostText
+const Text = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const crumbs = [{ name: says.back, path: '/blog' }]
 
@@ -36,14 +40,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [cards, alike, newest] = await Promise.all([
     listCardsBySlug(db, post.journeys),
     listPosts(db, { today, topic, limit: mostNear + 1 }),
-    listPosts(db, { today, limit: 2 * mostNear + 1 }),
+    remembered(context, `newest ${today}`, ['posts'], () => listPosts(db, { today, limit: 2 * mostNear + 1 })),
   ])
   sharePage(context, ['packages'])
-  const body = await shownBlocks(context, post.body)
+  const { body, sources, ...head } = post
+  const text = once(context, { body: await shownBlocks(context, body), sources })
   const near = [...alike, ...newest.filter((other) => other.topic !== topic)].filter(({ slug }) => slug !== post.slug)
   return {
-    post: { ...post, body },
-    minutes: readingMinutes(post.body),
+    post: head,
+    text,
+    minutes: readingMinutes(body),
     journeys: unlikeNeighbours(cards.map(posterOf)).slice(0, 3),
     near: near.slice(0, mostNear),
   }
@@ -76,8 +82,8 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function PostPage({ loaderData: { post, minutes, journeys, near } }: Route.ComponentProps) {
-  const { title, lede, scene, topic, publishedOn, updatedOn, body, sources } = post
+export default function PostPage({ loaderData: { post, text, minutes, journeys, near } }: Route.ComponentProps) {
+  const { title, lede, scene, topic, publishedOn, updatedOn } = post
   return (
     <>
       <PageHero drawing={scene} title={title} lede={lede} details place={scene.place} crumbs={crumbs} />
@@ -88,10 +94,7 @@ export default function PostPage({ loaderData: { post, minutes, journeys, near }
           {updatedOn !== publishedOn && <span>{says.updated(dayText(updatedOn))}</span>}
           <span>{says.minutes(minutes)}</span>
         </p>
-        <div className="prose">
-          <Blocks blocks={body} level={2} />
-        </div>
-        <Sources sources={sources} />
+        <Text name="text" of={text} />
       </article>
       <div className="strip" />
       {journeys.length > 0 && (
@@ -107,21 +110,5 @@ export default function PostPage({ loaderData: { post, minutes, journeys, near }
         </div>
       </ShelfSection>
     </>
-  )
-}
-
-function Sources({ sources }: { sources: readonly string[] }) {
-  if (sources.length === 0) return null
-  return (
-    <section className="sources">
-      <h2>{says.sources}</h2>
-      <ul className="small muted">
-        {sources.map((source) => (
-          <li key={source}>
-            <InlineText text={source} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -5,8 +5,9 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bookingWords } from '../../words/booking.ts'
+import { leaderWords, travellersWords } from '../../words/booking-travellers.ts'
 
-const words = bookingWords.contact
+const words = leaderWords
 
 type Props = { kind: 'pilgrims' | 'stay' | 'hire'; reply: FormReply; back: string }
 
@@ -39,7 +40,7 @@ export function ContactForm({ kind, reply, back }: Props) {
 
 /** E-mail and phone, as every second step asks for them. */
 export function ReachFields({ reply }: { reply: FormReply }) {
-  const { email, emailHint, phone } = bookingWords.travellers
+  const { email, emailHint, phone } = travellersWords
   return (
     <>
       <TextField name="email" label={email} hint={emailHint} type="email" autoComplete="email" {...answerOf(reply, 'email')} />

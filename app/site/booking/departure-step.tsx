@@ -88,7 +88,11 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   return data({ waiting, problem } satisfies Answer, { status: 409 })
 }
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: words.title },
+  { name: 'description', content: words.lede },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function DepartureStep({ loaderData: { chosen, formKey, most }, actionData }: Route.ComponentProps) {
   if (!chosen) return <NothingChosen />

@@ -1,9 +1,9 @@
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { bookingWords } from '../../words/booking.ts'
+import { extrasWords } from '../../words/booking-extras.ts'
 
-const words = bookingWords.extras
+const words = extrasWords
 
 /** An extra as the step offers it. `inAll` is what one of it comes to for this very party. */
 export type OfferedExtra = { id: string; name: string; note: string; price: string; inAll?: string | undefined; most: number }

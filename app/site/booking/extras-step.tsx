@@ -13,6 +13,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
+import { extrasWords } from '../../words/booking-extras.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 import type { Route } from './+types/extras-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
@@ -21,7 +22,7 @@ import { ExtraFields } from './extra-fields.tsx'
 import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
 import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
 
-const words = bookingWords.extras
+const words = extrasWords
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'extras')

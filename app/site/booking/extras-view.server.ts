@@ -5,14 +5,14 @@ import { mostRoomsAlone } from '#features/packages/price.ts'
 import { sumOf } from '#features/prices/price-line.ts'
 import { moneyText, usd } from '#values/money.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { bookingWords } from '../../words/booking.ts'
+import { extrasWords } from '../../words/booking-extras.ts'
 import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { ComfortChoice } from './comfort-choice.tsx'
 import type { OfferedExtra } from './extra-fields.tsx'
 import type { Step } from './load-step.server.ts'
 
-const words = bookingWords.extras
+const words = extrasWords
 
 /** What the third step offers for a draft, and what was answered there before. */
 export function extrasView(step: Step) {

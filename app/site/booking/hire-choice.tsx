@@ -16,7 +16,7 @@ import type { Route } from './+types/hire-choice.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ClassTable, classRow } from './class-table.tsx'
-import { ownDays } from './load-package-choice.server.ts'
+import { stayDays } from './load-package-choice.server.ts'
 import { showChoice } from './price-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = params.get('class') ?? params.get('vehicleClass')
   if (!id) return { classes: (await listVehicleClasses(ctx.db)).map(classRow) }
   const product = await findProduct(ctx.db, { kind: 'hire', vehicleClass: id }, ctx.clock.now())
-  const days = ownDays(ctx.clock.now(), 1)
+  const days = stayDays(ctx.clock.now())
   const about = product.done ? aboutOf(product.value, notChosen(days.from)) : undefined
   if (!product.done || product.value.kind !== 'hire' || !about) throw data(null, { status: 404 })
   const found = product.value.vehicleClass
@@ -93,6 +93,7 @@ export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.hire?.about.title ?? words.choose },
+  { name: 'description', content: words.lede },
   { name: 'robots', content: 'noindex' },
 ]
 

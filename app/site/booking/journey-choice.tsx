@@ -29,7 +29,11 @@ export const action = async (args: Route.ActionArgs) => startSteps(args, 'journe
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: words.title },
+  { name: 'description', content: words.lede },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** A package on a date of the party's own. */
 export default function JourneyChoice({ loaderData, actionData }: Route.ComponentProps) {

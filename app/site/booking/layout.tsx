@@ -6,8 +6,8 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
 import { words } from '../../words/en.ts'
 import { useHouse, whatsappHref } from '../house.ts'
+import { LateMissing } from '../late-missing.tsx'
 import { loadHouse } from '../load-house.server.ts'
-import { Missing } from '../missing.tsx'
 import { Legal } from '../site-footer.tsx'
 import { Brand } from '../site-header.tsx'
 import type { Route } from './+types/layout.ts'
@@ -47,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <SlimHeader />
       <main id="main" tabIndex={-1}>
         <title>{words.notFound.title}</title>
-        <Missing />
+        <LateMissing />
       </main>
       <SlimFooter />
       <RecordVisit missing />

@@ -1,7 +1,8 @@
+import { firstStart } from '#features/offers/offer.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
-import { addDays, kigaliDay } from '#values/dates.ts'
+import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { showChoice } from './price-choice.server.ts'
 
@@ -23,14 +24,17 @@ export async function loadPackageChoice(
   return {
     about: { slug, title, scene },
     comforts,
-    days: ownDays(ctx.clock.now()),
+    days: journeyDays(ctx.clock.now()),
     quote,
     shown: { ...shown, reply: { ...shown.reply, values } },
   }
 }
 
-/** The days among which a day of one's own is chosen: the first that is not too late, to the last that is sold. */
-export function ownDays(now: Date, daysAhead = 3): { from: string; to: string } {
-  const today = kigaliDay(now)
-  return { from: addDays(today, daysAhead), to: soldUntil(today) }
-}
+/** The days among which the first of one's own journey is chosen: from one that is not too late at any hour, to the last that is sold. */
+export const journeyDays = (now: Date): { from: Day; to: Day } => ({
+  from: addDays(kigaliDay(now), 3),
+  to: soldUntil(kigaliDay(now)),
+})
+
+/** The days among which the first with a bed or a car is chosen: from the first that has not closed, to the last that is sold. */
+export const stayDays = (now: Date): { from: Day; to: Day } => ({ from: firstStart(now), to: soldUntil(kigaliDay(now)) })

@@ -7,7 +7,7 @@ import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { eachNight, nightsOf, roomTable } from '../../shared/booking/room-table.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
-import { ownDays } from './load-package-choice.server.ts'
+import { stayDays } from './load-package-choice.server.ts'
 import { type ShownChoice, showChoice } from './price-choice.server.ts'
 
 const words = choiceWords.stay
@@ -28,7 +28,7 @@ export async function loadStayChoice(
   const boards = new Set(hotel.rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))
   return {
     about: { id: hotel.id, title: hotel.name, scene: sceneOfPlace({ placeId: hotel.placeId, placeName: hotel.place }) },
-    days: ownDays(ctx.clock.now(), 1),
+    days: stayDays(ctx.clock.now()),
     dates: { ...reply, errors: { ...reply.errors, ...errors } },
     nights: nights && { ...nights, words: words.nightsCount(nightsOf(nights)) },
     rooms,

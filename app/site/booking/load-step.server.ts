@@ -10,14 +10,15 @@ import { findProduct } from '#features/offers/find-product.server.ts'
 import type { Product } from '#features/offers/product.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import { prepared } from '#platform/prepared.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import { bookingWords } from '../../words/booking.ts'
 
-export type Step = {
-  id: string
-  answers: DraftAnswers
+export type OpenStep = { id: string; answers: DraftAnswers }
+
+export type Step = OpenStep & {
   product: Product
   about: About
   /** The price of what has been answered so far, or why there is none. */
@@ -28,19 +29,28 @@ export type Step = {
 }
 
 /**
- * What a step of the booking stands on. Throws a 404 for a key that opens nothing, sends back whoever jumps ahead of the
- * first step that is not answered, and sends on to the booking whoever comes back to a draft that has become one.
+ * What has been answered before a step of the booking. Throws a 404 for a key that opens nothing, sends back whoever jumps ahead of
+ * the first step that is not answered, and sends on to the booking whoever comes back to a draft that has become one.
  */
-export async function loadStep(ctx: Context, key: string, step: BookingStep): Promise<Step> {
-  const draft = await findDraft(ctx.db, key)
+export async function openStep(ctx: Context, key: string, step: BookingStep): Promise<OpenStep> {
+  const draft = await findDraft(prepared(ctx.db), key)
   if (draft?.booking) throw redirect(madeAlready(ctx, draft.booking))
-  const now = ctx.clock.now()
-  const priced = draft && (await priceDraft(ctx, draft.answers, now))
-  if (!draft || !priced) throw new Response('There is no such booking', { status: 404 })
+  if (!draft) throw noBooking()
   const open = firstOpenStep(draft.answers)
   if (bookingSteps.indexOf(open) < bookingSteps.indexOf(step)) throw redirect(`/booking/${key}/${open}`)
-  return { id: draft.id, answers: draft.answers, now, ...priced }
+  return { id: draft.id, answers: draft.answers }
 }
+
+/** The same with what is booked and its price. Throws a 404 also where what was ordered is not there any more. */
+export async function loadStep(ctx: Context, key: string, step: BookingStep): Promise<Step> {
+  const open = await openStep(ctx, key, step)
+  const now = ctx.clock.now()
+  const priced = await priceDraft(ctx, open.answers, now)
+  if (!priced) throw noBooking()
+  return { ...open, now, ...priced }
+}
+
+const noBooking = () => new Response('There is no such booking', { status: 404 })
 
 /** A second press in the same moments is answered like the first; later the address of a step opens nothing by itself. */
 const sameMomentsMs = 10 * 60_000

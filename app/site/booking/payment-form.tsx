@@ -6,10 +6,11 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { bookingWords, methodWords } from '../../words/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
+import { methodWords, paymentWords } from '../../words/booking-payment.ts'
 import type { PaymentView } from './payment-view.server.ts'
 
-const words = bookingWords.payment
+const words = paymentWords
 
 type Props = { view: PaymentView; price: PriceText | undefined; draft: string; reply: FormReply }
 

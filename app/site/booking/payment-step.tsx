@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { DraftAnswers } from '#features/bookings/booking-draft.ts'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { PaymentAnswer } from '#features/bookings/booking-request.ts'
 import type { HoldRefusal } from '#features/bookings/hold-order.server.ts'
@@ -9,16 +10,16 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { bookingWords } from '../../words/booking.ts'
+import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import type { Route } from './+types/payment-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import { loadStep, type Step, summaryOf } from './load-step.server.ts'
+import { loadStep, openStep, summaryOf } from './load-step.server.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { paymentView } from './payment-view.server.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
-const words = bookingWords.payment
+const words = paymentWords
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -40,8 +41,8 @@ type Answer = { reply: FormReply; problem?: string; seatsLeft?: number }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
-  const step = await loadStep(ctx, params.draft, 'payment')
-  const { order, party, contact, message, quoteCode } = step.answers
+  const { id: draftId, answers } = await openStep(ctx, params.draft, 'payment')
+  const { order, party, contact, message, quoteCode } = answers
   if (!contact || message === undefined) return redirect(`/booking/${params.draft}/travellers`)
   const form = await request.formData()
   const read = readForm(form, PaymentAnswer)
@@ -49,12 +50,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm({ context, request }, 'hold', { email: contact.email }, { reply } satisfies Answer)
   if (limited) return limited
-  const asked = { order, party, contact, message, quoteCode, payment: read.value, draftId: step.id }
+  const asked = { order, party, contact, message, quoteCode, payment: read.value, draftId }
   const requested = await requestBooking(ctx, asked)
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested
-  return data(refusalAnswer(refusal, step, reply), { status: changedMeanwhile(refusal) ? 409 : 422 })
+  return data(refusalAnswer(refusal, answers, reply), { status: changedMeanwhile(refusal) ? 409 : 422 })
 }
 
 export const headers = passActionHeaders
@@ -63,7 +64,7 @@ export const headers = passActionHeaders
 const changedMeanwhile = ({ reason }: HoldRefusal) =>
   !['travellers-too-young', 'no-adult', 'method-not-offered', 'too-many-single-rooms', 'too-many-extras'].includes(reason)
 
-function refusalAnswer(refusal: HoldRefusal, { answers: { order, party } }: Step, reply: FormReply): Answer {
+function refusalAnswer(refusal: HoldRefusal, { order, party }: DraftAnswers, reply: FormReply): Answer {
   const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
   if (refusal.reason === 'method-not-offered') return { reply: { ...reply, errors: { method: sentence } } }
   const full = refusal.reason === 'stock-short' && order.kind === 'departure'

@@ -7,12 +7,13 @@ import { isPassedOn, ladderNames } from '#features/prices/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
-import { bookingWords, heldThing } from '../../words/booking.ts'
+import { paymentWords } from '../../words/booking-payment.ts'
+import { heldThing } from '../../words/booking-states.ts'
 import { timeLeft } from '../../words/own-booking.ts'
 import { partsAsked } from '../../words/parts.ts'
 import type { Step } from './load-step.server.ts'
 
-const words = bookingWords.payment
+const words = paymentWords
 
 export type PaymentView = {
   totalMinor: number

@@ -9,8 +9,8 @@ import { DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { residencyWords } from '../../words/booking.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
+import { residencyWords } from '../../words/booking-travellers.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { ChoiceForm } from './choice-form.tsx'
@@ -43,7 +43,11 @@ export const action = async (args: Route.ActionArgs) => startSteps(args, 'pilgri
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: words.title },
+  { name: 'description', content: words.lede },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** A pilgrimage for a parish or a group: counted, not named. */
 export default function PilgrimsChoice({ loaderData, actionData }: Route.ComponentProps) {

@@ -39,6 +39,7 @@ export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.stay ? words.title(loaderData.stay.about.title) : words.choose },
+  { name: 'description', content: words.lede },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -5,10 +5,11 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { bookingWords, residencyWords } from '../../words/booking.ts'
+import { bookingWords } from '../../words/booking.ts'
+import { residencyWords, travellersWords } from '../../words/booking-travellers.ts'
 import { ReachFields } from './contact-form.tsx'
 
-const words = bookingWords.travellers
+const words = travellersWords
 
 type Props = { count: number; reply: FormReply; today: string; back: string }
 

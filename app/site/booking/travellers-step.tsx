@@ -10,7 +10,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { bookingWords } from '../../words/booking.ts'
+import { travellersWords } from '../../words/booking-travellers.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { choiceAddress } from './choice-address.ts'
@@ -92,7 +92,7 @@ function flatValues({ party, contact }: Pick<DraftAnswers, 'party' | 'contact'>)
   return { ...Object.fromEntries(each), ...contact }
 }
 
-const words = bookingWords.travellers
+const words = travellersWords
 
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
 

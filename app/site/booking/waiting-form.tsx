@@ -4,6 +4,7 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
+import { travellersWords } from '../../words/booking-travellers.ts'
 
 const words = bookingWords.waiting
 
@@ -33,20 +34,8 @@ export function WaitingForm({ departure, left, travellers, formKey, reply }: Pro
       <input type="hidden" name="travellers" value={travellers} />
       <div className="grid2">
         <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
-        <TextField
-          name="email"
-          label={bookingWords.travellers.email}
-          type="email"
-          autoComplete="email"
-          {...answerOf(reply, 'email')}
-        />
-        <TextField
-          name="phone"
-          label={bookingWords.travellers.phone}
-          type="tel"
-          autoComplete="tel"
-          {...answerOf(reply, 'phone')}
-        />
+        <TextField name="email" label={travellersWords.email} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
+        <TextField name="phone" label={travellersWords.phone} type="tel" autoComplete="tel" {...answerOf(reply, 'phone')} />
       </div>
       <p className="part">
         <button type="submit" className="btn" aria-disabled={busy}>

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router'
 import { readHireQuestion } from '#features/cars/hire-question.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
+import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/way-question.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
-import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf, remembered, sharePage } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
@@ -25,13 +26,17 @@ export const handle = { sheets: ['trade'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const today = kigaliDay(ctx.clock.now())
-  const [classes, legs, places] = await Promise.all([listVehicleClasses(ctx.db), listLegs(ctx.db), listLegPlaces(ctx.db)])
+  const now = ctx.clock.now()
+  const [classes, legs, places] = await Promise.all([
+    remembered(context, 'classes', ['cars'], () => listVehicleClasses(ctx.db)),
+    remembered(context, 'legs', ['places'], () => listLegs(ctx.db)),
+    remembered(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),
+  ])
   const away = placesByRoad({ legs, places }, hub)
   const asked = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
   const answer = await answerHire(ctx, asked, { classes, legs, places })
-  // Without a question everybody gets the same, until the seasons it is told for move on with the day.
-  if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextMidnight(ctx.clock.now()))
+  // Without a question everybody gets the same, until the seasons it is told for move on with the day, or its first day closes.
+  if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
   return {
     rates: classes.map(classRates),
     offers: classOffers(classes),
@@ -46,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         id,
         name: countryWords[id] ?? id,
       })),
-      days: { from: addDays(today, 1), to: soldUntil(today) },
+      days: { from: firstStart(now), to: soldUntil(kigaliDay(now)) },
     },
   }
 }

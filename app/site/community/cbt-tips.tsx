@@ -4,7 +4,7 @@ import { findCommunityGuide } from '#features/community/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { communityWords, tipsWords } from '../../words/community.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   sharePage(context, ['community', 'pages', 'page:cbt-tips'])
   const { asOf, dos, donts, facts, phrases, phraseNote } = guide
   const visit = facts.filter(({ about }) => about === 'visit').map(({ id, text }) => ({ id, text }))
-  return { asOf, dos, donts, facts: visit, phrases, phraseNote, sections: await shownSections(context, page?.sections ?? []) }
+  return { asOf, dos, donts, facts: visit, phrases, phraseNote, sections: await sectionsOnce(context, page?.sections ?? []) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -38,7 +38,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} />
-      {sections.length > 0 ? (
+      {sections !== null ? (
         <PageSections sections={sections} />
       ) : (
         <section className="sec">

@@ -1,18 +1,16 @@
 import { readKind } from '#features/community/experience.ts'
 import { countByKind, findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
-import { findPackage, listPackages } from '#features/packages/reads.server.ts'
-import { findPage } from '#features/pages/reads.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
 import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, remembered, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { communityWords } from '../../words/community.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readPackage, readPage, readSettings, readShelf } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/community.ts'
 import { CodeOfConduct } from './code-of-conduct.tsx'
@@ -34,19 +32,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const kind = readKind(url.searchParams.get('kind'))
   const [experiences, counts, guide, { cards }, settings, page] = await Promise.all([
-    listExperiences(ctx.db, kind),
+    remembered(context, `experiences ${kind}`, ['community', 'places'], () => listExperiences(ctx.db, kind)),
     countByKind(ctx.db),
     findCommunityGuide(ctx.db),
-    listPackages(ctx.db, { style: 'community', sort: 'recommended', page: 1 }),
-    findSettings(ctx.db),
-    findPage(ctx.db, 'community'),
+    readShelf(context, { style: 'community', sort: 'recommended', page: 1 }),
+    readSettings(context),
+    readPage(context, 'community'),
   ])
   // The price that is shown is of a day counted from today.
   const today = kigaliDay(now)
   sharePage(context, ['community', 'packages', 'settings', 'pages', 'page:community'], nextMidnight(now))
   const hosted = [...cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community'))
   const priced = hosted.find(({ kind: of, bookable }) => of === 'community' && bookable)
-  const found = priced && (await findPackage(ctx.db, priced.slug))
+  const found = priced && (await readPackage(context, priced.slug))
   const startsOn = addDays(today, exampleDaysAhead)
   const parts = found && priceParts({ found, startsOn, settings, now })
   const money: MoneyOf | undefined = found && parts && { title: found.title, startsOn, parts }
@@ -60,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
     cards: hosted.map(posterOf),
-    sections: await shownSections(context, page?.sections ?? []),
+    sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
 
@@ -79,7 +77,7 @@ export default function Community({ loaderData }: Route.ComponentProps) {
           <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
         </ShelfSection>
       )}
-      {sections.length > 0 && <PageSections sections={sections} />}
+      <PageSections sections={sections} />
       <CodeOfConduct dos={dos} donts={donts} />
     </>
   )

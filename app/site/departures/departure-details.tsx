@@ -2,28 +2,28 @@ import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { once } from '../../shared/once.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { still } from '../../ui/still.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
-import { Cancellation } from '../packages/cancellation.tsx'
-import { DayByDay } from '../packages/day-by-day.tsx'
-import { Covered } from '../packages/included.tsx'
 import { ladderRows } from '../packages/ladder.ts'
-import { PackageDates } from '../packages/package-dates.tsx'
 import { slugRedirect } from '../packages/slug-redirect.ts'
 import { tripThing } from '../packages/trip-thing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
+import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
 import { isOpen, leavingOf } from './leaving.ts'
-import { SeatsSection } from './seats-section.tsx'
+
+const load = async () => (await import('./told-departure.tsx')).ToldDeparture
+const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = departureWords.details
 
@@ -37,19 +37,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? data(null, { status: 404 })
   const [rows, settings] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
-    findSettings(ctx.db),
+    readSettings(context),
   ])
   sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], staleAt([row, ...rows], now))
   const { slug, title, notice, scene, included, excluded, itinerary } = found
+  const leaving = leavingOf(row)
   return {
-    leaving: leavingOf(row),
-    seats: { taken: row.taken, minimum: row.minimum, goes: row.goes },
-    note: row.note,
-    journey: { slug, title, notice, scene, included, excluded },
+    leaving,
+    journey: { title, notice, scene },
     itinerary,
-    others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
     offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
-    ladder: ladderRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
+    told: once(context, {
+      leaving,
+      seats: { taken: row.taken, minimum: row.minimum, goes: row.goes },
+      note: row.note,
+      journey: { slug, title, included, excluded },
+      itinerary,
+      others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
+      ladder: ladderRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
+    }),
   }
 }
 
@@ -80,18 +86,12 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
-  const { leaving, seats, note, journey, itinerary, others, offer, ladder } = loaderData
+  const { leaving, journey, offer, told } = loaderData
   return (
     <>
       <DepartureHero leaving={leaving} journey={journey} />
       <div className="wrap split apart">
-        <div>
-          <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} />
-          <DayByDay days={itinerary} startsOn={leaving.startsOn} title={says.daysTitle} />
-          <Covered included={journey.included} excluded={journey.excluded} />
-          <Cancellation rows={ladder} />
-          {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={says.others} />}
-        </div>
+        <Told name="departure" of={told} />
         <BookingPanel offer={offer} fixed />
       </div>
       <Dock offer={offer} fixed />

@@ -10,6 +10,8 @@ export type DepartureFilter = {
   sort: DepartureSort
   /** The month a page begins with, '2027-03'. */
   from?: string
+  /** The departure, by its address, that a page begins after, where a month is longer than a page. */
+  after?: string
 }
 
 /** What makes no sense in an address is left out, never an error. */
@@ -18,20 +20,29 @@ export function readDepartureFilter(params: URLSearchParams): DepartureFilter {
   const sort = departureSorts.find((name) => name === params.get('sort')) ?? 'date'
   const month = params.get('from')
   const from = month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined
-  return { ...(style && { style }), ...(from && { from }), guaranteed: params.get('guaranteed') === 'yes', sort }
+  const last = params.get('after')
+  const after = last && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(last) ? last : undefined
+  return {
+    ...(style && { style }),
+    ...(from && { from }),
+    ...(after && { after }),
+    guaranteed: params.get('guaranteed') === 'yes',
+    sort,
+  }
 }
 
-/** The address of the timetable with parts of its filter changed; `undefined` takes a part away. Another filter begins at the first month. */
+/** The address of the timetable with parts of its filter changed; `undefined` takes a part away. Another filter begins at the first page. */
 export function departuresHref(
   filter: DepartureFilter,
   change: { [Part in keyof DepartureFilter]?: DepartureFilter[Part] | undefined },
 ) {
-  const { style, guaranteed, sort, from } = { ...filter, from: undefined, ...change }
+  const { style, guaranteed, sort, from, after } = { ...filter, from: undefined, after: undefined, ...change }
   const params = new URLSearchParams()
   if (style) params.set('style', style)
   if (guaranteed) params.set('guaranteed', 'yes')
   if (sort && sort !== 'date') params.set('sort', sort)
   if (from) params.set('from', from)
+  if (after) params.set('after', after)
   const query = params.toString()
   return query ? `/departures?${query}` : '/departures'
 }

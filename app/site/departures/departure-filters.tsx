@@ -17,7 +17,7 @@ export function DepartureFilters({
 }: {
   filter: DepartureFilter
   styles: readonly string[]
-  count: number
+  count: string
 }) {
   const offered = allStyles.filter((style) => styles.includes(style))
   return (
@@ -35,7 +35,7 @@ export function DepartureFilters({
       </nav>
       <div className="row between">
         <p className="ui muted" role="status">
-          {list.count(count)}
+          {count}
         </p>
         <Sort filter={filter} />
       </div>

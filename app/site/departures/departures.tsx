@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
-import { listFilterChoices } from '#features/packages/reads.server.ts'
+import { countDepartures, listDepartures } from '#features/departures/reads.server.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { groupedBy } from '../../ui/group-by.ts'
@@ -9,16 +9,19 @@ import { departureWords } from '../../words/departures.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readFilterChoices } from '../shared-reads.server.ts'
 import type { Route } from './+types/departures.ts'
 import { type DepartureFilter, departuresHref, readDepartureFilter } from './departure-filter.ts'
 import { DepartureFilters } from './departure-filters.tsx'
 import { type Leaving, leavingOf } from './leaving.ts'
-import { monthsPage } from './months-page.ts'
+import { monthsPage, mostOnPage, type NextPage } from './months-page.ts'
 import { Timetable } from './timetable.tsx'
 
 const list = departureWords.list
 /** In an order without months the timetable is one list, and nobody reads further. */
 const mostUnsorted = 60
+/** Nobody needs to know how many more there are. */
+const mostCounted = 500
 
 const drawing = { id: 'hills', hour: 'golden', seed: 7 } as const
 
@@ -26,16 +29,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const filter = readDepartureFilter(url.searchParams)
-  const { style, guaranteed: guaranteedOnly, sort } = filter
-  const [rows, { styles }] = await Promise.all([
-    listDepartures(ctx.db, { now, style, guaranteedOnly, sort }),
-    listFilterChoices(ctx.db),
+  const { style, guaranteed: guaranteedOnly, sort, after } = filter
+  const asked = { now, style, guaranteedOnly }
+  const byDate = sort === 'date'
+  const [next, count, { styles }] = await Promise.all([
+    listDepartures(
+      ctx.db,
+      byDate ? { ...asked, after, from: firstDay(filter.from, now), limit: mostOnPage + 1 } : { ...asked, sort },
+    ),
+    countDepartures(ctx.db, asked, mostCounted + 1),
+    readFilterChoices(context),
   ])
-  sharePage(context, ['departures', 'packages'], staleAt(rows, now))
-  const page: { rows: typeof rows; later?: string } =
-    sort === 'date' ? monthsPage(rows, filter.from) : { rows: rows.slice(0, mostUnsorted) }
-  if (page.rows.length === 0 && filter.from) throw redirect(departuresHref(filter, {}))
-  return { filter, rows: page.rows.map(leavingOf), later: page.later, count: rows.length, styles: styles.map(({ id }) => id) }
+  sharePage(context, ['departures', 'packages'], staleAt(next, now))
+  const page: { rows: typeof next; later?: NextPage } = byDate ? monthsPage(next) : { rows: next.slice(0, mostUnsorted) }
+  if (page.rows.length === 0 && (filter.from || after)) throw redirect(departuresHref(filter, {}))
+  return { filter, rows: page.rows.map(leavingOf), later: page.later, count, styles: styles.map(({ id }) => id) }
+}
+
+/** The first day of a month, today where that is past or no month is asked for. */
+function firstDay(month: string | undefined, now: Date): Day {
+  const today = kigaliDay(now)
+  const first = `${month ?? today.slice(0, 7)}-01`
+  return first > today ? first : today
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -46,7 +61,7 @@ export default function Departures({ loaderData: { filter, rows, later, count, s
     <>
       <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
-        <DepartureFilters filter={filter} styles={styles} count={count} />
+        <DepartureFilters filter={filter} styles={styles} count={list.count(count, mostCounted)} />
         {rows.length === 0 ? <Nothing filter={filter} /> : <Months rows={rows} byMonth={filter.sort === 'date'} />}
         <Pages filter={filter} later={later} />
         <NameTheDay />
@@ -66,19 +81,20 @@ function Months({ rows, byMonth }: { rows: readonly Leaving[]; byMonth: boolean 
   ))
 }
 
-function Pages({ filter, later }: { filter: DepartureFilter; later: string | undefined }) {
-  if (!later && !filter.from) return null
+function Pages({ filter, later }: { filter: DepartureFilter; later: NextPage | undefined }) {
+  const first = !filter.from && !filter.after
+  if (!later && first) return null
   return (
     <nav className="pages" aria-label={list.pages}>
-      {filter.from ? (
+      {first ? (
+        <span />
+      ) : (
         <Link className="btn sm line" to={departuresHref(filter, {})}>
           {list.earliest}
         </Link>
-      ) : (
-        <span />
       )}
       {later && (
-        <Link className="btn sm line" rel="next" to={departuresHref(filter, { from: later })}>
+        <Link className="btn sm line" rel="next" to={departuresHref(filter, later)}>
           {list.later}
         </Link>
       )}

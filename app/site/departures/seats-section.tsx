@@ -8,7 +8,9 @@ import type { Leaving } from './leaving.ts'
 
 const says = departureWords.details
 
-type Props = { leaving: Leaving; seats: { taken: number; minimum: number; goes: boolean }; note: string; packageSlug: string }
+export type SeatsTaken = { taken: number; minimum: number; goes: boolean }
+
+type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: string }
 
 /** Whether it goes, and every seat as a place one can count. */
 export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {

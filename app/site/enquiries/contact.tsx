@@ -9,7 +9,7 @@ import { officeMap } from '../../shared/office-map.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { contactWords as words } from '../../words/enquiries.ts'
+import { contactWords as words } from '../../words/contact.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -62,13 +62,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
           <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office)} />
         </div>
         <div>
-          <EnquiryFrame
-            kind="contact"
-            answer={actionData}
-            stamp={stamp}
-            button={words.button}
-            head={<h2 className="t-2">{words.form}</h2>}
-          >
+          <EnquiryFrame answer={actionData} stamp={stamp} button={words.button} head={<h2 className="t-2">{words.form}</h2>}>
             {(reply) => (
               <div className="grid2 part">
                 <SelectField

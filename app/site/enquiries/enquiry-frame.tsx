@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { GuardFields } from '../../shared/guard-fields.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -9,10 +8,9 @@ import { Problem } from '../../ui/problem.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { enquiryWords as words } from '../../words/enquiries.ts'
 import { BusyButton } from '../own/busy-button.tsx'
-import { answerOf, type EnquiryAnswer, nothingTyped, problemsOf } from './enquiry-answers.ts'
+import { answerOf, type EnquiryAnswer, nothingTyped, problemsOf, type SentEnquiry } from './enquiry-answers.ts'
 
 type Props = {
-  kind: EnquiryKind
   answer: EnquiryAnswer | undefined
   /** From `stampForm`, in the page's loader. */
   stamp: string
@@ -26,8 +24,8 @@ type Props = {
 }
 
 /** The form of an enquiry with its guard; once it is sent, its reference in the same place. */
-export function EnquiryFrame({ kind, answer, stamp, button, head, children, begins = {} }: Props) {
-  if (answer?.sent) return <Sent kind={kind} sent={answer.sent} />
+export function EnquiryFrame({ answer, stamp, button, head, children, begins = {} }: Props) {
+  if (answer?.sent) return <Sent sent={answer.sent} />
   const reply = answer?.reply ?? { ...nothingTyped, values: begins }
   const problems = problemsOf(reply)
   return (
@@ -48,7 +46,7 @@ export function EnquiryFrame({ kind, answer, stamp, button, head, children, begi
 }
 
 /** What stands where the form stood, once it is sent. */
-export function Sent({ kind, sent }: { kind: EnquiryKind; sent: { reference: string; email: string } }) {
+export function Sent({ sent }: { sent: SentEnquiry }) {
   const box = useTakesFocus(sent.reference)
   return (
     // Without JavaScript the browser itself moves the focus to the first element with `autofocus`.
@@ -57,7 +55,7 @@ export function Sent({ kind, sent }: { kind: EnquiryKind; sent: { reference: str
       <p className="ui">
         {words.sent.reference} <b className="ref copy">{sent.reference}</b>
       </p>
-      <p>{words.sent.next[kind]}</p>
+      <p>{sent.next}</p>
       <p className="ui">{words.sent.letter(sent.email)}</p>
       <p className="ui muted">{words.sent.noLetter}</p>
     </div>

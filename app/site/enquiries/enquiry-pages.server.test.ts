@@ -231,3 +231,12 @@ describe('our letter', () => {
     expect([answer.status, page.includes(sentence), page.includes(`value="${email}"`)]).toEqual([422, true, true])
   })
 })
+
+test('a form that was shown before midnight in Kigali is not shown after it with the month or the day that has gone', async () => {
+  clock.set('2027-03-31T21:59:59Z')
+  const months = async () => /<option value="(\d{4}-\d\d)"/.exec(await get('/tailor-made'))?.[1]
+  const firstDay = async () => / min="(\d{4}-\d\d-\d\d)"/.exec(await get('/parish-quote'))?.[1]
+  expect([await months(), await firstDay()]).toEqual(['2027-03', '2027-04-01'])
+  clock.advance(1_000)
+  expect([await months(), await firstDay()]).toEqual(['2027-04', '2027-04-02'])
+})

@@ -1,7 +1,7 @@
 import { findExperience } from '#features/community/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import type { Db } from '#platform/context.ts'
-import { tailorMadeWords } from '../../words/enquiries.ts'
+import { tailorMadeWords } from '../../words/tailor-made.ts'
 
 /** What a journey of one's own begins with: the address's `?about=`, and what that is called. */
 export type About = { id: string; title: string }

@@ -1,5 +1,5 @@
 import { freeLeaderPlaces, pilgrims } from '#features/enquiries/enquiry-choices.ts'
-import { parishWords as words } from '../../words/enquiries.ts'
+import { parishWords as words } from '../../words/parish.ts'
 
 /** How many leaders travel free, by the size of the group. */
 export function FreePlaces({ every }: { every: number }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type OfficeHours, officeNow } from '#features/settings/office-hours.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { weekdayName, weekdayNames } from '#values/day-words.ts'
-import { contactWords as words } from '../../words/enquiries.ts'
+import { contactWords as words } from '../../words/contact.ts'
 
 /** What the clock says in Kigali and whether somebody is in the office, kept right while the page stands open. */
 export function KigaliNow({ hours, now }: { hours: OfficeHours; now: number }) {

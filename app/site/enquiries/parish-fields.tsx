@@ -2,7 +2,8 @@ import { feasts, groupRooms, pilgrims } from '#features/enquiries/enquiry-choice
 import { addDays, type Day } from '#values/dates.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { enquiryWords, parishWords as words } from '../../words/enquiries.ts'
+import { enquiryWords } from '../../words/enquiries.ts'
+import { parishWords as words } from '../../words/parish.ts'
 import { answerOf } from './enquiry-answers.ts'
 import { MessageField, Optional, ReachFields } from './enquiry-frame.tsx'
 

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { freeLeaderPlaces } from '#features/enquiries/enquiry-choices.ts'
 import { parishForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { parishWords as words } from '../../words/enquiries.ts'
+import { parishWords as words } from '../../words/parish.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/parish-quote.ts'
@@ -23,9 +23,10 @@ const drawing = { id: 'kibeho', hour: 'dusk', seed: 9 } as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const now = ctx.clock.now()
   const { freeLeaderEvery } = await findSettings(ctx.db)
-  sharePage(context, ['settings'])
-  return { stamp: stampForm(context), freeEvery: freeLeaderEvery, today: kigaliDay(ctx.clock.now()) }
+  sharePage(context, ['settings'], nextMidnight(now))
+  return { stamp: stampForm(context), freeEvery: freeLeaderEvery, today: kigaliDay(now) }
 }
 
 export const action = async (args: Route.ActionArgs) => {
@@ -74,7 +75,7 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
         <div>
-          <EnquiryFrame kind="parish" answer={actionData} stamp={stamp} button={words.button}>
+          <EnquiryFrame answer={actionData} stamp={stamp} button={words.button}>
             {(reply) => <ParishFields reply={reply} today={today} />}
           </EnquiryFrame>
         </div>

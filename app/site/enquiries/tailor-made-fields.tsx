@@ -2,7 +2,8 @@ import { budgets, mostDays, mostTravellers, sleeps, wishes } from '#features/enq
 import { monthText } from '#values/day-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { enquiryWords, tailorMadeWords as words } from '../../words/enquiries.ts'
+import { enquiryWords } from '../../words/enquiries.ts'
+import { tailorMadeWords as words } from '../../words/tailor-made.ts'
 import { answerOf } from './enquiry-answers.ts'
 import { MessageField, Optional, ReachFields } from './enquiry-frame.tsx'
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { monthsFrom } from '#features/enquiries/enquiry-choices.ts'
 import { tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { tailorMadeWords as words } from '../../words/enquiries.ts'
+import { tailorMadeWords as words } from '../../words/tailor-made.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/tailor-made.ts'
@@ -23,10 +23,10 @@ const drawing = { id: 'trail', hour: 'golden', seed: 5 } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const today = kigaliDay(ctx.clock.now())
+  const now = ctx.clock.now()
   const about = await findAbout(ctx.db, url.searchParams.get('about'))
-  const months = monthsFrom(today)
-  sharePage(context, ['packages', 'community'])
+  const months = monthsFrom(kigaliDay(now))
+  sharePage(context, ['packages', 'community'], nextMidnight(now))
   return { stamp: stampForm(context), about, months, begins: tailorMadeBegins(url.searchParams, about?.id, months) }
 }
 
@@ -85,7 +85,6 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div>
           <EnquiryFrame
-            kind="tailor-made"
             answer={actionData}
             stamp={stamp}
             button={words.button}

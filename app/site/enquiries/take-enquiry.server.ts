@@ -8,6 +8,8 @@ import { readGuard } from '../../shared/guard-form.server.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { enquiryWords } from '../../words/enquiries.ts'
+import { enquiryError } from '../../words/enquiry-errors.ts'
+import { enquiryNext } from '../../words/enquiry-sent.ts'
 import type { EnquiryAnswer } from './enquiry-answers.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
@@ -15,23 +17,34 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
 /**
  * Reads an enquiry form, guards it and sends it. Answers the reference; 422 with the errors or 429 with the wait, and then
  * everything that was typed. What looks like spam is answered as if it had been sent. `keep` is what a kind of enquiry keeps
- * besides, at the same commit.
+ * besides, at the same commit; `sentenceOf` words what its schema finds wrong.
  */
 export async function takeEnquiry<Schema extends z.ZodType>(
   args: Args,
   schema: Schema,
   textOf: (answer: z.output<Schema>) => EnquiryText | Promise<EnquiryText>,
-  keep?: (tx: Tx, enquiryId: string, answer: z.output<Schema>) => Promise<void>,
+  {
+    keep,
+    sentenceOf = enquiryError,
+  }: {
+    keep?: (tx: Tx, enquiryId: string, answer: z.output<Schema>) => Promise<void>
+    sentenceOf?: (key: string) => string
+  } = {},
 ) {
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const read = readForm(form, schema)
-  if (read.reply) return data({ reply: read.reply } satisfies EnquiryAnswer, { status: 422 })
+  if (read.reply) {
+    // The sentences are put in here: a browser that has made no mistake need not know them all.
+    const errors = Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, sentenceOf(key)]))
+    return data({ reply: { ...read.reply, errors } } satisfies EnquiryAnswer, { status: 422 })
+  }
   const text = await textOf(read.value)
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm(args, 'enquiry', { email: text.email }, { reply } satisfies EnquiryAnswer)
   if (limited) return limited
   const sent = await sendEnquiry(ctx, { ...text, ...readGuard(ctx, form, text) }, async (tx, id) => keep?.(tx, id, read.value))
   if (!sent.done) return data({ reply, problem: enquiryWords.unfit } satisfies EnquiryAnswer, { status: 422 })
-  return data({ sent: { reference: sent.value.reference, email: text.email } } satisfies EnquiryAnswer)
+  const { reference } = sent.value
+  return data({ sent: { reference, email: text.email, next: enquiryNext[text.kind] } } satisfies EnquiryAnswer)
 }

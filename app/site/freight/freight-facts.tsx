@@ -1,21 +1,63 @@
 import { containers } from '#features/freight/containers.ts'
+import type { Lane } from '#features/freight/lane.ts'
+import type { ShownSection } from '../../shared/shown-blocks.ts'
+import { ToldSections } from '../../shared/told-sections.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { freightWords } from '../../words/freight.ts'
+import { freightFactsWords } from '../../words/freight-facts.ts'
+import { LanesTable } from './lanes-table.tsx'
 
-const boxes = freightWords.containers
+const { containers: boxes, lanes: roads, next } = freightFactsWords
 
-/** What happens once somebody has asked, working day by working day. */
-export function NextSteps() {
-  const words = freightWords.next
+type Facts = { lanes: readonly Lane[]; sections: readonly ShownSection[] }
+
+/** Everything that the page of freight tells below its form. */
+export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
   return (
     <>
-      <h2 className="t-2 lead">{words.title}</h2>
+      <section className="wrap sec">
+        <NextSteps />
+      </section>
+      <section className="wrap sec" id="lanes">
+        <div className="head">
+          <div>
+            <h2>{roads.title}</h2>
+            <p>{roads.text}</p>
+          </div>
+        </div>
+        <LanesTable lanes={lanes} />
+      </section>
+      <section className="sunk sec">
+        <div className="wrap">
+          <div className="head">
+            <div>
+              <h2>{boxes.title}</h2>
+              <p>{boxes.text}</p>
+            </div>
+          </div>
+          <ContainerTable />
+        </div>
+      </section>
+      {sections.length > 0 && (
+        <div className="wrap leaf">
+          <ToldSections of={sections} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What happens once somebody has asked, working day by working day. */
+function NextSteps() {
+  return (
+    <>
+      <h2 className="t-2 lead">{next.title}</h2>
       <ol className="days">
-        {words.steps.map(([day, title, text]) => (
+        {next.steps.map(([day, title, text]) => (
           <li key={day}>
             <p className="n">
               {day}
-              <small>{words.day}</small>
+              <small>{next.day}</small>
             </p>
             <div className="c">
               <h3>{title}</h3>
@@ -24,12 +66,12 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <p className="note under">{words.response}</p>
+      <p className="note under">{next.response}</p>
     </>
   )
 }
 
-export function ContainerTable() {
+function ContainerTable() {
   return (
     <WideTable label={boxes.table}>
       <table className="tbl num">

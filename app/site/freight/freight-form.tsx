@@ -7,8 +7,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { enquiryWords } from '../../words/enquiries.ts'
-import { freightError, freightWords } from '../../words/freight.ts'
-import { type EnquiryAnswer, nothingTyped } from '../enquiries/enquiry-answers.ts'
+import { freightWords } from '../../words/freight.ts'
+import { type EnquiryAnswer, nothingTyped, problemsOf } from '../enquiries/enquiry-answers.ts'
 import { MessageField, ReachFields, Sent } from '../enquiries/enquiry-frame.tsx'
 import { FreightSum } from './freight-sum.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
@@ -31,7 +31,7 @@ type Props = {
  * a button asks the server, which reckons by the same functions.
  */
 export function FreightForm(props: Props) {
-  return props.answer?.sent ? <Sent kind="freight" sent={props.answer.sent} /> : <Asking {...props} />
+  return props.answer?.sent ? <Sent sent={props.answer.sent} /> : <Asking {...props} />
 }
 
 function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
@@ -40,8 +40,8 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
   const [rows, setRows] = useState(1)
   const busy = useNavigation().state !== 'idle'
   const values = typed ?? reply.values
-  const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, freightError(key)]))
-  const problems = Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))
+  const { errors } = reply
+  const problems = problemsOf(reply)
   const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => setTyped(valuesOf(currentTarget))
   const shown = Math.max(rows, rowsShown(values))
   const answer = (name: string) => ({ name, defaultValue: reply.values[name] ?? '', error: errors[name] })

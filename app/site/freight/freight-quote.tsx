@@ -7,20 +7,23 @@ import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { PageSections } from '../../shared/page-sections.tsx'
+import { once } from '../../shared/once.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { still } from '../../ui/still.tsx'
 import { freightWords } from '../../words/freight.ts'
+import { freightError } from '../../words/freight-errors.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
 import { takeEnquiry } from '../enquiries/take-enquiry.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/freight-quote.ts'
-import { ContainerTable, NextSteps } from './freight-facts.tsx'
 import { FreightForm } from './freight-form.tsx'
-import { LanesTable } from './lanes-table.tsx'
 import { requestText, shipmentAsked } from './request-text.ts'
+
+const load = async () => (await import('./freight-facts.tsx')).FreightFacts
+const Facts = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const words = freightWords
 /** The page that staff write about freight. */
@@ -36,10 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.search === '') sharePage(context, ['freight', 'settings', 'pages', `page:${slug}`], nextMidnight(ctx.clock.now()))
   return {
     lanes,
+    facts: once(context, { lanes, sections: await shownSections(context, page?.sections ?? []) }),
     today,
     stamp: stampForm(context),
     asked: askedIn(url.searchParams),
-    sections: await shownSections(context, page?.sections ?? []),
     text: page && { title: page.title, sentence: page.sentence, lede: page.lede },
   }
 }
@@ -60,12 +63,10 @@ export async function action(args: Route.ActionArgs) {
     kigaliDay(ctx.clock.now()),
     lanes.map(({ id }) => id),
   )
-  return takeEnquiry(
-    args,
-    schema,
-    (asked) => requestText(asked, lanes),
-    (tx, enquiryId, asked) => beginShipment(ctx, tx, enquiryId, shipmentAsked(asked, lanes)),
-  )
+  return takeEnquiry(args, schema, (asked) => requestText(asked, lanes), {
+    keep: (tx, enquiryId, asked) => beginShipment(ctx, tx, enquiryId, shipmentAsked(asked, lanes)),
+    sentenceOf: freightError,
+  })
 }
 
 export const headers = passActionHeaders
@@ -90,7 +91,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function FreightQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { lanes, today, stamp, asked, sections, text } = loaderData
+  const { lanes, facts, today, stamp, asked, text } = loaderData
   return (
     <>
       <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={words.place} />
@@ -102,36 +103,13 @@ export default function FreightQuote({ loaderData, actionData }: Route.Component
               <p>{words.form.text}</p>
             </div>
             <a className="more" href="#lanes">
-              {words.lanes.title}
+              {words.form.lanes}
             </a>
           </div>
           <FreightForm key={asked.lane ?? ''} lanes={lanes} begins={asked} answer={actionData} stamp={stamp} today={today} />
         </div>
       </section>
-      <section className="wrap sec">
-        <NextSteps />
-      </section>
-      <section className="wrap sec" id="lanes">
-        <div className="head">
-          <div>
-            <h2>{words.lanes.title}</h2>
-            <p>{words.lanes.text}</p>
-          </div>
-        </div>
-        <LanesTable lanes={lanes} />
-      </section>
-      <section className="sunk sec">
-        <div className="wrap">
-          <div className="head">
-            <div>
-              <h2>{words.containers.title}</h2>
-              <p>{words.containers.text}</p>
-            </div>
-          </div>
-          <ContainerTable />
-        </div>
-      </section>
-      {sections.length > 0 && <PageSections sections={sections} />}
+      <Facts name="facts" of={facts} />
     </>
   )
 }

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import type { Lane } from '#features/freight/lane.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { freightWords } from '../../words/freight.ts'
+import { freightFactsWords } from '../../words/freight-facts.ts'
 
-const words = freightWords.lanes
+const words = freightFactsWords.lanes
 
 /** Every lane with its days; a name fills it into the form. */
 export function LanesTable({ lanes }: { lanes: readonly Lane[] }) {

@@ -6,7 +6,7 @@ import { dayText, monthText, weekdayName } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { monthWeeks } from '../../ui/month-days.ts'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { leftWords } from '../../words/hotels.ts'
+import { leftWords } from '../../words/nights.ts'
 
 type Shared = {
   nights: CalendarNights

@@ -2,19 +2,24 @@ import { data, Link } from 'react-router'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { once } from '../../shared/once.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { still } from '../../ui/still.tsx'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
 import { pageMeta } from '../page-meta.ts'
 import { shownVoices } from '../shown-voices.server.ts'
-import { VoicesBlock } from '../voices.tsx'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldDock, HoldPanel } from './hold-panel.tsx'
-import { Gallery, Near, Photos, Rates, Rules } from './hotel-sections.tsx'
 import { hotelThings } from './hotel-things.ts'
 import { type HotelPage, loadHotel } from './load-hotel.server.ts'
 import { StayCalendar } from './stay-calendar.tsx'
+
+const loadViews = async () => (await import('./hotel-views.tsx')).HotelViews
+const Views = still(loadViews, import.meta.env.SSR ? await loadViews() : undefined)
+const loadTold = async () => (await import('./told-hotel.tsx')).ToldHotel
+const Told = still(loadTold, import.meta.env.SSR ? await loadTold() : undefined)
 
 export const handle = { sheets: ['stay'] } satisfies PageHandle
 
@@ -22,22 +27,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const hotel = await findHotel(ctx.db, params.id)
   if (!hotel) throw data(null, { status: 404 })
-  const [{ page, topics, until }, voices] = await Promise.all([
+  const [{ page, views, told, topics, until }, voices] = await Promise.all([
     loadHotel(ctx, hotel, url.searchParams),
     shownVoices(context, { of: { hotelId: hotel.id }, limit: 4 }),
   ])
   sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...topics], until)
-  return { ...page, voices }
+  return { ...page, views: once(context, views), told: once(context, { ...told, voices }) }
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound.title }]
-  const { hotel, description, drawings } = loaderData
+  const { hotel, description, drawing } = loaderData
   return pageMeta(args, {
     title: hotel.name,
     description,
-    ...(drawings[0] && { drawing: drawings[0] }),
+    drawing,
     crumbs: [{ name: says.list, path: '/hotels' }],
     things: (siteUrl) => hotelThings(siteUrl, loaderData),
   })
@@ -45,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** One house: the place as it is drawn, its free nights, its rooms and rules, and the way to hold nights there. */
 export default function HotelDetails({ loaderData: page }: Route.ComponentProps) {
-  const { hotel, calendar, drawings, photos } = page
+  const { hotel, calendar, views, told } = page
   return (
     <>
       <div className="wrap house">
@@ -59,7 +64,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             </li>
           </ol>
         </nav>
-        {photos.length > 0 ? <Photos photos={photos} /> : <Gallery drawings={drawings} />}
+        <Views name="views" of={views} />
         <div className={calendar ? 'split' : 'split alone'}>
           <div>
             <Head page={page} />
@@ -76,10 +81,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             ) : (
               <p className="note first">{says.noRooms}</p>
             )}
-            {calendar && <Rates rates={page.rooms} />}
-            {calendar && <Rules page={page} />}
-            <VoicesBlock voices={page.voices} />
-            <Near page={page} />
+            <Told name="told" of={told} />
           </div>
           {calendar && <HoldPanel page={page} />}
         </div>

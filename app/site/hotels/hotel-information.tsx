@@ -4,7 +4,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title, sentence, lede, scene, sections } = written ?? { ...says.unwritten, scene: fallback, sections: [] }
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
-    sections: await shownSections(context, sections),
+    sections: await sectionsOnce(context, sections),
     ladder: ladderRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
   }
 }
@@ -48,7 +48,7 @@ export default function HotelInformation({ loaderData: { about, sections, ladder
         lede={about.lede}
         crumbs={[{ name: hotelDetailWords.list, path: '/hotels' }]}
       />
-      {sections.length > 0 && <PageSections sections={sections} />}
+      <PageSections sections={sections} />
       <div className="wrap terms">
         <section className="block" id="cancel">
           <h2>{says.cancel}</h2>

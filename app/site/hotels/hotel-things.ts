@@ -1,17 +1,5 @@
 import type { Thing } from '../page-meta.ts'
 import type { HotelPage } from './load-hotel.server.ts'
-import type { HotelListed } from './load-hotels.server.ts'
-
-/** The list for search engines: what it shows, in its order. */
-export function listThings(siteUrl: string, rows: readonly HotelListed[]): Thing[] {
-  const items = rows.map(({ id, name }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    url: `${siteUrl}/hotel-details/${id}`,
-  }))
-  return items.length > 0 ? [{ '@type': 'ItemList', itemListElement: items }] : []
-}
 
 /** A hotel for search engines: no more than its page shows. A price stands there only with the nights it is for. */
 export function hotelThings(siteUrl: string, { hotel, rooms, panel, description }: HotelPage): Thing[] {

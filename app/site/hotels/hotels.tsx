@@ -11,7 +11,7 @@ import type { Route } from './+types/hotels.ts'
 import { HotelFilters } from './hotel-filters.tsx'
 import { HotelMap } from './hotel-map.tsx'
 import { HotelRows } from './hotel-rows.tsx'
-import { listThings } from './hotel-things.ts'
+import { listThings } from './list-things.ts'
 import { type HotelsPage, loadHotels } from './load-hotels.server.ts'
 
 const drawing = { id: 'kivu', hour: 'dusk', seed: 21 } as const

@@ -9,8 +9,9 @@ import { guestsOf } from '#features/offers/stay-offer.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
-import { openMonthsText } from '../../words/hotel-details.ts'
-import { nightsCount, hotelWords as says, suggestSentence } from '../../words/hotels.ts'
+import { openMonthsText } from '../../words/hotel-told.ts'
+import { hotelWords as says, suggestSentence } from '../../words/hotels.ts'
+import { nightsCount } from '../../words/nights.ts'
 
 export type Nights = { startsOn: Day; endsOn: Day }
 

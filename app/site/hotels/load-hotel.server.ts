@@ -18,7 +18,7 @@ import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { monthFrom } from '../../ui/month-days.ts'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { nightsCount } from '../../words/hotels.ts'
+import { nightsCount } from '../../words/nights.ts'
 import { choiceAddress } from '../booking/choice-address.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
@@ -37,16 +37,21 @@ type PanelOffer = {
   hold?: [string, string][]
 }
 
-export type HotelPage = Awaited<ReturnType<typeof loadHotel>>['page']
+type Loaded = Awaited<ReturnType<typeof loadHotel>>
+
+/** What of a hotel's page the browser works with; how it looks and what is told of it stand still. */
+export type HotelPage = Loaded['page']
+export type HotelViewed = Loaded['views']
+export type HotelTold = Loaded['told']
 
 /** A hotel's page for an address: what never changes, the calendar of two months, and the price of the nights that were picked. */
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
   const now = ctx.clock.now()
   const wish = readWish(params)
   const [settings, cards, parks, pictures] = await Promise.all([
-    findSettings(ctx.db),
-    listCardsByHotel(ctx.db, hotel.id, 3),
-    listParksNear(ctx.db, hotel.placeId),
+    ctx.memory.read('settings', ['settings'], () => findSettings(ctx.db)),
+    ctx.memory.read(`cards of hotel ${hotel.id}`, ['packages', 'hotels'], () => listCardsByHotel(ctx.db, hotel.id, 3)),
+    ctx.memory.read(`parks near ${hotel.placeId}`, ['places'], () => listParksNear(ctx.db, hotel.placeId)),
     listPictures(ctx.db, hotel.pictures),
   ])
   const product = productOf(hotel, settings)
@@ -55,24 +60,26 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const calendar = lets ? await loadCalendar(ctx, product, wish, params.get('month')) : undefined
   const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
   const { id, name, placeId, place, kind, stars, altitudeM, amenities, accessNote, fictional } = hotel
+  const rooms = rateRows(product, first)
   const page = {
-    hotel: { id, name, place, country: hotel.country, placeId, kind, stars, altitudeM, amenities, accessNote, fictional },
+    hotel: { id, name, place, country: hotel.country, placeId, kind, stars, altitudeM, amenities, fictional },
     board: boardWords[board],
     description: says.description(name, place, boardWords[board], fictional),
-    drawings: [0, 1, 2].map((nth) => drawingOf(hotel, nth)),
-    photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
+    drawing: drawingOf(hotel, 0),
     calendar: calendar?.data,
     wish,
     from: lets ? fromPrice(product, first) : undefined,
-    rooms: rateRows(product, first),
-    rules: rulesOf(hotel),
+    rooms,
     panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
-    cards: cards.map(posterOf),
-    parks,
   }
+  const views = {
+    drawings: [0, 1, 2].map((nth) => drawingOf(hotel, nth)),
+    photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
+  }
+  const told = { rooms, rules: rulesOf(hotel), house: { place, accessNote }, lets, cards: cards.map(posterOf), parks }
   const topics = hotel.pictures.map(pictureTopic)
-  return { page, topics, until: calendar ? staleAt(calendar.rows, now) : undefined }
+  return { page, views, told, topics, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }
 
 async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, month: string | null) {

@@ -18,7 +18,7 @@ import { firstUpper } from '#values/first-upper.ts'
 import { hotelPins } from '../../shared/hotel-pins.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import { starsWords } from '../../words/hotel-details.ts'
-import { nightsCount } from '../../words/hotels.ts'
+import { nightsCount } from '../../words/nights.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type RowPrice, stayPrice } from './list-stays.server.ts'
 

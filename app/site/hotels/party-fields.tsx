@@ -1,7 +1,7 @@
 import { mostAdults } from '#features/hotels/hotel-filter.ts'
 import { mostRooms } from '#features/hotels/stay-range.ts'
 import { TextField } from '../../ui/field.tsx'
-import { hotelWords as says } from '../../words/hotels.ts'
+import { sleepersWords as says } from '../../words/nights.ts'
 import { NumberChoice } from './number-choice.tsx'
 
 /** How many adults, and in how many rooms. */

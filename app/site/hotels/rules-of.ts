@@ -1,9 +1,9 @@
 import type { HotelOffer } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { childSentences, hotelDetailWords, openMonthsText, spansText } from '../../words/hotel-details.ts'
-import { nightsCount } from '../../words/hotels.ts'
+import { childSentences, hotelToldWords, openMonthsText, spansText } from '../../words/hotel-told.ts'
+import { nightsCount } from '../../words/nights.ts'
 
-const says = hotelDetailWords.rules
+const says = hotelToldWords.rules
 
 /** The rules of a house in sentences, each under what it is about. */
 export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: HotelOffer) {

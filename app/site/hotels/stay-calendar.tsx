@@ -6,7 +6,7 @@ import { addDays, addMonths, type Day, daysBetween, firstOfMonth } from '#values
 import { dayText, monthText } from '#values/day-words.ts'
 import { dayByKey } from '../../ui/month-days.ts'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { rangeSentence } from '../../words/hotels.ts'
+import { rangeSentence } from '../../words/nights.ts'
 import { CalendarMonth } from './calendar-month.tsx'
 
 type Props = { data: CalendarData; rooms: number }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { Mark } from '../../ui/mark.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { letterheadWords } from '../../words/letterhead.ts'
 import { pageMeta } from '../page-meta.ts'
+import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/header-pdf-footer.ts'
 
 const words = letterheadWords
@@ -13,8 +13,8 @@ const words = letterheadWords
 export const handle = { sheets: ['letterhead'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = contextOf(context)
-  const { company, bank } = await findSettings(db)
+  const { config } = contextOf(context)
+  const { company, bank } = await readSettings(context)
   sharePage(context, ['settings'])
   return {
     company,

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
+import { paymentWords } from '../../words/booking-payment.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import { wayWords } from '../../words/own-ways.ts'
 import { BusyButton } from './busy-button.tsx'
@@ -42,7 +43,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <p className="muted">{bookingWords.payment.ladderRest}</p>
+      <p className="muted">{paymentWords.ladderRest}</p>
       <FieldError name="terms" error={terms} />
       <label className="tick">
         <input

@@ -2,7 +2,7 @@ import { residencies } from '#features/places/visitor-fee.ts'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { bookingWords, residencyWords } from '../../words/booking.ts'
+import { residencyWords, travellersWords } from '../../words/booking-travellers.ts'
 import { changeWords as words } from '../../words/own-change.ts'
 import type { ChangeChoices } from './load-change.server.ts'
 
@@ -59,7 +59,7 @@ function Newcomers({ reply }: { reply: FormReply }) {
 
 function Newcomer({ index, reply }: { index: number; reply: FormReply }) {
   const of = (field: string) => `newcomers[${index}].${field}`
-  const { firstNames, familyName, bornOn, residency, residencyHint } = bookingWords.travellers
+  const { firstNames, familyName, bornOn, residency, residencyHint } = travellersWords
   return (
     <fieldset className="part">
       <legend className="legend">{words.addNth(index + 1)}</legend>

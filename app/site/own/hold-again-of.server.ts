@@ -3,7 +3,7 @@ import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
-import { bookingWords } from '../../words/booking.ts'
+import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import { heldThing } from '../../words/own-states.ts'
@@ -26,6 +26,6 @@ export async function holdAgainOf(ctx: Context, booking: Booking, travellers: re
 export function ladderText(lines: readonly BookedLine[]): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
   return [...policies.values()].flatMap((policy) =>
-    policy.steps.map((step) => bookingWords.payment.ladder(step.daysFrom, step.daysTo, percentKept(policy, step))),
+    policy.steps.map((step) => paymentWords.ladder(step.daysFrom, step.daysTo, percentKept(policy, step))),
   )
 }

@@ -11,7 +11,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { bookingWords } from '../../words/booking.ts'
+import { extrasWords } from '../../words/booking-extras.ts'
 import { changeWords as words } from '../../words/own-change.ts'
 import { comfortWords } from '../../words/trade.ts'
 
@@ -41,7 +41,7 @@ export async function loadChange(ctx: Context, booking: Booking) {
       id,
       name,
       note,
-      price: bookingWords.extras.each(moneyText(usd(amountMinor)), unit),
+      price: extrasWords.each(moneyText(usd(amountMinor)), unit),
       most: mostPerBooking,
     })),
     values: valuesOf(

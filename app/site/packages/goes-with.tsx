@@ -1,13 +1,6 @@
-import type { PosterOf } from '../../shared/package-poster.tsx'
-import { packageDetailWords } from '../../words/package-details.ts'
-import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
+import { still } from '../../ui/still.tsx'
 
-/** Other journeys, three at most; nothing where there are none. */
-export function GoesWith({ cards, title = packageDetailWords.goesWith }: { cards: readonly PosterOf[]; title?: string }) {
-  if (cards.length === 0) return null
-  return (
-    <ShelfSection title={title} sunk>
-      <PackageShelf cards={cards.slice(0, 3)} />
-    </ShelfSection>
-  )
-}
+const load = async () => (await import('./other-journeys.tsx')).OtherJourneys
+
+/** Other journeys, three at most, on the quiet ground at the foot of a page. */
+export const GoesWith = still(load, import.meta.env.SSR ? await load() : undefined)

@@ -10,7 +10,14 @@ const says = packageDetailWords
 
 const crumbs = [{ name: words.nav.journeys, path: '/packages' }]
 
-export type About = Omit<PublishedPackage, 'rates' | 'itinerary' | 'goesWellWith' | 'pictures'>
+/** Of a journey what stands at the head of its page, and what search engines are told of it. */
+export function headOf(found: PublishedPackage) {
+  const { slug, title, sentence, lede, scene, days, nights, groupMin, groupMax, fitness, minimumAge, from, bookable } = found
+  const places = { start: found.start.name, end: found.end.name }
+  return { slug, title, sentence, lede, scene, days, nights, groupMin, groupMax, fitness, minimumAge, from, bookable, ...places }
+}
+
+type About = ReturnType<typeof headOf>
 
 export function PackageHero({ about }: { about: About }) {
   const { scene, title, lede } = about
@@ -28,7 +35,7 @@ function Facts({ about }: { about: About }) {
     [says.facts.group, says.groupOf(groupMin, groupMax)],
     [says.facts.walking, fitnessWords[fitness] ?? ''],
     [says.facts.age, says.ageYears(minimumAge)],
-    [says.facts.route, says.startEnd(start.name, end.name)],
+    [says.facts.route, says.startEnd(start, end)],
     from && bookable && [says.facts.from, moneyText(from.amount)],
   ]
   return <FactList facts={facts} />

@@ -1,12 +1,13 @@
 import { Link, redirect } from 'react-router'
 import { type PackageFilter, packagesHref, packagesPerPage, readPackageFilter } from '#features/packages/package-filter.ts'
-import { listFilterChoices, listPackages } from '#features/packages/reads.server.ts'
+import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { packageWords } from '../../words/packages.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readFilterChoices } from '../shared-reads.server.ts'
 import { PackageShelf } from '../shelf-section.tsx'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
@@ -18,7 +19,7 @@ const drawing = { id: 'hills', hour: 'mist', seed: 7 } as const
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const filter = readPackageFilter(url.searchParams)
-  const [{ cards, count }, choices] = await Promise.all([listPackages(db, filter), listFilterChoices(db)])
+  const [{ cards, count }, choices] = await Promise.all([listPackages(db, filter), readFilterChoices(context)])
   // An address from a longer list leads to what is left of it.
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])

@@ -1,11 +1,11 @@
-import { Blocks } from '../../shared/blocks.tsx'
-import type { ShownSection } from '../../shared/shown-blocks.ts'
-import { ScenePicture } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { pageWords } from '../../words/pages.ts'
+import { still } from '../../ui/still.tsx'
 import type { Route } from './+types/know-rwanda.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenHero, writtenMeta } from './written-page.tsx'
+
+const load = async () => (await import('./hour-chapters.tsx')).HourChapters
+const Chapters = still(load, import.meta.env.SSR ? await load() : undefined)
 
 export const handle = { sheets: ['article'] } satisfies PageHandle
 
@@ -13,49 +13,11 @@ export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'know
 
 export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderData)
 
-/** A long read in chapters by hour of the day. Each opens with its scene but the one about 1994, which is words alone. */
 export default function KnowRwanda({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <WrittenHero page={page} />
-      <nav className="wrap chapters" aria-label={pageWords.contents}>
-        <ol>
-          {page.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {page.sections.map((section) => (
-        <Chapter key={section.id} section={section} />
-      ))}
+      {page.sections !== null && <Chapters name="chapters" of={page.sections} />}
     </>
-  )
-}
-
-function Chapter({ section: { id, title, blocks } }: { section: ShownSection }) {
-  const [first, ...rest] = blocks
-  const opening = first?.kind === 'picture' ? first : undefined
-  return (
-    <section className="chapter" id={id}>
-      {opening && (
-        <div className={`h-${opening.scene.hour} opening`}>
-          <div className="pic">
-            <ScenePicture drawing={opening.scene} format="wide" />
-          </div>
-          <div className="wrap">
-            <h2>{title}</h2>
-            <p className="ui">{opening.caption}</p>
-          </div>
-        </div>
-      )}
-      <div className="wrap reading">
-        {!opening && <h2>{title}</h2>}
-        <div className="prose">
-          <Blocks blocks={opening ? rest : blocks} />
-        </div>
-      </div>
-    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { ShownPage } from '../../shared/shown-blocks.ts'
 
 /** A page that staff write, shared until it is written anew. Throws the 404 where it is not there. */
@@ -17,5 +17,5 @@ export async function findShownPage(context: Readonly<RouterContextProvider>, sl
   if (!page) return undefined
   sharePage(context, [`page:${slug}`])
   const { updatedAt: _, ...content } = page
-  return { ...content, sections: await shownSections(context, content.sections) }
+  return { ...content, sections: await sectionsOnce(context, content.sections) }
 }

@@ -1,14 +1,14 @@
 import { data, Link } from 'react-router'
 import { findTerms, listTermsVersions } from '#features/pages/reads.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { termsWords as says } from '../../words/pages.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/terms.ts'
 
 const drawing = { id: 'hills', hour: 'day', seed: 12 } as const
@@ -18,12 +18,12 @@ export const handle = { sheets: ['article'] } satisfies PageHandle
 /** The terms in force, or an older version by `?version`: a booking names the one it accepted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const { termsVersion } = await findSettings(db)
+  const { termsVersion } = await readSettings(context)
   const asked = url.searchParams.get('version')?.slice(0, 40) ?? termsVersion
   const [terms, versions] = await Promise.all([findTerms(db, asked), listTermsVersions(db)])
   if (!terms) throw data(null, { status: 404 })
   sharePage(context, ['terms', 'settings'])
-  const sections = await shownSections(context, terms.sections)
+  const sections = await sectionsOnce(context, terms.sections)
   return { terms: { ...terms, sections }, versions, inForce: terms.version === termsVersion }
 }
 

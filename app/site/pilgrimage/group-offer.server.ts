@@ -4,7 +4,7 @@ import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { roundHalfAway, usd } from '#values/money.ts'
-import { ownDays } from '../booking/load-package-choice.server.ts'
+import { journeyDays } from '../booking/load-package-choice.server.ts'
 import type { PanelQuote } from '../panel/panel-offer.ts'
 import { panelQuote } from '../panel/panel-quote.ts'
 import { groupQuote, mostOf, pricedComforts } from './group-prices.ts'
@@ -33,7 +33,7 @@ export function groupOffer({ params, found, settings, now, usualDay }: Given): G
   const comfort = priced.find((one) => one === params.get('comfort')) ?? priced[0]
   if (!comfort || !found.bookable) return undefined
   const today = kigaliDay(now)
-  const days = ownDays(now)
+  const days = journeyDays(now)
   const wanted = params.get('startsOn')
   const isOpen = wanted !== null && isDay(wanted) && wanted >= days.from && !dayProblem(wanted, today)
   const startsOn = isOpen ? wanted : usualDay

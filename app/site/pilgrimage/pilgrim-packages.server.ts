@@ -1,7 +1,9 @@
+import type { RouterContextProvider } from 'react-router'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { findPackage, listPackages, type PackageCard, type PublishedPackage } from '#features/packages/reads.server.ts'
-import type { Db } from '#platform/context.ts'
+import type { PackageCard, PublishedPackage } from '#features/packages/reads.server.ts'
+import { contextOf } from '../../context.ts'
+import { readPackage, readShelf } from '../shared-reads.server.ts'
 
 /** The pilgrimage that is recommended where nobody has chosen one. */
 const recommended = 'the-road-to-kibeho'
@@ -15,13 +17,13 @@ type PilgrimPackages = {
 }
 
 /** The pilgrimages that are sold, with their departures. */
-export async function listPilgrimPackages(db: Db, now: Date): Promise<PilgrimPackages> {
-  const { cards } = await listPackages(db, { style: 'pilgrimage', sort: 'recommended', page: 1 })
+export async function listPilgrimPackages(context: Readonly<RouterContextProvider>, now: Date): Promise<PilgrimPackages> {
+  const { cards } = await readShelf(context, { style: 'pilgrimage', sort: 'recommended', page: 1 })
   const sold = cards.filter(({ kind, bookable }) => kind === 'pilgrimage' && bookable)
-  const whole = await Promise.all(sold.map(({ slug }) => findPackage(db, slug)))
+  const whole = await Promise.all(sold.map(({ slug }) => readPackage(context, slug)))
   const onSale = whole.filter((found) => found !== undefined)
   const rates = new Map(onSale.map(({ id, rates: own }) => [id, own]))
-  const departures = await listDepartures(db, { now, style: 'pilgrimage', rates })
+  const departures = await listDepartures(contextOf(context).db, { now, style: 'pilgrimage', rates })
   onSale.sort((a, b) => Number(b.slug === recommended) - Number(a.slug === recommended))
   return { cards, onSale, departures: departures.filter(({ kind }) => kind === 'pilgrimage') }
 }

@@ -3,7 +3,7 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { findShrine } from '#features/pilgrimage/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { kibehoWords, pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     etiquette,
     rosary,
     costs,
-    sections: await shownSections(context, page?.sections ?? []),
+    sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
 
@@ -43,7 +43,7 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} />
-      {sections.length > 0 && <PageSections sections={sections} />}
+      <PageSections sections={sections} />
       <section className="sec sunk">
         <div className="wrap paired">
           <Column title={says.packing.title} lede={says.packing.lede} items={packing} />

@@ -1,18 +1,17 @@
 import { staleAt } from '#features/departures/departure.ts'
-import { findPage } from '#features/pages/reads.server.ts'
 import { feastsBetween } from '#features/pilgrimage/feast.ts'
 import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
-import { findSettings } from '#features/settings/reads.server.ts'
 import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, remembered, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readPage, readSettings } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import { shownVoices } from '../shown-voices.server.ts'
 import { VoiceBand } from '../voices.tsx'
@@ -37,10 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = kigaliDay(now)
   const [feasts, shrine, packages, settings, page, [voice]] = await Promise.all([
     listFeasts(ctx.db),
-    findShrine(ctx.db, 'kibeho'),
-    listPilgrimPackages(ctx.db, now),
-    findSettings(ctx.db),
-    findPage(ctx.db, 'pilgrimage'),
+    remembered(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho')),
+    listPilgrimPackages(context, now),
+    readSettings(context),
+    readPage(context, 'pilgrimage'),
     shownVoices(context, { of: 'pilgrimages', limit: 1 }),
   ])
   const { cards, onSale, departures } = packages
@@ -66,7 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,
     voice,
-    sections: await shownSections(context, page?.sections ?? []),
+    sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
 
@@ -94,7 +93,7 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
       )}
       {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
       <VoiceBand voice={voice} />
-      {sections.length > 0 && <PageSections sections={sections} />}
+      <PageSections sections={sections} />
     </>
   )
 }

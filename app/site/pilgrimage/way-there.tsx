@@ -9,7 +9,7 @@ import { roadTime } from '../../words/trade.ts'
 const says = kibehoWords.way
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
-type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confidence' | 'notice'>
+export type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confidence' | 'notice'>
 type Props = { ways: readonly Way[]; stops: readonly RouteStop[]; onFoot: ShrineGuide['onFoot'] }
 
 /** The road on a map and as a list, nearest first, then what bus drivers and feet should know. */

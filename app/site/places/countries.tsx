@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
-import { listFilterChoices } from '#features/packages/reads.server.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
-import { listCountries } from '#features/places/reads.server.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { sharePage } from '../../context.ts'
 import { regionPins } from '../../shared/region-pins.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { Poster } from '../../ui/poster.tsx'
@@ -11,6 +9,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readCountries, readFilterChoices } from '../shared-reads.server.ts'
 import type { Route } from './+types/countries.ts'
 
 const says = placeWords.countries
@@ -20,8 +19,7 @@ const drawing = { id: 'hills', hour: 'day', seed: 7 } as const
 export const handle = { sheets: ['places'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = contextOf(context)
-  const [countries, choices] = await Promise.all([listCountries(db), listFilterChoices(db)])
+  const [countries, choices] = await Promise.all([readCountries(context), readFilterChoices(context)])
   sharePage(context, ['places', 'packages'])
   return {
     countries: countries.map(({ id, name, parks, openParks, guide }) => ({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { placeWords } from '../../words/places.ts'
 import { Timetable } from '../departures/timetable.tsx'
-import type { CountryData } from './country.tsx'
+import type { CountryData } from './load-country.server.ts'
 
 const says = placeWords.country
 

@@ -6,7 +6,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { pageWords } from '../../words/pages.ts'
 import { placeWords } from '../../words/places.ts'
 import { CheckedLine } from './checked-line.tsx'
-import type { CountryData } from './country.tsx'
+import type { CountryData } from './load-country.server.ts'
 
 const says = placeWords.country
 

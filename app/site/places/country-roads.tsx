@@ -4,7 +4,7 @@ import { pageWords } from '../../words/pages.ts'
 import { placeWords } from '../../words/places.ts'
 import { roadTime } from '../../words/trade.ts'
 import { CheckedLine } from './checked-line.tsx'
-import type { CountryData } from './country.tsx'
+import type { CountryData } from './load-country.server.ts'
 import { PlaceMap } from './place-map.tsx'
 
 const says = placeWords.country

@@ -1,7 +1,7 @@
 import { SeasonStrip } from '../../ui/season-strip.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { placeWords } from '../../words/places.ts'
-import type { CountryData } from './country.tsx'
+import type { CountryData } from './load-country.server.ts'
 
 const says = placeWords.country
 const strip = packageDetailWords.season

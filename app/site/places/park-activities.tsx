@@ -2,7 +2,7 @@ import type { ParkActivity } from '#features/places/park-guide.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { parkWords } from '../../words/park.ts'
 import { fitnessWords } from '../../words/trade.ts'
-import type { ParkData } from './park.tsx'
+import type { ParkData } from './load-park.server.ts'
 
 const says = parkWords.doTable
 

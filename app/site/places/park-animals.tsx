@@ -1,6 +1,6 @@
 import { firstUpper } from '#values/first-upper.ts'
 import { parkWords as says } from '../../words/park.ts'
-import type { ParkData } from './park.tsx'
+import type { ParkData } from './load-park.server.ts'
 
 /** What lives in a park, what was counted, and what is worth knowing. */
 export function ParkAnimals({ park: { guide } }: { park: ParkData }) {

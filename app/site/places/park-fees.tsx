@@ -6,7 +6,7 @@ import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { parkWords } from '../../words/park.ts'
 import { CheckedLine } from './checked-line.tsx'
-import type { ParkData } from './park.tsx'
+import type { ParkData } from './load-park.server.ts'
 
 const says = parkWords.feesTable
 

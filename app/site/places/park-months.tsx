@@ -1,7 +1,7 @@
 import { monthNames } from '#values/day-words.ts'
 import { parkWords as says } from '../../words/park.ts'
+import type { ParkData } from './load-park.server.ts'
 import { monthSpan } from './month-span.ts'
-import type { ParkData } from './park.tsx'
 
 const marks = ['avoid', 'wet', 'good', 'best'] as const
 

@@ -3,7 +3,7 @@ import type { FeeRow } from '#features/places/park-fees.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { parkWords } from '../../words/park.ts'
 import { useHouse, whatsappHref } from '../house.ts'
-import type { ParkData } from './park.tsx'
+import type { ParkData } from './load-park.server.ts'
 
 const says = parkWords.panel
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { firstUpper } from '#values/first-upper.ts'
 import { parkWords as says } from '../../words/park.ts'
-import type { ParkData } from './park.tsx'
+import type { ParkData } from './load-park.server.ts'
 
 export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
   if (hotels.length === 0) return null

@@ -1,6 +1,6 @@
 import { parkWords as says } from '../../words/park.ts'
 import { roadTime } from '../../words/trade.ts'
-import type { ParkData } from './park.tsx'
+import type { ParkData } from './load-park.server.ts'
 import { PlaceMap } from './place-map.tsx'
 
 /** The park on its country's map, and how to come to it. */

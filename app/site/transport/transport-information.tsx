@@ -5,7 +5,7 @@ import { waysBetween } from '#features/places/shortest-way.ts'
 import { hub, readWayQuestion } from '#features/places/way-question.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
-import { shownSections } from '../../shared/shown-blocks.server.ts'
+import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { transportWords } from '../../words/transport.ts'
 import { placesByRoad } from '../cars/road-away.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const byRoad = to && from === hub ? placesByRoad({ legs, places }, hub).some(({ id }) => id === to) : false
   if (url.search === '') sharePage(context, ['places', 'pages', `page:${slug}`])
   return {
-    sections: await shownSections(context, page?.sections ?? []),
+    sections: await sectionsOnce(context, page?.sections ?? []),
     text: page && { title: page.title, lede: page.lede, sentence: page.sentence, scene: page.scene },
     groups: [
       ...Map.groupBy(
@@ -91,7 +91,7 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
           <HubTable key={town.id} hub={town} open={at === 0} />
         ))}
       </section>
-      {sections.length > 0 && <PageSections sections={sections} />}
+      <PageSections sections={sections} />
     </>
   )
 }

@@ -8,8 +8,8 @@ import { addDays, isDay, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
-import { bookingWords } from '../../../words/booking.ts'
 import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
+import { extrasWords } from '../../../words/booking-extras.ts'
 import { newBookingWords } from '../../../words/desk-new-booking.ts'
 import { comfortWords } from '../../../words/trade.ts'
 
@@ -24,7 +24,7 @@ export async function questionFields(ctx: Context, product: Product, given: Valu
     .filter(({ active, kinds }) => active && kinds.includes(product.kind))
     .map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
       id,
-      name: newBookingWords.question.extra(name, bookingWords.extras.each(moneyText(usd(amountMinor)), unit)),
+      name: newBookingWords.question.extra(name, extrasWords.each(moneyText(usd(amountMinor)), unit)),
       most: mostPerBooking,
     }))
   const ids = Object.fromEntries(extras.flatMap(({ id }, index) => [[`extras[${index}].id`, id] as const]))

@@ -1,0 +1,33 @@
+import { dayText } from '#values/day-words.ts'
+import { pageWords } from '../words/pages.ts'
+import { Blocks } from './blocks.tsx'
+import { SectionLinks } from './section-links.tsx'
+import type { ShownSection } from './shown-blocks.ts'
+
+/** The contents of a long page and its sections, each with its own address. */
+export function ToldSections({ of: sections }: { of: readonly ShownSection[] }) {
+  return (
+    <>
+      <nav className="contents" aria-label={pageWords.contents}>
+        <h2>{pageWords.contents}</h2>
+        <SectionLinks sections={sections} />
+      </nav>
+      <div className="prose">
+        {sections.map((section) => (
+          <OneSection key={section.id} section={section} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** One part of a page, with the day it was last looked over. */
+function OneSection({ section: { id, title, updatedOn, blocks } }: { section: ShownSection }) {
+  return (
+    <section id={id} className="told">
+      <h2>{title}</h2>
+      <Blocks blocks={blocks} />
+      <p className="checked">{pageWords.checkedOn(dayText(updatedOn))}</p>
+    </section>
+  )
+}

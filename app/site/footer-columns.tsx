@@ -1,0 +1,64 @@
+import type { ShownMenu } from '#features/frame/menu.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import { words } from '../words/en.ts'
+import { whatsappHref } from './house.ts'
+import { MenuLink, MenuLinks } from './menu-link.tsx'
+
+export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }
+
+/** The columns of links at the foot of every page, and how we are reached. */
+export function FooterColumns({ of: { journeys, places, services, contact, company } }: { of: Foot }) {
+  return (
+    <>
+      <Column menu={journeys} />
+      <Column menu={places} />
+      <Column menu={services} />
+      <Contact menu={contact} company={company} />
+    </>
+  )
+}
+
+/** A column of the footer; one whose links are all hidden is not there. */
+function Column({ menu: { title, links } }: { menu: ShownMenu }) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <MenuLinks links={links} />
+    </div>
+  )
+}
+
+function Contact({ menu: { title, links }, company }: { menu: ShownMenu; company: Foot['company'] }) {
+  const { phone, email, address } = company
+  const [mailbox, host] = email.split('@')
+  return (
+    <div>
+      <h3>{title}</h3>
+      <address className="copy">
+        <ul>
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+          <li>
+            <a href={whatsappHref({ company }, '')}>{words.footer.whatsapp}</a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>
+              {mailbox}@<wbr />
+              {host}
+            </a>
+          </li>
+          <li>
+            <span>{address}</span>
+          </li>
+          {links.map((link) => (
+            <li key={`${link.to} ${link.label}`}>
+              <MenuLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PostCard } from '#features/blog/reads.server.ts'
+import type { Voice } from '#features/voices/voice.ts'
+import type { PosterOf } from '../../shared/package-poster.tsx'
+import type { Leaving } from '../departures/leaving.ts'
+import type { Choice } from '../packages/package-filters.tsx'
+import { VoiceBand } from '../voices.tsx'
+import { Community } from './community.tsx'
+import { HomeServices } from './further.tsx'
+import { HomeJournal } from './journal.tsx'
+import { JourneysShelf } from './journeys-shelf.tsx'
+import { Kibeho } from './kibeho.tsx'
+import { LeavingSoon } from './leaving-soon.tsx'
+import { Promises } from './promises.tsx'
+import { Region } from './region.tsx'
+
+type Told = {
+  soon: readonly Leaving[]
+  journeys: readonly PosterOf[]
+  countries: readonly Choice[]
+  /** Countries in which no park is open. */
+  shut: readonly string[]
+  community: readonly PosterOf[]
+  posts: readonly PostCard[]
+  voice: Voice | undefined
+}
+
+/** What the first page tells below the sentence that is filled in. */
+export function RestOfDay({ of: { soon, journeys, countries, shut, community, posts, voice } }: { of: Told }) {
+  return (
+    <>
+      <LeavingSoon rows={soon} />
+      <JourneysShelf cards={journeys} />
+      <Kibeho />
+      <Region countries={countries} shut={shut} />
+      <Community cards={community} />
+      <div className="strip" />
+      <HomeServices />
+      <Promises />
+      <VoiceBand voice={voice} />
+      <HomeJournal posts={posts} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Picture } from '#features/media/picture.ts'
+import { Photo } from '../../shared/photo.tsx'
+import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
+import { hotelToldWords as says } from '../../words/hotel-told.ts'
+import type { HotelViewed } from './load-hotel.server.ts'
+
+/** What the house looks like: its photographs, or where it has none the place as it is drawn. */
+export const HotelViews = ({ of: { drawings, photos } }: { of: HotelViewed }) =>
+  photos.length > 0 ? <Photos photos={photos} /> : <Gallery drawings={drawings} />
+
+/** The place in three drawings, one large. They are of the place, never of the house. */
+function Gallery({ drawings }: { drawings: readonly Drawing[] }) {
+  return (
+    <figure className="mosaic">
+      {drawings.map((drawing, at) => (
+        <ScenePicture key={drawing.hour + drawing.seed} drawing={drawing} eager={at === 0} beforeScripts />
+      ))}
+      <figcaption className="small muted">{says.gallery}</figcaption>
+    </figure>
+  )
+}
+
+/** The house as it is: one picture large, the others beside and below it, and whose they are. */
+function Photos({ photos }: { photos: readonly Picture[] }) {
+  const credits = [...new Set(photos.flatMap(({ credit }) => credit || []))]
+  return (
+    <figure className={photos.length < 3 ? 'mosaic few' : 'mosaic'}>
+      {photos.map((picture, at) => (
+        <Photo key={picture.id} picture={picture} sizes="(max-width: 48rem) 94vw, 50rem" eager={at === 0} />
+      ))}
+      {credits.length > 0 && <figcaption className="small muted">{says.pictures(credits.join(', '))}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PosterOf } from '../../shared/package-poster.tsx'
+import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
+
+export type Others = { title: string; cards: readonly PosterOf[] }
+
+/** Nothing where there are none. */
+export function OtherJourneys({ of: { title, cards } }: { of: Others }) {
+  if (cards.length === 0) return null
+  return (
+    <ShelfSection title={title} sunk>
+      <PackageShelf cards={cards.slice(0, 3)} />
+    </ShelfSection>
+  )
+}

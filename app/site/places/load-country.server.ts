@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import { staleAt } from '#features/departures/departure.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { countryScene } from '#features/places/land-scenes.ts'
+import { countryHref } from '#features/places/place-hrefs.ts'
+import { findCountry } from '#features/places/reads.server.ts'
+import { contextOf, type RouteContext, remembered, sharePage } from '../../context.ts'
+import { countryPins } from '../../shared/country-pins.ts'
+import { posterOf } from '../../shared/package-poster.tsx'
+import { leavingOf } from '../departures/leaving.ts'
+import { monthSpans } from '../packages/season-sentence.ts'
+import { readCountries, readShelf } from '../shared-reads.server.ts'
+import { parkCardOf } from './park-card.ts'
+import { yearsOf } from './years-of.ts'
+
+export type CountryData = Awaited<ReturnType<typeof loadCountry>>
+
+/** Everything that a country's page shows. Six addresses lead here; each is the country's id. Another one is a 404. */
+export async function loadCountry(context: RouteContext, url: URL) {
+  const ctx = contextOf(context)
+  const now = ctx.clock.now()
+  const here = url.pathname.split('/')[1] ?? ''
+  const id = here.toLowerCase()
+  if (id !== here) throw redirect(countryHref(id), 301)
+  const found = await remembered(context, `country ${id}`, ['places'], () => findCountry(ctx.db, id))
+  if (!found) throw data(null, { status: 404 })
+  const [rows, { cards, count }, countries] = await Promise.all([
+    listDepartures(ctx.db, { now, country: id, limit: 6 }),
+    readShelf(context, { country: id, sort: 'recommended', page: 1 }),
+    readCountries(context),
+  ])
+  sharePage(context, ['places', 'packages', 'departures'], staleAt(rows, now))
+  const { name, capital, advisory, guide, parks, places } = found
+  const drawing = countryScene(id)
+  const { years, legs, ...told } = guide
+  const cardsOfParks = parks.map(parkCardOf)
+  return {
+    id,
+    name,
+    capital,
+    advisory,
+    guide: told,
+    best: monthSpans(years.wildlife ?? [], 3),
+    years: yearsOf(years),
+    hub: placeName(places, guide.hub),
+    roads: legs.map((leg) => ({ ...leg, to: placeName(places, leg.to) })),
+    parks: cardsOfParks,
+    sold: cardsOfParks.some(({ sold }) => sold),
+    pins: countryPins(found),
+    dates: rows.map(leavingOf),
+    journeys: cards.slice(0, 6).map(posterOf),
+    count,
+    others: countries.filter((other) => other.id !== id).map((other) => ({ name: other.name, href: countryHref(other.id) })),
+    drawing,
+  }
+}
+
+const placeName = (places: readonly { id: string; name: string }[], id: string) =>
+  places.find((place) => place.id === id)?.name ?? id

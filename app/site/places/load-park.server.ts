@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { listHotelOffers } from '#features/hotels/reads.server.ts'
+import { firstStart, nextTurn } from '#features/offers/offer.ts'
+import { parkScene } from '#features/places/land-scenes.ts'
+import { monthsOf } from '#features/places/months.ts'
+import { parkFees } from '#features/places/park-fees.ts'
+import { isSold, parkStatus } from '#features/places/park-status.ts'
+import { parkHref } from '#features/places/place-hrefs.ts'
+import { findPark } from '#features/places/reads.server.ts'
+import { contextOf, type RouteContext, remembered, sharePage } from '../../context.ts'
+import { parkPins } from '../../shared/country-pins.ts'
+import { posterOf } from '../../shared/package-poster.tsx'
+import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
+import { seasonSentence } from '../packages/season-sentence.ts'
+import { readSettings, readShelf } from '../shared-reads.server.ts'
+import { hotelsNear } from './hotels-near.ts'
+
+export type ParkData = Awaited<ReturnType<typeof loadPark>>
+
+/** Most houses that a page names. */
+const mostHotels = 5
+
+/** Everything that a park's page shows. An address of a park that is not its own leads to that; of none, it is a 404. */
+export async function loadPark(context: RouteContext, url: URL) {
+  const { db, clock } = contextOf(context)
+  const now = clock.now()
+  const here = url.pathname.replace(/\/$/, '')
+  const park = await remembered(context, `park ${parkIdIn(here.toLowerCase())}`, ['places'], () =>
+    findPark(db, parkIdIn(here.toLowerCase())),
+  )
+  if (!park) throw data(null, { status: 404 })
+  if (parkHref(park.id) !== here) throw redirect(parkHref(park.id), 301)
+  const [hotels, settings, { cards, count }] = await Promise.all([
+    remembered(context, 'hotel-offers', ['hotels', 'places'], () => listHotelOffers(db)),
+    readSettings(context),
+    readShelf(context, { park: park.id, sort: 'recommended', page: 1 }),
+  ])
+  sharePage(context, ['places', 'packages', 'hotels', 'settings'], nextTurn(now))
+  const { fees: _, rains, bestMonths, guide, ...about } = park
+  const drawing = parkScene(park.id, park.countryId)
+  const fees = parkFees(park)
+  return {
+    ...about,
+    status: parkStatus(park.status),
+    sold: isSold(park.status),
+    guide,
+    pins: parkPins(park),
+    fees: { entry: fees.entry, activities: [...fees.activities] },
+    months: monthsOf(bestMonths, rains),
+    season: seasonSentence(bestMonths),
+    hotels: hotelsNear(hotels, park)
+      .slice(0, mostHotels)
+      .map((hotel) => {
+        const { id, name, place, kind, fictional } = hotel
+        const from = fromPrice(productOf(hotel, settings), firstStart(now))
+        return { id, name, place, kind, fictional, from: from.kind === 'from' ? from.night : undefined }
+      }),
+    journeys: cards.slice(0, 6).map(posterOf),
+    count,
+    drawing,
+  }
+}
+
+/** The park that an address is about: the last part of /parks/<id>, or the park whose own address it is. */
+function parkIdIn(path: string): string {
+  const last = path.split('/').at(-1) ?? ''
+  return path.startsWith('/parks/') ? last : last.replace(/-national-park$/, '')
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { placeWords } from '../../words/places.ts'
+import { CountryDates } from './country-dates.tsx'
+import { CountryKnow } from './country-know.tsx'
+import { CountryRoads } from './country-roads.tsx'
+import { CountrySeason } from './country-season.tsx'
+import type { CountryData } from './load-country.server.ts'
+import { ParkShelf } from './park-shelf.tsx'
+import { PlaceJourneys } from './place-journeys.tsx'
+
+const says = placeWords.country
+
+/** Everything that a country's page tells below its tabs. */
+export function ToldCountry({ of: country }: { of: CountryData }) {
+  const { id, name, advisory, sold, parks, journeys, count } = country
+  return (
+    <>
+      <div className="wrap">
+        {advisory && <Advisory text={advisory} grave={!sold} />}
+        <section className="block" id="parks">
+          <h2>{says.parks}</h2>
+          <ParkShelf parks={parks} eager />
+        </section>
+        <CountryRoads country={country} />
+        <CountrySeason country={country} />
+        {sold && <CountryDates country={country} />}
+        <PlaceJourneys
+          title={says.journeysTitle(name)}
+          none={says.journeysNone}
+          cards={journeys}
+          all={{ href: `/packages?country=${id}`, word: says.journeysAll(count) }}
+        />
+        <CountryKnow country={country} />
+      </div>
+      <ReadOn country={country} />
+    </>
+  )
+}
+
+/** What governments and closed borders mean for a journey stands above everything else. */
+function Advisory({ text, grave }: { text: string; grave: boolean }) {
+  return (
+    <section className={grave ? 'note bad first' : 'note first'}>
+      <h2 className="note-title">{says.first}</h2>
+      <p>
+        {text} <a href="#safety">{says.safetyMore}</a>
+      </p>
+    </section>
+  )
+}
+
+function ReadOn({ country: { id, others } }: { country: CountryData }) {
+  return (
+    <section className="sec sunk">
+      <div className="wrap">
+        <h2 className="t-2">{says.readOn}</h2>
+        <ul className="onward">
+          {id === 'rwanda' && (
+            <>
+              <li>
+                <Link to="/visit-rwanda">{says.visitRwanda}</Link>
+              </li>
+              <li>
+                <Link to="/know-rwanda">{says.knowRwanda}</Link>
+              </li>
+            </>
+          )}
+          <li>
+            <Link to="/important-to-know">{says.important}</Link>
+          </li>
+          {others.map(({ name, href }) => (
+            <li key={href}>
+              <Link to={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ExtraUnit } from '#features/prices/extras.ts'
+
+const unitWords: Record<ExtraUnit, string> = {
+  person: 'for each traveller',
+  booking: 'for the booking',
+  night: 'a night',
+  day: 'a day',
+}
+
+/** The step of rooms, extras and codes. */
+export const extrasWords = {
+  title: 'How do you want to sleep?',
+  lede: 'Two share a room unless you say otherwise.',
+  titleAlone: 'Anything to add?',
+  ledeAlone: 'It can wait: you can add extras on your own page later.',
+  comfort: 'Comfort',
+  included: 'in the price',
+  more: (amount: string) => `+${amount} in all`,
+  less: (amount: string) => `−${amount} in all`,
+  single: 'Rooms for one person',
+  singleHint: 'Leave it at 0 where everybody shares.',
+  add: 'Extras',
+  each: (amount: string, unit: ExtraUnit) => `${amount} ${unitWords[unit]}`,
+  inAll: (amount: string) => `${amount} for you`,
+  none: 'none',
+  code: 'Discount code',
+  apply: 'Apply',
+  applied: (off: string, total: string) => `The code takes ${off} off. The price is ${total} now.`,
+  appliedNothing: (total: string) => `The code takes nothing off this booking. The price stays ${total}.`,
+  appliedNone: (total: string) => `No code. The price is ${total}.`,
+  message: 'Anything we should know',
+  optional: '(optional)',
+  messageHint:
+    'Vegetarian food, a birthday, an early flight. Leave health and faith out: we ask for them separately, with your consent.',
+  next: 'Continue to payment',
+  back: 'Back to travellers',
+  backAlone: 'Back to your details',
+} as const

@@ -1,0 +1,14 @@
+import { figure } from './freight.ts'
+
+/** How a request for freight is told to whoever reads it. */
+export const freightLetterWords = {
+  road: 'From and to',
+  mode: 'How it goes',
+  goods: 'Kind of goods',
+  pieces: 'Pieces',
+  piece: (count: number, cm: string, kg: number) => `${count} of ${cm} cm, ${figure(kg)} kg each`,
+  size: 'Volume and weight',
+  chargeable: 'Chargeable weight',
+  estimate: 'Planning range shown',
+  readyOn: 'Ready to load on',
+} as const

@@ -1,0 +1,31 @@
+import type { RangeRefusal } from '#features/hotels/stay-range.ts'
+import { counted } from './en.ts'
+
+export const nightsCount = (nights: number) => counted(nights, 'night')
+export const leftWords = (left: number) => `${left} left`
+
+/** Who sleeps, and in how many rooms. */
+export const sleepersWords = {
+  adults: 'Adults',
+  children: 'Ages of children',
+  childrenHint: 'In years: 4, 7',
+  rooms: 'Rooms',
+} as const
+
+/** Why nights that were picked cannot be had, and what to do; `day` words a day. */
+export function rangeSentence(refusal: RangeRefusal, day: (day: string) => string): string {
+  switch (refusal.reason) {
+    case 'night-full':
+      return `${day(refusal.night)} is full. Choose nights around it.`
+    case 'night-closed':
+      return `${day(refusal.night)} is not on sale. Choose nights around it.`
+    case 'no-room-for-all':
+      return 'No one room is free for all these nights. Choose fewer, or split the stay in two.'
+    case 'stay-too-short':
+      return `A stay that touches these days is ${nightsCount(refusal.minimum)} or more. Choose a later last night.`
+    case 'stay-too-long':
+      return `A stay is ${refusal.most} nights at most. For longer, ask us.`
+    case 'dates-wrong':
+      return 'You leave before you arrive. Choose a later day.'
+  }
+}

@@ -1,0 +1,35 @@
+import { benchBookingRate } from './booking-rate.ts'
+import { benchBrowser } from './browser.ts'
+import { benchGrowth } from './growth.ts'
+import { benchHeartbeat } from './heartbeat.ts'
+import { benchKeptPages } from './kept-pages.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchPublish } from './publish.ts'
+import { benchStampede } from './stampede.ts'
+import { out, tellMachine } from './tell.ts'
+import { benchUncachedPage } from './uncached-page.ts'
+
+/**
+ * Everything that this house says of its own speed (docs/performance.md), each part a comparison inside one run. `npm run bench` runs
+ * all parts, `npm run bench -- kept-pages` those that are named. It ends badly where an aim is missed.
+ */
+const parts: Record<string, () => Promise<void>> = {
+  'kept-pages': benchKeptPages,
+  'uncached-page': benchUncachedPage,
+  growth: benchGrowth,
+  'booking-rate': benchBookingRate,
+  stampede: benchStampede,
+  publish: benchPublish,
+  browser: benchBrowser,
+  lighthouse: benchLighthouse,
+  heartbeat: benchHeartbeat,
+}
+
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = named.filter((name) => !parts[name])
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+for (const [name, run] of Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))) {
+  out(`\n## ${name}\n`)
+  tellMachine()
+  await run()
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { listParts } from '#features/bookings/reads.server.ts'
+import { requestBooking } from '#features/bookings/request-booking.server.ts'
+import { topicsOf } from '#features/offers/offer.ts'
+import { partyOfUnnamed } from '#features/offers/order.ts'
+import type { Context } from '#platform/context.ts'
+import { systemClock } from '#platform/database.server.ts'
+import { besideServer } from '#tests/support/beside-server.ts'
+import { contact, requestOf, seatsOn } from '#tests/support/cast.ts'
+import { type RunningServer, startServer } from '#tests/support/running-server.ts'
+import { draftToPayment, visitor } from '#tests/support/visitor.ts'
+import { type Model, openBareBooking } from './bare-booking.ts'
+import { openBenchHouse } from './open-house.ts'
+import { openDepartures, openDrafts } from './seats-to-book.ts'
+import { median, tellAim, tellTable } from './tell.ts'
+
+/**
+ * Seats booked in a second, one traveller each, eight buyers at once over eight departures: by the action, and by the least that a
+ * database has to do for it (bare-booking.ts). Both in turn, on one PostgreSQL that writes every commit to disk, without a server beside
+ * them: what follows a booking, its letter and the pages that are made anew, is not part of its rate. Then the last step's form over
+ * HTTP, in turn with the same bare booking, with a server that does for both what follows; each turn waits until that is done.
+ */
+const together = 8
+const pairs = { rounds: 3, each: 200 }
+const overHttp = { rounds: 3, each: 40 }
+
+/** Runs something so often, so many at a time; answers how many a second. */
+async function rate(each: number, run: (nth: number) => Promise<unknown>): Promise<number> {
+  let next = 0
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      for (let nth = next++; nth < each; nth = next++) await run(nth)
+    }),
+  )
+  return each / ((performance.now() - began) / 1_000)
+}
+
+/** Waits until no letter of a booking is left to write. */
+async function lettersWritten(ctx: Context): Promise<void> {
+  const left = async () => {
+    const { rows } = await sql<{
+      left: number
+    }>`select count(*)::int as left from jobs where queue = 'send-booking-letter'`.execute(ctx.db)
+    return rows[0]?.left ?? 0
+  }
+  while ((await left()) > 0) await pause(100)
+}
+
+const take = <Item>(items: readonly Item[], nth: number): Item => {
+  const item = items[nth % items.length]
+  if (item === undefined) throw new Error('There is none')
+  return item
+}
+
+export async function benchBookingRate(): Promise<void> {
+  const house = await openBenchHouse()
+  await house.server.stop()
+  const beside = await besideServer(`${house.folder}/data`)
+  const bare = await openBareBooking(house.address, house.database.db)
+  let server: RunningServer | undefined
+  try {
+    const ctx: Context = { ...beside.ctx, clock: systemClock }
+    const departures = await openDepartures(ctx, together)
+    const requests = await Promise.all(departures.map((slug) => requestOf(ctx, seatsOn(slug), partyOfUnnamed(1))))
+    const models = await Promise.all(
+      requests.map(async (request): Promise<Model> => {
+        const made = await requestBooking(ctx, { ...request, contact, draftId: randomUUID() })
+        if (!made.done) throw new Error(JSON.stringify(made.refusal))
+        const { id } = made.value
+        return { id, parts: await listParts(ctx.db, id), topics: topicsOf(request.order) }
+      }),
+    )
+    const byHand = async (each: number) => {
+      const ids = await openDrafts(ctx, each)
+      return rate(each, (nth) => bare.book(take(models, nth), take(ids, nth)))
+    }
+    const byAction = async (each: number) => {
+      const ids = await openDrafts(ctx, each)
+      return rate(each, async (nth) => {
+        const made = await requestBooking(ctx, { ...take(requests, nth), draftId: take(ids, nth) })
+        if (!made.done) throw new Error(JSON.stringify(made.refusal))
+      })
+    }
+    const pair: Rates = { reference: [], ours: [] }
+    await byHand(pairs.each)
+    await byAction(pairs.each)
+    for (let round = 0; round < pairs.rounds; round += 1) {
+      pair.reference.push(await byHand(pairs.each))
+      pair.ours.push(await byAction(pairs.each))
+    }
+
+    await sql`delete from jobs where queue = 'send-booking-letter'`.execute(ctx.db)
+    server = await startServer({ DATA_DIR: `${house.folder}/data` })
+    const { url } = server
+    const http: Rates = { reference: [], ours: [] }
+    for (let round = 0; round < overHttp.rounds; round += 1) {
+      const presses: (() => Promise<Response>)[] = []
+      await rate(overHttp.each, async (nth) => {
+        presses[nth] = await visitor(url).pay(await draftToPayment(url, take(departures, nth), 1), 'bank-transfer')
+      })
+      http.reference.push(await byHand(overHttp.each))
+      await lettersWritten(ctx)
+      http.ours.push(
+        await rate(overHttp.each, async (nth) => {
+          const answer = await take(presses, nth)()
+          if (answer.status !== 302) throw new Error(`A booking was answered ${answer.status}`)
+        }),
+      )
+      await lettersWritten(ctx)
+    }
+    tellTable(
+      ['seats booked', 'a second', 'to the bare transaction beside it'],
+      [
+        ['the bare SQL transaction', median(pair.reference).toFixed(0), '1.00'],
+        ['the action `requestBooking`', median(pair.ours).toFixed(0), ratio(pair).toFixed(2)],
+        ['the bare transaction, a server beside it', median(http.reference).toFixed(0), '1.00'],
+        ['the last step, POST over HTTP', median(http.ours).toFixed(0), ratio(http).toFixed(2)],
+      ],
+    )
+    tellAim('a booking by its action', ratio(pair), { least: 0.5 })
+  } finally {
+    await server?.stop()
+    await bare.close()
+    await beside.leave()
+    await house.close()
+  }
+}
+
+type Rates = Record<'reference' | 'ours', number[]>
+
+const ratio = ({ reference, ours }: Rates): number => median(ours.map((one, round) => one / (reference[round] ?? 1)))

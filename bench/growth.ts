@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { requestBooking } from '#features/bookings/request-booking.server.ts'
+import { partyOfUnnamed } from '#features/offers/order.ts'
+import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import type { Context } from '#platform/context.ts'
+import { systemClock } from '#platform/database.server.ts'
+import { besideServer } from '#tests/support/beside-server.ts'
+import { requestOf, seatsOn } from '#tests/support/cast.ts'
+import { fillBookings } from './fill-bookings.ts'
+import { fillCatalogue, settle } from './fill-catalogue.ts'
+import { type BenchHouse, openBenchHouse } from './open-house.ts'
+import { openDepartures, openDrafts } from './seats-to-book.ts'
+import { at, out, tellAim, tellTable } from './tell.ts'
+
+/**
+ * Two houses, one with the 24 packages of the demonstration and one with 10,000 packages, 100,000 departures and 1,000,000 bookings
+ * (`--small`: a tenth of each), are asked for the same public pages in turn. Everything is forgotten before each answer, what is kept
+ * and what pages share: so each is read and rendered anew. At last a seat is booked in both in turn, by the action and without their
+ * servers: what follows a booking is no part of it.
+ */
+const small = process.argv.includes('--small')
+const share = small ? 10 : 1
+const size = { packages: 10_000 / share, departures: 100_000 / share, bookings: 1_000_000 / share }
+const warm = 5
+const times = 40
+
+const pages: Record<string, string> = {
+  'the first page': '/',
+  'list of packages': '/packages',
+  'list, by style': '/packages?style=gorillas',
+  'list, by country and price': '/packages?country=rwanda&sort=price',
+  'list, its last page': '/packages?page=2',
+  'list of departures': '/departures',
+  'departures of a style': '/departures?style=gorillas',
+  'a package': '/package-details/an-hour-with-the-gorillas',
+  'a park': '/volcanoes-national-park',
+  'a country': '/rwanda',
+  'days of a package (availability)': '/booking?package=an-hour-with-the-gorillas',
+  'search: one word': '/search?q=gorilla',
+  'search: nothing': '/search?q=xqzwv',
+  'index of the sitemap': '/sitemap.xml',
+  'a file of departures in the sitemap': '/sitemaps/departures.xml',
+  'a hotel': '/hotel-details/imisozi-terrace-kigali',
+}
+
+let asked = 0
+
+async function timeOf(house: BenchHouse, path: string): Promise<number> {
+  await sql`select pg_notify('pages', '*')`.execute(house.database.db)
+  // The server hears it by another connection, within a millisecond or two.
+  await pause(10)
+  const began = performance.now()
+  const response = await fetch(`${house.server.url}${path}${path.includes('?') ? '&' : '?'}made=${++asked}`)
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  return performance.now() - began
+}
+
+async function grow(house: BenchHouse): Promise<void> {
+  const began = performance.now()
+  // Bookings first: they are spread over the packages that are there.
+  await fillBookings(house.address, size.bookings, new Date())
+  await fillCatalogue(house.address, size)
+  const beside = await besideServer(`${house.folder}/data`)
+  await refreshSearch(beside.ctx, searchHrefs)
+  await beside.leave()
+  await settle(house.address)
+  out(
+    `${size.packages} packages, ${size.departures} departures and ${size.bookings} bookings in ${((performance.now() - began) / 1000).toFixed(0)} s.`,
+  )
+}
+
+/** Books a seat in a house beside its server; how long the action takes, in ms. One after another: nobody waits for a seat. */
+async function openBooking(house: BenchHouse): Promise<{ book: () => Promise<number>; leave: () => Promise<void> }> {
+  const beside = await besideServer(`${house.folder}/data`)
+  const ctx: Context = { ...beside.ctx, clock: systemClock }
+  const [departure] = await openDepartures(ctx, 1)
+  if (!departure) throw new Error('There is no departure to book')
+  const request = await requestOf(ctx, seatsOn(departure), partyOfUnnamed(1))
+  const drafts = await openDrafts(ctx, warm + times)
+  const book = async () => {
+    const draftId = drafts.pop()
+    if (!draftId) throw new Error('There is no draft left')
+    const began = performance.now()
+    const made = await requestBooking(ctx, { ...request, draftId })
+    if (!made.done) throw new Error(JSON.stringify(made.refusal))
+    return performance.now() - began
+  }
+  return { book, leave: beside.leave }
+}
+
+/** Asks both houses for the same thing in turn, tells its row and answers by how much the large one is slower at p95. */
+async function tellRow(name: string, ask: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
+  const took: [number[], number[]] = [[], []]
+  for (let round = 0; round < warm + times; round += 1)
+    for (const house of [0, 1] as const) {
+      const ms = await ask[house]()
+      if (round >= warm) took[house].push(ms)
+    }
+  const [one, other] = took
+  const ratio = (share: number) => at(other, share) / at(one, share)
+  const figures = took.flatMap((each) => [at(each, 0.5).toFixed(1), at(each, 0.95).toFixed(1)])
+  out(`| ${[name, ...figures, ratio(0.5).toFixed(2), ratio(0.95).toFixed(2)].join(' | ')} |`)
+  return ratio(0.95)
+}
+
+export async function benchGrowth(): Promise<void> {
+  const houses: BenchHouse[] = []
+  const left: (() => Promise<void>)[] = []
+  try {
+    for (const _ of ['small', 'large']) houses.push(await openBenchHouse())
+    const [few, many] = houses
+    if (!few || !many) throw new Error('There are no two houses')
+    await grow(many)
+    await settle(few.address)
+    // Each row is told when it is known: a run is long, and one that is stopped has said something.
+    tellTable(['in ms', '24 packages: p50', 'p95', `${size.packages}: p50`, 'p95', 'ratio at p50', 'at p95'], [])
+    const ratios: number[] = []
+    for (const [name, path] of Object.entries(pages))
+      ratios.push(await tellRow(name, [() => timeOf(few, path), () => timeOf(many, path)]))
+    for (const { server } of houses) await server.stop()
+    const [atFew, atMany] = [await openBooking(few), await openBooking(many)]
+    left.push(atFew.leave, atMany.leave)
+    ratios.push(await tellRow('booking a seat', [atFew.book, atMany.book]))
+    tellAim('the largest ratio at p95', Math.max(...ratios), { most: 1.5 })
+  } finally {
+    for (const leave of left) await leave()
+    for (const house of houses) await house.close()
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { cpuOf, cpuOfFamily } from './cpu.ts'
+import { acceptEncoding } from './load.ts'
+import { type BenchHouse, openBenchHouse } from './open-house.ts'
+import { median, tellAim, tellTable } from './tell.ts'
+
+/**
+ * What a page costs that is not kept: a package page is made anew each time, by a word in its address that no page reads. Beside it
+ * the same page's data alone (`.data`: the same loaders, the same statements, no React). The page less its data is what the tree
+ * costs to render when it is given everything.
+ */
+const page = '/package-details/an-hour-with-the-gorillas'
+const times = 150
+const rounds = 5
+let made = 0
+
+/** Milliseconds of CPU for each answer of an address that was never asked before: the server's, and PostgreSQL's. */
+async function cpuEach(house: BenchHouse, address: string, postmaster: string): Promise<{ server: number; postgres: number }> {
+  const { pid = 0 } = house.server.process
+  const before = [cpuOf(pid), cpuOfFamily(postmaster)] as const
+  for (let time = 0; time < times; time += 1) {
+    const response = await fetch(`${house.server.url}${address}?made=${++made}`, {
+      headers: { 'Accept-Encoding': acceptEncoding },
+    })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+  }
+  return { server: ((cpuOf(pid) - before[0]) / times) * 1_000, postgres: ((cpuOfFamily(postmaster) - before[1]) / times) * 1_000 }
+}
+
+export async function benchUncachedPage(): Promise<void> {
+  const house = await openBenchHouse()
+  try {
+    const { rows } = await sql<{ pid: string }>`
+      select split_part(pg_read_file('postmaster.pid'), E'\n', 1) as pid`.execute(house.database.db)
+    const postmaster = rows[0]?.pid ?? ''
+    const addresses = [page, `${page}.data`, '/offline']
+    for (const address of addresses) await cpuEach(house, address, postmaster)
+    const costs = addresses.map((): { server: number; postgres: number }[] => [])
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, address] of addresses.entries()) costs[index]?.push(await cpuEach(house, address, postmaster))
+    const ms = (index: number, of: 'server' | 'postgres') => median(costs[index]?.map((cost) => cost[of]) ?? [])
+    tellTable(
+      ['made anew', 'server, ms of CPU', 'PostgreSQL, ms of CPU'],
+      addresses.map((address, index) => [`\`${address}\``, ms(index, 'server').toFixed(1), ms(index, 'postgres').toFixed(1)]),
+    )
+    const [whole = [], data = []] = costs
+    const ratio = median(whole.map(({ server }, round) => server / (server - (data[round]?.server ?? 0))))
+    tellAim('a package page against its tree alone', ratio, { most: 1.5 })
+  } finally {
+    await house.close()
+  }
+}

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { openBrowser } from '#tests/support/browser.ts'
+import { askDayPages, instantOf } from './clock/ask-pages.ts'
+import { bookAt, holdEndOf, openDepartureAt, readyToPress } from './clock/book-at.ts'
+import { missingFaketime, openFakedClock } from './clock/faked-clock.ts'
+import { type Chapter, chapters, type Moment } from './clock/instants.ts'
+import { openInBrowser } from './clock/open-in-browser.ts'
+import { openZonedHouse, type ZonedServer } from './clock/zoned-house.ts'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+
+const secondMs = 1_000
+/** What is wrong everywhere need not be counted at every moment. */
+const enoughBreaches = 20
+
+export const clock: Drill = {
+  name: 'clock',
+  promise:
+    "Today is Kigali's day, whatever zone the server's machine or a visitor's browser stands in, and it turns at Kigali's midnight.",
+  round: 'a chapter of moments, each at servers in several zones',
+  rounds: chapters.length,
+  missing: missingFaketime,
+  controls: [
+    {
+      guard: "days are counted by Kigali's clock, not by the machine's",
+      rounds: 1,
+      replace: { text: 'kigaliOffsetMs = 72e5', by: 'kigaliOffsetMs = -6e4 * new Date().getTimezoneOffset()' },
+    },
+    {
+      guard: 'a kept page ends at the instant at which it changes by itself',
+      rounds: 1,
+      replace: { text: 'page.until !== Number.POSITIVE_INFINITY && page.until <= clock.now().getTime()', by: 'false' },
+    },
+  ],
+  run: turnClocks,
+}
+
+async function turnClocks(ask: DrillAsk): Promise<Counted> {
+  const faked = openFakedClock(`${ask.dataDir}-clock`)
+  await faked.run(hourBefore(chapters[0]))
+  const house = await openZonedHouse(ask, faked)
+  const browser = await openBrowser()
+  const wrong: string[] = []
+  const sums = { moments: 0, cases: 0, pages: 0, bookings: 0, opened: 0 }
+  let servers: readonly ZonedServer[] = []
+  /** What the moment before left to be done at this one. */
+  let atNext: ((at: Date) => Promise<string[]>) | undefined
+
+  try {
+    for (const chapter of chapters.slice(0, ask.rounds)) {
+      if (wrong.length >= enoughBreaches) break
+      await faked.run(hourBefore(chapter))
+      servers = await house.startIn(chapter.zones)
+      ask.say(`servers have started in ${chapter.zones.join(', ')}`)
+      for (const moment of chapter.moments) {
+        if (wrong.length >= enoughBreaches) break
+        const breaches = await meet(moment)
+        wrong.push(...breaches.map((line) => `${moment.what}, ${moment.at}: ${line}`))
+        ask.say(`${moment.at} ${moment.what}${breaches.length > 0 ? `: ${breaches.length} breaches` : ''}`)
+        sums.moments += 1
+        sums.cases += servers.length
+      }
+    }
+    const counted = `${sums.moments} moments, ${sums.cases} with their zones: ${sums.pages} pages, ${sums.bookings} bookings, ${sums.opened} pages in browsers elsewhere`
+    return { counted, wrong }
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+
+  async function meet(moment: Moment): Promise<string[]> {
+    const at = new Date(moment.at)
+    const found: string[] = []
+    if (moment.livedThroughSeconds !== undefined) return liveThrough(at, moment.livedThroughSeconds)
+    await faked.stand(at)
+    found.push(...(await clocksThatDiffer(at)))
+    const left = atNext
+    atNext = undefined
+    if (left) found.push(...(await left(at)))
+    found.push(...(await askPages(at)))
+    await faked.stand(at)
+    const by = serverFor(sums.moments)
+    const { own, wrong: booked } = await bookAt(house.beside, servers, { by, at })
+    sums.bookings += 1
+    found.push(...booked)
+    if (moment.closing) found.push(...(await closeAfter(by, at)))
+    if (moment.lastSeat) found.push(...(await holdLastSeat(by, at)))
+    for (const zone of moment.browsers ?? []) {
+      const paths = [
+        '/departures',
+        '/hotel-details/imisozi-terrace-kigali',
+        '/booking/journey?package=an-hour-with-the-gorillas',
+        own,
+      ]
+      found.push(...(await openInBrowser(browser, { url: by.url, paths, at, zone })))
+      sums.opened += paths.length
+    }
+    return found
+  }
+
+  function serverFor(nth: number): ZonedServer {
+    const server = servers[nth % servers.length]
+    if (!server) throw new Error('No server has started')
+    return server
+  }
+
+  /** PostgreSQL and every Node have to take the instant for now, or nothing else is shown. */
+  async function clocksThatDiffer(at: Date): Promise<string[]> {
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(house.db)
+    const told = await Promise.all(servers.map(async (server) => [server.zone, await instantOf(server)] as const))
+    return [['PostgreSQL', rows[0]?.now.toISOString()] as const, ...told].flatMap(([who, now]) =>
+      now === at.toISOString() ? [] : [`the clock of ${who} shows ${now}`],
+    )
+  }
+
+  async function askPages(at: Date): Promise<string[]> {
+    const { asked, wrong: found } = await askDayPages(servers, at)
+    sums.pages += asked
+    return found
+  }
+
+  /** The clock runs on over its turn, with pages that were kept before it. */
+  async function liveThrough(from: Date, seconds: number): Promise<string[]> {
+    await faked.stand(from)
+    const before = await askPages(from)
+    await faked.run(from)
+    await pause(seconds * secondMs)
+    const to = new Date(from.getTime() + seconds * secondMs)
+    return [...before, ...(await askPages(to))]
+  }
+
+  /** Two visitors before the last button: one presses in the last second, the other one when it is over. */
+  async function closeAfter(by: ZonedServer, at: Date): Promise<string[]> {
+    const departure = await openDepartureAt(house.beside, at, { ahead: 2, seats: 8 })
+    const [inTime, late] = [await readyToPress(by, departure), await readyToPress(by, departure)]
+    atNext = async () => {
+      const told = await late()
+      return isRefusal(told) ? [] : [`who booked when booking had closed was told ${told}`]
+    }
+    const told = await inTime()
+    if (isReference(told)) sums.bookings += 1
+    return isReference(told) ? [] : [`who booked in the last second was told ${told}`]
+  }
+
+  /** The last seat is held from now on; another visitor gets it when the hold ends and not a second before. */
+  async function holdLastSeat(by: ZonedServer, at: Date): Promise<string[]> {
+    const departure = await openDepartureAt(house.beside, at, { ahead: 20, seats: 1 })
+    const [first, second] = [await readyToPress(by, departure), await readyToPress(by, departure)]
+    const held = await first()
+    if (!isReference(held)) return [`who wanted the last seat was told ${held}`]
+    const ends = await holdEndOf(house.beside, held)
+    atNext = async () => {
+      await faked.stand(new Date(ends.getTime() - secondMs))
+      const early = await second()
+      await faked.stand(ends)
+      const then = await second()
+      sums.bookings += 2
+      return [
+        ...(isRefusal(early) ? [] : [`who wanted a seat that is held for another second was told ${early}`]),
+        ...(isReference(then) ? [] : [`who wanted a seat whose hold has ended was told ${then}`]),
+      ]
+    }
+    return []
+  }
+}
+
+/** Told at the step itself, or sent back to what is still sold. */
+const isRefusal = (told: string): boolean => told === '409' || told === '302'
+const isReference = (told: string): boolean => told.includes('-')
+const hourBefore = (chapter: Chapter | undefined): Date => new Date(Date.parse(chapter?.moments[0]?.at ?? '') - 3_600_000)

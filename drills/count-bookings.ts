@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { openLetterbox } from '#tests/support/letterbox.ts'
+import type { Told } from './patient-visitors.ts'
+
+type Letterbox = Pick<Awaited<ReturnType<typeof openLetterbox>>, 'received'>
+
+type Row = { reference: string; seats: number; claimed: number; kept: number; sent: number; messageId: string | null }
+
+/**
+ * Counts what is in the house against what visitors were told and what the mail server got. Each intention made one booking, each
+ * booking holds its seats once and has one letter, which left. The same letter may reach the mail server again, under the same
+ * Message-ID, once for each time that something was killed.
+ */
+export async function countBookings(db: Db, departure: string, told: Told, { received }: Letterbox, kills: number) {
+  const { rows } = await sql<Row>`
+    select b.reference, b.travellers_count as seats,
+      (select coalesce(sum(c.quantity), 0)::int from stock_claims c where c.booking_id = b.id and c.resource = 'departure:' || d.id) as claimed,
+      (select count(*)::int from letters l where l.booking_id = b.id) as kept,
+      (select count(l.sent_at)::int from letters l where l.booking_id = b.id) as sent,
+      (select min(l.message_id) from letters l where l.booking_id = b.id) as "messageId"
+    from bookings b join departures d on d.id = b.departure_id where d.slug = ${departure} and not b.sample`.execute(db)
+  const { rows: claims } = await sql<{ seats: number }>`
+    select coalesce(sum(c.quantity), 0)::int as seats from stock_claims c
+    join departures d on c.resource = 'departure:' || d.id where d.slug = ${departure}`.execute(db)
+  const wrong: string[] = []
+  const there = new Set(rows.map(({ reference }) => reference))
+  const acknowledged = new Set(told.acknowledged)
+  const breach = (count: number, words: string) => void (count > 0 && wrong.push(`${count} ${words}`))
+
+  breach([...acknowledged].filter((reference) => !there.has(reference)).length, 'acknowledged bookings are lost')
+  breach(told.acknowledged.length - acknowledged.size, 'visitors were told the reference of another')
+  breach(rows.filter(({ reference }) => !acknowledged.has(reference)).length, 'bookings are there that nobody was told of')
+  breach(rows.filter(({ seats, claimed }) => seats !== claimed).length, 'bookings do not hold the seats they are for')
+  const sold = rows.reduce((all, { seats }) => all + seats, 0)
+  if (claims[0]?.seats !== sold) wrong.push(`${claims[0]?.seats} seats are taken, and ${sold} are booked`)
+  breach(
+    rows.filter(({ kept, sent }) => kept !== 1 || sent !== 1).length,
+    'bookings do not have exactly one letter that has left',
+  )
+
+  const arrived = Map.groupBy(received, ({ subject }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(subject)?.[0] ?? '')
+  const lettersOf = ({ reference, messageId }: Row) =>
+    (arrived.get(reference) ?? []).filter((letter) => letter.messageId === messageId).length
+  breach(rows.filter((row) => lettersOf(row) === 0).length, 'bookings whose letter never reached the mail server')
+  breach(
+    rows.filter((row) => arrived.get(row.reference)?.length !== lettersOf(row)).length,
+    'bookings with a second, other letter',
+  )
+  const repeats = rows.reduce((all, row) => all + Math.max(0, lettersOf(row) - 1), 0)
+  if (repeats > kills) wrong.push(`${repeats} letters were repeated, more than once for each of ${kills} kills`)
+
+  const counted =
+    `${told.acknowledged.length} bookings acknowledged, ${rows.length} there, ${sold} seats sold and ${claims[0]?.seats} taken, ` +
+    `${rows.filter((row) => lettersOf(row) > 0).length} with their letter (${repeats} repeated under the same Message-ID)`
+  return { counted: `${counted}; visitors tried again ${told.triedAgain} times`, wrong: [...wrong, ...told.wrong] }
+}
+
+/** How many letters about bookings are still to be written or sent. */
+export async function lettersToCome(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from jobs where queue = 'send-booking-letter' and failed_at is null`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { throughBadTimes } from './through-bad-times.ts'
+
+export const databaseAway: Drill = {
+  name: 'database-away',
+  promise:
+    'With the database away what needs it is answered 503 and nothing 500; kept pages go on; it recovers by itself within 5 s.',
+  round: 'the database stopped for 4 s while twelve visitors ask for everything',
+  rounds: 5,
+  controls: [
+    {
+      guard: 'a lost or refused connection is told from a mistake of ours',
+      rounds: 1,
+      replace: { text: 'function isUnavailable(error) {', by: 'function isUnavailable(error) { return false;' },
+    },
+  ],
+  run: takeAway,
+}
+
+function takeAway(ask: DrillAsk): Promise<Counted> {
+  return throughBadTimes(ask, {
+    together: 12,
+    told: { away: ['page', 'form', 'kept', 'health', 'ready'] },
+    async round({ house, asked, recover }) {
+      asked.enter('going')
+      await house.between.behave('gone')
+      await house.stopDatabase()
+      asked.enter('away')
+      await pause(4_000)
+      await recover(async () => {
+        await house.startDatabase()
+        await house.between.behave('well')
+      })
+    },
+    expect(asked) {
+      for (const kind of ['page', 'form', 'ready'] as const) asked.expect('away', kind, [503])
+      for (const kind of ['kept', 'health'] as const) asked.expect('back', kind, [200])
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { throughBadTimes } from './through-bad-times.ts'
+
+export const databaseSlow: Drill = {
+  name: 'database-slow',
+  promise: 'A database that answers late, or says nothing at all, keeps nobody waiting longer than 25 s: 503 and never 500.',
+  round: 'every word of the database 400 ms late for 10 s, then silence for 25 s',
+  rounds: 2,
+  controls: [
+    {
+      guard: 'a statement and a connection that say nothing are given up by the clock',
+      rounds: 1,
+      replace: { text: 'query_timeout: 12e3', by: 'query_timeout: 0' },
+    },
+  ],
+  run: slowDown,
+}
+
+function slowDown(ask: DrillAsk): Promise<Counted> {
+  return throughBadTimes(ask, {
+    together: 12,
+    told: { late: ['page', 'form'], silent: ['page', 'form'] },
+    async round({ house, asked, recover }) {
+      asked.enter('late')
+      await house.between.behave({ lateMs: 400 })
+      await pause(10_000)
+      asked.enter('silent')
+      await house.between.behave('silent')
+      await pause(25_000)
+      await recover(() => house.between.behave('well'))
+    },
+    expect(asked) {
+      asked.expect('late', 'page', [200, 503])
+      for (const kind of ['page', 'form'] as const) asked.expect('silent', kind, [503])
+    },
+  })
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { demoTrek } from '#tests/support/demo-treks.ts'
+import { visitor } from '#tests/support/visitor.ts'
+import { links } from '#values/links.ts'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { makeRoom, openHouseToBreak, statusOf } from './house-to-break.ts'
+import { readyDrafts } from './ready-drafts.ts'
+
+/** What is left of the disk for whoever writes next, in bytes: less than one file of PostgreSQL's log. */
+const leftBytes = 524_288
+
+export const diskFull: Drill = {
+  name: 'disk-full',
+  promise:
+    'With the disk of the database full bookings are answered 503 and pages go on; with room again bookings go on; none is lost.',
+  round: 'bookings until the disk is full, more while it is, and more with room again',
+  rounds: 3,
+  controls: [
+    {
+      guard: 'a database without resources is told from a mistake of ours',
+      rounds: 1,
+      replace: { text: 'function isUnavailable(error) {', by: 'function isUnavailable(error) { return false;' },
+    },
+  ],
+  run: fill,
+}
+
+/** A small file system of its own; only root may make one. */
+function mountSmall(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o711)
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=711', 'tmpfs', folder])
+  return () => void execFileSync('umount', ['--lazy', folder])
+}
+
+/** Writes a file until next to nothing is left; in small pieces, because the house writes as well meanwhile. */
+function fillUp(folder: string, ballast: string): void {
+  const piece = Buffer.alloc(leftBytes / 2)
+  const file = openSync(ballast, 'w')
+  const free = () => {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  }
+  while (free() > leftBytes) writeSync(file, piece)
+  closeSync(file)
+}
+
+async function fill(ask: DrillAsk): Promise<Counted> {
+  if (process.getuid?.() !== 0) throw new Error('Only root can make the small file system that this drill fills')
+  const unmount = mountSmall(ask.dataDir)
+  const house = await openHouseToBreak(ask)
+  const departure = demoTrek(3)
+  const ballast = path.join(ask.dataDir, 'ballast')
+  const counts = { acknowledged: [] as string[], full: new Map<number, number>(), pages: new Map<number, number>() }
+  const note = (of: Map<number, number>, status: number) => void of.set(status, (of.get(status) ?? 0) + 1)
+  const wrong: string[] = []
+  try {
+    await makeRoom(house.db, departure, 1_000_000)
+    const drafts = (await readyDrafts(house, departure, { count: ask.rounds * 600, seats: 1 })).values()
+    const book = async () => {
+      const draft = drafts.next().value
+      if (!draft) throw new Error('There are not enough drafts to fill a disk')
+      const answer = await visitor(house.url).post(draft.path, draft.fields)
+      await answer.arrayBuffer()
+      const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(answer.headers.get('location') ?? '')?.[0]
+      if (reference) counts.acknowledged.push(reference)
+      return answer.status
+    }
+    for (let round = 1; round <= ask.rounds; round += 1) {
+      fillUp(ask.dataDir, ballast)
+      let refused = 0
+      for (let times = 0; refused < 20 && times < 500; times += 1) {
+        const status = await book()
+        if (status === 302) continue
+        refused += 1
+        note(counts.full, status)
+        note(counts.pages, await statusOf(`${house.url}${links.package('an-hour-with-the-gorillas')}?asked=${round}.${times}`))
+      }
+      if (refused === 0) wrong.push('The disk was never full: this shows nothing')
+      rmSync(ballast)
+      const began = performance.now()
+      while ((await book()) !== 302 && performance.now() - began < 60_000) await pause(100)
+      const recoveryMs = performance.now() - began
+      if (recoveryMs > 5_000) wrong.push(`It took ${(recoveryMs / 1000).toFixed(1)} s with room again until a booking went`)
+      ask.say(`full ${round} times; booked again after ${(recoveryMs / 1000).toFixed(1)} s`)
+    }
+    for (const [status, times] of counts.full)
+      if (status !== 503) wrong.push(`${times} bookings were answered ${status} on a full disk`)
+    for (const [status, times] of counts.pages)
+      if (status !== 200 && status !== 503) wrong.push(`${times} pages were answered ${status} on a full disk`)
+    if (!counts.pages.has(200)) wrong.push('No page was answered on a full disk')
+    const { rows } = await sql<{ reference: string }>`select reference from bookings where not sample`.execute(house.db)
+    const there = new Set(rows.map(({ reference }) => reference))
+    const lost = counts.acknowledged.filter((reference) => !there.has(reference)).length
+    if (lost > 0) wrong.push(`${lost} acknowledged bookings are lost`)
+    if (!house.isAlive()) wrong.push('The process ended')
+    const words = (of: Map<number, number>) => [...of].map(([status, times]) => `${status} × ${times}`).join(', ')
+    const counted = `${counts.acknowledged.length} bookings acknowledged and ${lost} lost; on a full disk bookings ${words(counts.full)}, pages ${words(counts.pages)}`
+    return { counted, wrong }
+  } finally {
+    await house.close()
+    execFileSync('sh', ['-c', `kill -9 $(head -1 ${house.cluster}/postmaster.pid)`], { stdio: 'ignore' })
+    unmount()
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { demoTrek } from '#tests/support/demo-treks.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { dice } from '#tests/support/hostile.ts'
+import { openLetterbox } from '#tests/support/letterbox.ts'
+import { countBookings, lettersToCome } from './count-bookings.ts'
+import type { Drill, DrillAsk } from './drill.ts'
+import { makeRoom, openHouseToBreak } from './house-to-break.ts'
+import { sendVisitors } from './patient-visitors.ts'
+
+/** Longer than the longest pause before a second try of a letter that was under way at a kill. */
+const lettersWithinMs = 300_000
+
+export const killApp: Drill = {
+  name: 'kill-app',
+  promise:
+    'Killed at any moment, the app loses no booking that a visitor was told of, makes none twice, and each has its one letter.',
+  round: 'kill -9 of the app while six visitors book',
+  rounds: 100,
+  controls: [
+    {
+      guard: "a letter's job is written in the transaction of its booking",
+      rounds: 15,
+      replace: {
+        text: 'await ctx.jobs.add(tx, bookingLetterQueue, {',
+        by: `({ add: (_, ...job) => void setTimeout(() => ctx.jobs.add(ctx.db, ...job).catch(() => undefined), 250) }).add(tx, bookingLetterQueue, {`,
+      },
+    },
+  ],
+  run: killed,
+}
+
+async function killed(ask: DrillAsk) {
+  const letterbox = await openLetterbox()
+  const house = await openHouseToBreak(ask, { SMTP_URL: letterbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
+  const departure = demoTrek(3)
+  const roll = dice(7)
+  try {
+    await makeRoom(house.db, departure, 1_000_000)
+    const visitors = sendVisitors(house.url, departure, { together: 6, seats: 2 })
+    const starts: number[] = []
+    for (let round = 1; round <= ask.rounds; round += 1) {
+      await visitors.oneMore()
+      await pause(roll() * 1_000)
+      await house.kill()
+      starts.push(await house.startAgain())
+      if (round % 10 === 0) ask.say(`killed ${round} times, ${visitors.told.acknowledged.length} bookings acknowledged`)
+    }
+    const told = await visitors.stop()
+    await eventually(
+      () => lettersToCome(house.db),
+      (left) => left === 0,
+      lettersWithinMs,
+    )
+    const { counted, wrong } = await countBookings(house.db, departure, told, letterbox, ask.rounds)
+    if (told.acknowledged.length < ask.rounds) wrong.push(`Only ${told.acknowledged.length} bookings: too few to show anything`)
+    return { counted: `${counted}; started again within ${(Math.max(...starts) / 1000).toFixed(1)} s`, wrong }
+  } finally {
+    await house.close()
+    await letterbox.close()
+  }
+}

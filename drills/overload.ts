@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { at, median } from '#bench/tell.ts'
+import { type Load, steadyLoad } from '#tests/support/steady-load.ts'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { openHouseToBreak } from './house-to-break.ts'
+
+const crowd = 200
+const loadMs = 20_000
+/** More pages than a crowd gets in twenty seconds: each is made anew. */
+const pagesOfRound = 50_000
+/** How much longer than in quiet the slowest twentieth at the desk may wait. */
+const mostTimesQuiet = 15
+
+export const overload: Drill = {
+  name: 'overload',
+  promise:
+    'When far more come than can be served, some are asked to come again, kept pages go on, and the desk is never refused.',
+  round: `${crowd} at a time ask for pages that are made anew, for ${loadMs / 1000} s, while somebody works at the desk`,
+  rounds: 3,
+  controls: [
+    {
+      guard: 'no more pages are made at a time than one process can make',
+      rounds: 1,
+      replace: { text: 'atOnce: 6,', by: 'atOnce: 1e6,' },
+    },
+  ],
+  run: crowdIn,
+}
+
+/** How long each answer took, in milliseconds. */
+type Times = number[]
+
+async function crowdIn(ask: DrillAsk): Promise<Counted> {
+  const house = await openHouseToBreak(ask)
+  const wrong: string[] = []
+  const quiet = { kept: [] as Times, desk: [] as Times }
+  const loud = { kept: [] as Times, desk: [] as Times }
+  const sums = { made: 0, refused: 0, slowestRecoveryMs: 0 }
+  let load: Load | undefined
+  const cookie = await signIn(house.url, house.owner)
+
+  /** Asks once, whatever the answer; what is not a page is a breach. */
+  async function timed(who: string, path: string, into: Times): Promise<void> {
+    const began = performance.now()
+    const answer = await fetch(house.url + path, { headers: { cookie }, redirect: 'manual' }).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => undefined)
+    into.push(performance.now() - began)
+    if (answer?.status !== 200) wrong.push(`${who} was answered ${answer?.status ?? 'not at all'}`)
+  }
+  const askBoth = async ({ kept, desk }: typeof quiet) => {
+    await Promise.all([timed('The desk', '/admin/bookings', desk), timed('A kept page', '/', kept)])
+  }
+
+  try {
+    for (let times = 0; times < 5; times += 1) await askBoth({ kept: [], desk: [] })
+    for (let times = 0; times < 40; times += 1) {
+      await askBoth(quiet)
+      await pause(100)
+    }
+    for (let round = 1; round <= ask.rounds; round += 1) {
+      const asked = Array.from({ length: pagesOfRound }, (_, page) => ({ path: `/packages?x=${round}.${page}` }))
+      load = steadyLoad({ port: house.port, together: crowd, asked })
+      const until = performance.now() + loadMs
+      while (performance.now() < until) await Promise.all([askBoth(loud), pause(1_000)])
+      const { answers, faults } = await load.stop()
+      for (const status of Object.keys(answers)) if (!['200', '503'].includes(status)) wrong.push(`A page was answered ${status}`)
+      wrong.push(...faults.map((fault) => fault.replace(/=[\d.]+/, '=…')))
+      sums.made += answers[200] ?? 0
+      sums.refused += answers[503] ?? 0
+      sums.slowestRecoveryMs = Math.max(sums.slowestRecoveryMs, await untilAsBefore())
+      ask.say(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
+    }
+    const [desk, kept] = [at(loud.desk, 0.95) / at(quiet.desk, 0.95), at(loud.kept, 0.95) / at(quiet.kept, 0.95)]
+    if (sums.refused === 0) wrong.push('Nobody was asked to come again: this shows nothing of the limit')
+    if (desk > mostTimesQuiet) wrong.push(`The desk waited ${desk.toFixed(1)} times as long as in quiet`)
+    if (sums.slowestRecoveryMs > 5_000) wrong.push(`It took ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s to be as before`)
+    if (!house.isAlive()) wrong.push('The process ended')
+    const counted =
+      `${sums.made} pages, ${sums.refused} asked to come again; p95 at the desk ${desk.toFixed(1)} times, of a kept page ` +
+      `${kept.toFixed(1)} times that in quiet; as before after ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s at most`
+    return { counted, wrong }
+  } finally {
+    await load?.stop()
+    await house.close()
+  }
+
+  /** Waits until the desk answers about as fast as in quiet, a minute at most; answers how long that took, in milliseconds. */
+  async function untilAsBefore(): Promise<number> {
+    const began = performance.now()
+    for (let took = Number.POSITIVE_INFINITY; took > 2 * median(quiet.desk) && performance.now() - began < 60_000; ) {
+      const times: Times = []
+      await timed('The desk', '/admin/bookings', times)
+      took = times[0] ?? took
+    }
+    return performance.now() - began
+  }
+}
+
+/** The cookies of the owner, signed in by the form. */
+async function signIn(url: string, owner: { email: string; password: string } | undefined): Promise<string> {
+  const body = new URLSearchParams({ email: owner?.email ?? '', password: owner?.password ?? '' })
+  const answer = await fetch(`${url}/admin/login`, { method: 'POST', body, redirect: 'manual', headers: { Origin: url } })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { demoTrek } from '#tests/support/demo-treks.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Asked, type Load, steadyLoad } from '#tests/support/steady-load.ts'
+import { links } from '#values/links.ts'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { makeRoom, openHouseToBreak } from './house-to-break.ts'
+import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
+
+/** More than six visitors can press while two processes are replaced: nobody presses twice. */
+const draftsOfRound = 4_000
+
+export const rollingRestart: Drill = {
+  name: 'rolling-restart',
+  promise: 'While every process is replaced by a new one nobody is refused, and nobody who books is left without an answer.',
+  round: 'both processes replaced while six visitors ask for pages and book without a pause',
+  rounds: 3,
+  controls: [
+    {
+      guard: 'a process that ends answers what it has begun, and lets kept connections come to their end',
+      rounds: 3,
+      replace: {
+        text: 'new Promise((resolve) => Server.prototype.close.call(server, resolve))',
+        by: 'new Promise((resolve) => { server.close(resolve); server.closeAllConnections() })',
+      },
+    },
+  ],
+  run: replaceAll,
+}
+
+async function replaceAll(ask: DrillAsk): Promise<Counted> {
+  const house = await openHouseToBreak(ask, { PROCESSES: '2' })
+  const departure = demoTrek(3)
+  const wrong: string[] = []
+  let load: Load | undefined
+  try {
+    await makeRoom(house.db, departure, 1_000_000)
+    const drafts = await readyDrafts(house, departure, { count: ask.rounds * draftsOfRound, seats: 1 })
+    load = steadyLoad({
+      port: house.port,
+      together: 6,
+      asked: drafts.flatMap((draft, at) => errands(house.url, draft, at)),
+    })
+    for (let round = 1; round <= ask.rounds; round += 1) {
+      const before = load.count()
+      await eventually(load.count, (count) => count > before + 50, 120_000)
+      process.kill(house.pid(), 'SIGUSR2')
+      await eventually(
+        () => house.said().split('The processes are new.').length,
+        (times) => times > round,
+        300_000,
+      )
+      ask.say(`replaced ${round} times, ${load.count()} answers`)
+    }
+    const heard = load.count()
+    await eventually(load.count, (count) => count > heard + 50, 120_000)
+    const { answers, faults } = await load.stop()
+    for (const [status, times] of Object.entries(answers))
+      if (!['200', '302'].includes(status)) wrong.push(`${times} requests were answered ${status}`)
+    wrong.push(...faults.map((fault) => `Not answered: ${fault.replace(/\/booking\/[^/]+/, '/booking/…').replace(/=\d+/, '=…')}`))
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from bookings where not sample`.execute(house.db)
+    const [told = 0, made = 0] = [answers[302], rows[0]?.count]
+    if (told > drafts.length) throw new Error('There are not enough drafts: visitors pressed twice')
+    if (told === 0) wrong.push('Nobody booked: this shows nothing')
+    if (made !== told) wrong.push(`${told} visitors were told of a booking, and ${made} are there`)
+    const counted = `${load.count()} requests answered, ${faults.length} failed; ${told} visitors told of a booking, ${made} there`
+    return { counted, wrong }
+  } finally {
+    await load?.stop()
+    await house.close()
+  }
+}
+
+/** What is asked for one booking: a kept page, one that is made anew, whether anybody is there, and the last button. */
+const errands = (url: string, { path, fields }: ReadyDraft, at: number): Asked[] => [
+  { path: links.package('an-hour-with-the-gorillas') },
+  { path: `${links.package('an-hour-with-the-gorillas')}?asked=${at}` },
+  { path: '/health' },
+  {
+    path,
+    method: 'POST',
+    headers: { Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  },
+]

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import { demoTrek } from '#tests/support/demo-treks.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { openLetterbox } from '#tests/support/letterbox.ts'
+import { visitor } from '#tests/support/visitor.ts'
+import { openBetween } from './between.ts'
+import { countBookings, lettersToCome } from './count-bookings.ts'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { makeRoom, openHouseToBreak } from './house-to-break.ts'
+import { readyDrafts } from './ready-drafts.ts'
+
+/** What a mail server does before it comes back. */
+const moods = ['gone', 'silent', { says: '421 4.3.2 The service is not available\r\n' }] as const
+
+export const smtpAway: Drill = {
+  name: 'smtp-away',
+  promise: 'While the mail server refuses, hangs or says no, bookings go on; when it is back every letter leaves, once.',
+  round: 'booking while the mail server is gone, silent or answers 421, in turn',
+  rounds: 24,
+  controls: [
+    {
+      guard: 'a letter that the mail server did not take is a job that failed, and tried again',
+      rounds: 3,
+      replace: { text: 'if (refusal) throw refusal.error', by: '' },
+    },
+  ],
+  run: keepLetters,
+}
+
+async function keepLetters(ask: DrillAsk): Promise<Counted> {
+  const letterbox = await openLetterbox()
+  const between = await openBetween({ host: '127.0.0.1', port: Number(new URL(letterbox.url).port) })
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${between.port}`, MAIL_FROM: 'Impamba <desk@impamba.test>' }
+  const house = await openHouseToBreak(ask, environment)
+  const departure = demoTrek(3)
+  const told = { acknowledged: [] as string[], wrong: [] as string[], triedAgain: 0 }
+  let tries = 0
+  try {
+    await makeRoom(house.db, departure, 1_000_000)
+    const drafts = await readyDrafts(house, departure, { count: ask.rounds, seats: 1 })
+    for (const [index, mood] of moods.entries()) {
+      await between.behave(mood)
+      for (const { path, fields } of drafts.filter((_, place) => place % moods.length === index)) {
+        const answer = await visitor(house.url).post(path, fields)
+        const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(answer.headers.get('location') ?? '')?.[0]
+        if (reference) told.acknowledged.push(reference)
+        else told.wrong.push(`A booking was answered ${answer.status}`)
+      }
+      // Each is tried at least once while nobody takes it.
+      await eventually(
+        () => lettersUntried(house.db),
+        (left) => left === 0,
+        180_000,
+      )
+      tries += await lettersToCome(house.db)
+      ask.say(`${typeof mood === 'string' ? mood : '421'}: ${await lettersToCome(house.db)} letters wait`)
+    }
+    if (letterbox.received.length > 0) told.wrong.push(`${letterbox.received.length} letters left while nobody took them`)
+    await between.behave('well')
+    // The pauses before another try are 15 s to an hour: they are over now.
+    await sql`update jobs set run_at = now() where queue = 'send-booking-letter' and claimed_by is null`.execute(house.db)
+    await eventually(
+      () => lettersToCome(house.db),
+      (left) => left === 0,
+      120_000,
+    )
+    const { counted, wrong } = await countBookings(house.db, departure, told, letterbox, 0)
+    if (tries < ask.rounds) wrong.push(`Only ${tries} tries failed: too few to show anything`)
+    return { counted, wrong }
+  } finally {
+    await house.close()
+    between.close()
+    await letterbox.close()
+  }
+}
+
+async function lettersUntried(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from jobs
+    where queue = 'send-booking-letter' and (attempts = 0 or claimed_by is not null)`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { demoTrek } from '#tests/support/demo-treks.ts'
+import { type Asked, askAround, type Kind } from './ask-around.ts'
+import type { Counted, DrillAsk } from './drill.ts'
+import { type HouseApart, openHouseApart } from './house-apart.ts'
+
+/** What a drill has while its database is bad: the house, those who ask it for everything, and the way back. */
+type BadTimes = {
+  house: HouseApart
+  asked: Asked
+  /** Makes the database well again, waits until the house is, and lets people go on for a while. */
+  recover(heal: () => Promise<unknown>): Promise<void>
+}
+
+const mostRecoveryMs = 5_000
+
+/**
+ * Lets so many at a time ask a house for everything while its database goes bad and comes back, round after round. Holds every drill of
+ * this kind to the same: kept pages and health are answered all the time, the house is well within five seconds, and its process lives.
+ *
+ * @param told the phases in which it was bad, and of whom the figures tell then
+ * @param round goes through those phases once, by `asked.enter`
+ * @param expect what else has to hold once all rounds are over
+ */
+export async function throughBadTimes(
+  ask: DrillAsk,
+  drill: {
+    together: number
+    told: Record<string, readonly Kind[]>
+    round(times: BadTimes): Promise<void>
+    expect(asked: Asked): void
+  },
+): Promise<Counted> {
+  const house = await openHouseApart(ask)
+  const asked = await askAround(house.url, demoTrek(3), { together: drill.together })
+  let slowestRecoveryMs = 0
+  const recover = async (heal: () => Promise<unknown>) => {
+    asked.enter('coming')
+    await heal()
+    slowestRecoveryMs = Math.max(slowestRecoveryMs, await asked.untilWell(ask.say))
+    asked.enter('back')
+    await pause(3_000)
+  }
+  try {
+    for (let round = 1; round <= ask.rounds; round += 1) {
+      await asked.warm()
+      await pause(1_500)
+      await drill.round({ house, asked, recover })
+      ask.say(`bad and well again ${round} times`)
+    }
+    await asked.stop()
+    for (const phase of Object.keys(drill.told)) for (const kind of ['kept', 'health'] as const) asked.expect(phase, kind, [200])
+    asked.expect('back', 'page', [200])
+    asked.expect('back', 'form', [302])
+    drill.expect(asked)
+    if (slowestRecoveryMs > mostRecoveryMs) asked.wrong.push(`It took ${slowestRecoveryMs.toFixed(0)} ms to recover`)
+    if (!house.isAlive()) asked.wrong.push('The process ended')
+    const told = Object.entries(drill.told).map(
+      ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${asked.told(phase, kind)}`).join(', ')}`,
+    )
+    const recovery = `well again after ${(slowestRecoveryMs / 1000).toFixed(1)} s at most`
+    return { counted: `${told.join('; ')}; slowest answer ${asked.slowestSeconds()} s; ${recovery}`, wrong: asked.wrong }
+  } finally {
+    await house.between.behave('well')
+    await asked.stop()
+    await house.close()
+  }
+}

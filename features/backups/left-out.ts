@@ -1,0 +1,14 @@
+/**
+ * Tables that no backup holds, each with its reason. A backup is read by more people than a database: what opens a door stays out,
+ * and so does what means nothing in another process. `migrations` is written by the migrations themselves.
+ */
+export const leftOut: Readonly<Record<string, string>> = {
+  staff_sessions: 'who holds it is signed in: everybody signs in anew',
+  staff_keys: 'it opens an account once: another letter is sent',
+  staff_verifications: 'it is good for minutes',
+  staff_tries: 'it counts an hour',
+  form_tries: 'it counts an hour',
+  visitor_ledgers: 'it numbers what processes that are gone had sent',
+  job_clock: 'what runs by the clock runs anew',
+  last_backup: 'after a restore there is none yet',
+}

@@ -1,0 +1,84 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sealing } from '#platform/sealed-stream.server.ts'
+import { refuseStart } from '#platform/start-refused.ts'
+import { tarOf } from '#platform/tar.server.ts'
+import { backupName } from './backup-name.ts'
+import type { Manifest } from './manifest.ts'
+import { checkBackup } from './read-backup.server.ts'
+import { type BackupSource, type Progress, readEverything } from './write-backup.server.ts'
+
+export type MadeBackup = { name: string; file: string; bytes: number; isSealed: boolean; manifest: Manifest }
+
+type Wish = { source: BackupSource; folder: string; key: Buffer | undefined; at: Date; tell?: Progress; signal?: AbortSignal }
+
+/** Rows are pressed well by the quickest level already, and pictures by none. */
+const level = 1
+const leftOverAfterMs = 24 * 3_600_000
+
+/**
+ * Makes one backup: a file in `folder`, readable by its owner alone, which stands under its name when it is whole, on the disk and
+ * read through once from there, and not before. Whatever goes wrong, nothing stands under that name. Sealed where there is a key.
+ */
+export async function makeBackup({ source, folder, key, at, tell = () => undefined, signal }: Wish): Promise<MadeBackup> {
+  const name = backupName(at, key !== undefined)
+  const file = path.join(folder, name)
+  const unfinished = `${file}.part`
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await removeLeftOvers(folder, at)
+  const everything = await readEverything(source, at, tell)
+  let began = false
+  try {
+    const handle = await open(unfinished, 'wx', 0o600)
+    began = true
+    const archive = Readable.from(tarOf(everything.entries), { objectMode: false })
+    const disk = handle.createWriteStream({ flush: true })
+    const cut = { ...(signal && { signal }) }
+    await (key
+      ? pipeline(archive, createGzip({ level }), sealing(key), disk, cut)
+      : pipeline(archive, createGzip({ level }), disk, cut))
+    tell('reading it through', 0)
+    await checkBackup(unfinished, key)
+    await rename(unfinished, file)
+    await bringToDisk(folder)
+    return { name, file, bytes: (await stat(file)).size, isSealed: key !== undefined, manifest: everything.manifest }
+  } catch (error) {
+    if (began) await rm(unfinished, { force: true })
+    refuseByDisk(error, folder)
+    throw error
+  } finally {
+    await everything.close()
+  }
+}
+
+/** What a process that was killed in the middle has left behind. */
+async function removeLeftOvers(folder: string, at: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^impamba-[\dTZ-]+\.tar\.gz(\.sealed)?\.part$/.test(name)) continue
+    const left = path.join(folder, name)
+    const { mtimeMs } = await stat(left)
+    if (at.getTime() - mtimeMs > leftOverAfterMs) await rm(left, { force: true })
+  }
+}
+
+/** The name itself outlasts a loss of power; a system that cannot say so of a folder keeps names in its own way. */
+async function bringToDisk(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
+}
+
+const diskSays: Record<string, string> = {
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full for this user',
+  EROFS: 'it cannot be written',
+  EACCES: 'it cannot be written',
+}
+
+function refuseByDisk(error: unknown, folder: string): void {
+  const why = diskSays[(error as NodeJS.ErrnoException).code ?? '']
+  if (why !== undefined) refuseStart(`No backup was made in ${folder}: ${why}. Nothing of it was kept.`, error)
+}

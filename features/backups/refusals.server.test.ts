@@ -1,0 +1,267 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addPicture } from '#features/media/add-picture.server.ts'
+import type { Files } from '#platform/context.ts'
+import { openDiskFiles } from '#platform/files.server.ts'
+import { readTar, type TarEntry, tarOf } from '#platform/tar.server.ts'
+import { createDatabase, onDatabase } from '#tests/support/databases.ts'
+import { photo } from '#tests/support/sent-pictures.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { backupName } from './backup-name.ts'
+import { makeBackup } from './make-backup.server.ts'
+import { headerEntry } from './manifest.ts'
+import { checkBackup } from './read-backup.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
+import type { BackupSource } from './write-backup.server.ts'
+
+const { ctx, clock, database, filesFolder } = await testContext()
+const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-refusals-'))
+const key = randomBytes(32)
+const source: BackupSource = {
+  address: database.address,
+  files: ctx.files,
+  head: { release: '0.1.0', dataKey: 'abcdef01' },
+  secrets: {},
+}
+const target = await createDatabase('empty')
+const place = {
+  address: target.address,
+  name: 'here',
+  files: openDiskFiles(path.join(folder, 'files')),
+  migrations: 'db/migrations',
+}
+
+let plain: string
+let sealed: string
+
+beforeAll(async () => {
+  const actor = { id: 'diane', name: 'Diane Uwase' }
+  await addPicture(ctx, { actor, name: 'hills.jpg', sent: await photo({ width: 400, height: 300 }) })
+  plain = (await makeBackup({ source, folder, key: undefined, at: clock.now() })).file
+  sealed = (await makeBackup({ source, folder, key, at: clock.now() })).file
+})
+
+afterAll(async () => {
+  await target.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Asked = { by?: Buffer | undefined; lose?: string; files?: Files }
+const restore = (file: string, asked: Asked = {}) =>
+  restoreBackup({
+    file,
+    key: 'by' in asked ? asked.by : key,
+    lose: asked.lose,
+    target: { ...place, files: asked.files ?? place.files },
+  })
+
+const tablesThere = () =>
+  onDatabase(target.address, async (client) => (await client.query("select from pg_tables where schemaname = 'public'")).rowCount)
+
+/** The plain backup with other entries. */
+async function rewritten(change: (entries: TarEntry[]) => TarEntry[]): Promise<string> {
+  async function* given<Some>(some: Iterable<Some>): AsyncGenerator<Some> {
+    yield* some
+  }
+  const entries = await Array.fromAsync(readTar(given([gunzipSync(await readFile(plain))])))
+  const file = path.join(folder, 'rewritten')
+  await writeFile(file, gzipSync(Buffer.concat(await Array.fromAsync(tarOf(given(change(entries)))))))
+  return file
+}
+
+const withHeader = (set: Record<string, unknown>) =>
+  rewritten((entries) =>
+    entries.map((entry) =>
+      entry.name === headerEntry
+        ? { ...entry, bytes: Buffer.from(JSON.stringify({ ...JSON.parse(entry.bytes.toString()), ...set })) }
+        : entry,
+    ),
+  )
+
+describe('before anything is touched, in a sentence', () => {
+  test('an encrypted backup without a key, and with another one', async () => {
+    await expect(restore(sealed, { by: undefined })).rejects.toThrow('is encrypted. Set BACKUP_KEY')
+    await expect(restore(sealed, { by: randomBytes(32) })).rejects.toThrow('it was made with another one')
+  })
+
+  test.each([
+    ['plain', () => plain],
+    ['encrypted', () => sealed],
+  ])('a %s backup that was cut off', async (_kind, file) => {
+    const bytes = await readFile(file())
+    for (const length of [20, 100, Math.floor(bytes.length / 2), bytes.length - 1]) {
+      await writeFile(path.join(folder, 'cut'), bytes.subarray(0, length))
+      await expect(restore(path.join(folder, 'cut'))).rejects.toThrow(/is not whole|is no backup/)
+    }
+  })
+
+  test('a file that is none, or is not there', async () => {
+    await writeFile(path.join(folder, 'notes'), 'Buy bananas')
+    await expect(restore(path.join(folder, 'notes'))).rejects.toThrow('is not whole')
+    await expect(restore(path.join(folder, 'nothing'))).rejects.toThrow('cannot be read')
+    await expect(restore(folder)).rejects.toThrow('cannot be read')
+    await expect(restore(await rewritten(() => []))).rejects.toThrow('is no backup')
+  })
+
+  test('a backup of a later release', async () => {
+    await expect(restore(await withHeader({ format: 2 }))).rejects.toThrow('made by a later release')
+    await expect(restore(await withHeader({ migration: '9999-later.sql' }))).rejects.toThrow('made by a later release')
+  })
+
+  test('a backup whose tables are not those of its migrations', async () => {
+    const header = (await checkBackup(plain, undefined)).header
+    const fewer = header.tables.map((table) => (table.name === 'staff' ? { ...table, columns: table.columns.slice(1) } : table))
+    await expect(restore(await withHeader({ tables: fewer }))).rejects.toThrow('does not fit this release')
+  })
+
+  test.each<[string, (entries: TarEntry[]) => TarEntry[]]>([
+    [
+      'a row was changed',
+      (all) =>
+        all.map((one) =>
+          one.name.startsWith('tables/countries/') ? { ...one, bytes: Buffer.from(one.bytes).fill('x', 0, 1) } : one,
+        ),
+    ],
+    ['a table is missing', (all) => all.filter(({ name }) => !name.startsWith('tables/countries/'))],
+    ['a file is missing', (all) => all.filter(({ name }) => !name.startsWith('files/'))],
+    [
+      'a file was added',
+      (all) => [...all.slice(0, -1), { name: 'files/pictures/other', bytes: Buffer.from('x') }, ...all.slice(-1)],
+    ],
+    [
+      'a table was added',
+      (all) => [...all.slice(0, -1), { name: 'tables/staff_sessions/000000.copy', bytes: Buffer.from('x') }, ...all.slice(-1)],
+    ],
+    [
+      'a secret was added',
+      (all) => [...all.slice(0, -1), { name: 'secrets/data-key', bytes: Buffer.from('x') }, ...all.slice(-1)],
+    ],
+    ['something else was added', (all) => [...all.slice(0, -1), { name: 'notes', bytes: Buffer.from('x') }, ...all.slice(-1)]],
+    ['something comes after its end', (all) => [...all, { name: 'files/late', bytes: Buffer.from('x') }]],
+    ['its end is missing', (all) => all.slice(0, -1)],
+  ])('a backup in which %s', async (_what, change) => {
+    await expect(restore(await rewritten(change))).rejects.toThrow('what is in it is not what it says')
+  })
+
+  test('and nothing of them stands in the database or among the files', async () => {
+    expect(await tablesThere()).toBe(0)
+    await expect(readdir(path.join(folder, 'files'))).rejects.toThrow('ENOENT')
+  })
+})
+
+describe('a database in use', () => {
+  test('to which somebody is connected is not restored into', async () => {
+    await onDatabase(target.address, () =>
+      expect(restore(plain)).rejects.toThrow('Somebody uses the database here: 1 more connected. Stop the server first'),
+    )
+  })
+
+  test('with rows in it is left as it is, unless it is named as the one to lose', async () => {
+    await restore(plain)
+    await expect(restore(plain)).rejects.toThrow(
+      /^The database here is not empty: \d+ of its tables have rows\. .* add: --lose here$/,
+    )
+    await expect(restore(plain, { lose: 'there' })).rejects.toThrow('is not empty')
+    await restore(sealed, { lose: 'here' })
+  })
+
+  test('stays as it was where the restore fails in the middle', async () => {
+    await onDatabase(target.address, (client) => client.query("update countries set name = 'As it was'"))
+    const files = { ...place.files, put: () => Promise.reject(new Error('no room')) }
+    await expect(restore(plain, { lose: 'here', files })).rejects.toThrow('no room')
+    const { rows } = await onDatabase(target.address, (client) => client.query('select distinct name from countries'))
+    expect(rows).toEqual([{ name: 'As it was' }])
+  })
+})
+
+describe('nothing half made stands under a name', () => {
+  const backups = async () => (await readdir(folder)).filter((name) => name.startsWith('impamba-')).sort()
+  const later = () => clock.advance(3_600_000)
+
+  test('where reading fails in the middle', async () => {
+    later()
+    const before = await backups()
+    const files = { ...ctx.files, get: () => Promise.reject(new Error('The disk cannot be read')) }
+    await expect(makeBackup({ source: { ...source, files }, folder, key, at: clock.now() })).rejects.toThrow('cannot be read')
+    expect(await backups()).toEqual(before)
+  })
+
+  test('where it is stopped in the middle', async () => {
+    later()
+    const before = await backups()
+    const stop = new AbortController()
+    const stopping = (name: string) => {
+      stop.abort()
+      return ctx.files.get(name)
+    }
+    const files = { ...ctx.files, get: stopping }
+    const making = makeBackup({ source: { ...source, files }, folder, key, at: clock.now(), signal: stop.signal })
+    await expect(making).rejects.toThrow('aborted')
+    expect(await backups()).toEqual(before)
+  })
+
+  test('where the database ends the connection', async () => {
+    later()
+    const before = await backups()
+    const end = () =>
+      onDatabase(database.address, (client) =>
+        client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'impamba backup'"),
+      )
+    const files = { ...ctx.files, get: (name: string) => end().then(() => ctx.files.get(name)) }
+    await expect(makeBackup({ source: { ...source, files }, folder, key, at: clock.now() })).rejects.toThrow()
+    expect(await backups()).toEqual(before)
+  })
+
+  test('what a killed process left is taken away a day later, and nothing else', async () => {
+    const left = path.join(folder, `${backupName(clock.now(), true)}.part`)
+    const foreign = path.join(folder, 'film.part')
+    for (const file of [left, foreign]) {
+      await copyFile(plain, file)
+      await utimes(file, clock.now(), clock.now())
+    }
+    const made = async (hours: number) => {
+      clock.advance(hours * 3_600_000)
+      await makeBackup({ source, folder, key, at: clock.now() })
+      return readdir(folder)
+    }
+    expect(await made(23)).toContain(path.basename(left))
+    const after = await made(2)
+    expect(after).not.toContain(path.basename(left))
+    expect(after).toContain('film.part')
+  })
+
+  test('of two at once the second waits or is refused, and each is whole', async () => {
+    later()
+    const at = clock.now()
+    const [one, other] = await Promise.allSettled([
+      makeBackup({ source, folder, key, at }),
+      makeBackup({ source, folder, key: undefined, at }),
+    ])
+    expect([one.status, other.status]).toEqual(['fulfilled', 'fulfilled'])
+  })
+})
+
+test('a link among the files is not followed out of their folder', async () => {
+  const [original] = (await readdir(filesFolder, { recursive: true })).filter((name) => name.endsWith('original'))
+  const file = path.join(filesFolder, original ?? '')
+  await rm(file)
+  await writeFile(path.join(folder, 'secret'), 'the secret of somebody else')
+  await symlink(path.join(folder, 'secret'), file)
+  clock.advance(3_600_000)
+  await expect(makeBackup({ source, folder, key: undefined, at: clock.now() })).rejects.toThrow('ELOOP')
+  await rm(file)
+})
+
+test('a file that is gone already is told, and the rest is backed up', async () => {
+  clock.advance(3_600_000)
+  const { manifest, file } = await makeBackup({ source, folder, key: undefined, at: clock.now() })
+  expect(manifest.missingCount).toBe(1)
+  expect(manifest.missing[0]).toMatch(/^pictures\/.*\/original$/)
+  await checkBackup(file, undefined)
+  await sql`delete from pictures`.execute(ctx.db)
+})

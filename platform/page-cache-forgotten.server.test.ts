@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { openPageStore, type Rendered } from './page-cache.server.ts'
+
+const rendered = (topic: string): Rendered => ({
+  status: 200,
+  headers: [['Content-Type', 'text/html']],
+  body: Buffer.from('a page'),
+  shared: true,
+  topics: new Set([topic]),
+  until: undefined,
+})
+
+/** A store with pages of two topics, and what it has told of those that were forgotten. */
+async function open() {
+  const told: (readonly string[])[] = []
+  const clock = { now: () => new Date('2027-03-12T08:00:00Z') }
+  const store = openPageStore({ clock, mostBytes: 1_000_000, onForgotten: (keys) => void told.push(keys) })
+  for (const key of ['/', '/packages', '/packages?days=3', '/departures']) {
+    await store.serve(key, async () => rendered(key === '/departures' ? 'departures' : 'packages'))
+  }
+  return { store, told }
+}
+
+test('pages that were forgotten are told, the most asked for first, and none of those with a query', async () => {
+  const { store, told } = await open()
+  for (let times = 0; times < 3; times++) store.find('/packages')
+  store.find('/')
+  for (let times = 0; times < 5; times++) store.find('/packages?days=3')
+  store.hear(JSON.stringify(['packages', 'elsewhere']))
+  expect(told).toEqual([['/packages', '/']])
+})
+
+test('all are told when everything is forgotten, and nothing where nothing was kept', async () => {
+  const { store, told } = await open()
+  store.empty()
+  expect(told.map((keys) => keys.toSorted())).toEqual([['/', '/departures', '/packages']])
+  store.empty()
+  store.hear(JSON.stringify(['packages']))
+  expect(told).toHaveLength(1)
+})

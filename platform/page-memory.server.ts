@@ -1,0 +1,49 @@
+import { readTopics } from './page-cache.server.ts'
+
+/** What pages have read and others may use: nothing that only some visitors may see, nothing that a decision is made by. */
+export type PageMemory = {
+  /** What was read under a key while none of its topics was forgotten; else what `read` answers. It is shared: nobody changes it. */
+  read<Value>(key: string, topics: readonly string[], read: () => Promise<Value>): Promise<Value>
+}
+
+/** Remembers nothing: for a look at what is not public, and for whoever hears nothing of what is forgotten. */
+export const noPageMemory: PageMemory = { read: (_key, _topics, read) => read() }
+
+export type PageMemoryStore = PageMemory & {
+  /** What a process said on the channel of pages. */
+  hear(payload: string): void
+  /** Forgets everything: something may have been said while nobody listened. */
+  empty(): void
+}
+
+const mostKeys = 500
+
+/**
+ * The reads that many pages share (the frame, the settings, the shelf of journeys), kept in this process and forgotten by the topics
+ * by which pages are forgotten, at the same word. A read that began before one of its topics was forgotten is given to nobody who
+ * asks afterwards; one that failed is not kept. The longest unused goes first.
+ */
+export function openPageMemory(): PageMemoryStore {
+  const kept = new Map<string, { topics: readonly string[]; value: Promise<unknown> }>()
+  return {
+    async read<Value>(key: string, topics: readonly string[], read: () => Promise<Value>): Promise<Value> {
+      const known = kept.get(key) ?? { topics, value: read() }
+      kept.delete(key)
+      kept.set(key, known)
+      const [oldest] = kept.keys()
+      if (kept.size > mostKeys && oldest !== undefined) kept.delete(oldest)
+      try {
+        return (await known.value) as Value
+      } catch (error) {
+        if (kept.get(key) === known) kept.delete(key)
+        throw error
+      }
+    },
+    hear(payload) {
+      const topics = readTopics(payload)
+      if (!topics) return kept.clear()
+      for (const [key, known] of kept) if (known.topics.some((topic) => topics.includes(topic))) kept.delete(key)
+    },
+    empty: () => kept.clear(),
+  }
+}

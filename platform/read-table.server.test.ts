@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readTable } from './read-table.server.ts'
+
+const shape = { columns: ['room', 'season', 'rate'], needed: ['room', 'rate'], most: 1_000 } as const
+const faultOf = (text: string) => readTable(text, shape).fault
+function linesOf(text: string) {
+  const read = readTable(text, shape)
+  return read.fault ? [] : read.lines
+}
+
+test('of more lines than are taken no more are read than it takes to say so', () => {
+  const lines = `room,season,rate\n${',,\n'.repeat(1_000)}`
+  expect(linesOf(lines)).toHaveLength(1_000)
+  expect(faultOf(`${lines},,\n`)).toEqual({ reason: 'too-many', most: 1_000 })
+  // The line that is no line of this table stands behind the last that is taken.
+  expect(faultOf(`${lines},,\n,,\nbroken`)).toEqual({ reason: 'too-many', most: 1_000 })
+})
+
+test('a million columns are refused in a few words', () => {
+  const names = Array.from({ length: 1_000_000 }, (_, at) => `c${at}`).join(',')
+  expect(faultOf(`room,rate,${names}\n1,2\n`)).toEqual({
+    reason: 'columns-unknown',
+    columns: ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9'],
+  })
+  const long = 'x'.repeat(10_000_000)
+  expect(faultOf(`room,rate,${long}\n1,2,3\n`)).toEqual({ reason: 'columns-unknown', columns: ['x'.repeat(80)] })
+})
+
+test('a column that is named twice is refused: nobody could say which of the two counts', () => {
+  expect(faultOf('room,rate,rate\nTwin,100,900\n')).toEqual({ reason: 'columns-twice', columns: ['rate'] })
+  expect(faultOf(`room,rate${',season'.repeat(100_000)}\n`)).toEqual({ reason: 'columns-twice', columns: ['season'] })
+})
+
+test('a cell is as long as it came: what is too long is for the table to say, by its line', () => {
+  const lines = linesOf(`room,rate\n"${'x'.repeat(10_000_000)}",5\n`)
+  expect(lines.map(({ row, value }) => [row, value('room').length, value('rate')])).toEqual([[2, 10_000_000, '5']])
+  expect(faultOf(`room,rate\n"${'x'.repeat(10_000_000)},5\n`)).toMatchObject({ reason: 'not-a-table' })
+})

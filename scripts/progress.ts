@@ -1,0 +1,15 @@
+/** Tells how far something has come, at most once a second. */
+export function progressTo(write: (line: string) => void): (what: string, bytes: number) => void {
+  let told = 0
+  let last = ''
+  return (what, bytes) => {
+    const now = performance.now()
+    if (now - told < 1_000 && (bytes > 0 || what === last)) return
+    told = now
+    last = what
+    write(bytes > 0 ? `… ${what}, ${megabytes(bytes)} so far` : `… ${what}`)
+  }
+}
+
+/** '12.3 MB'. */
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { openBackupStore } from '#features/backups/backup-store.server.ts'
+import type { BackupPlan } from '#features/backups/keep-backup.server.ts'
+import type { Files } from '#platform/context.ts'
+import type { DatabaseAddress } from '#platform/database.server.ts'
+import { nameOfKey } from '#platform/seal.server.ts'
+import type { Config } from './config.ts'
+
+/** How backups of this house are made. Its two secrets go along where the backup is sealed, and only there. */
+export function backupPlan(config: Config, address: DatabaseAddress, files: Files): BackupPlan {
+  const { folder, key, months } = config.backups
+  const secrets = { 'auth-secret': config.authSecret, 'data-key': config.dataKey.toString('base64') }
+  return {
+    source: { address, files, head: { release: release(), dataKey: nameOfKey(config.dataKey) }, secrets: key ? secrets : {} },
+    folder,
+    key,
+    months,
+    store: config.fileStore && openBackupStore(config.fileStore),
+  }
+}
+
+const release = (): string => JSON.parse(readFileSync('package.json', 'utf8')).version

@@ -1,0 +1,18 @@
+/** A terminal's Ctrl-C reaches the server twice at once, from the terminal and from npm: that is one wish, not two. */
+const sameWishMs = 500
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+/** Calls `end` at the first signal that asks for an end, and `atOnce` at the next one. Answers how to stop watching. */
+export function onEndSignals({ end, atOnce }: { end: () => unknown; atOnce: () => unknown }): () => void {
+  let askedAt = 0
+  const onSignal = () => {
+    if (askedAt === 0) {
+      askedAt = Date.now()
+      end()
+    } else if (Date.now() - askedAt > sameWishMs) atOnce()
+  }
+  for (const signal of signals) process.on(signal, onSignal)
+  return () => {
+    for (const signal of signals) process.off(signal, onSignal)
+  }
+}

@@ -1,0 +1,31 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { plainPage } from './plain-page.ts'
+import { type SecuritySettings, securityHeaders } from './security-headers.ts'
+
+/** What Node keeps on a connection besides its published parts: the answer that is being made on it. */
+type Connection = Socket & { _httpMessage?: ServerResponse | null }
+
+/** So long a connection stays open after its refusal, for whoever does not close it at their end. */
+const longestLeaveMs = 1_000
+
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/**
+ * Answers what is no HTTP, where Node has no request to hand on: 431 for a head that is too large, 408 for what does not come to its
+ * end, 400 for the rest, with the headers of every answer, and closes. Who went away, or was sent something already, is told nothing.
+ */
+export function refuseNonsense(security: SecuritySettings): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  const common = securityHeaders(security)
+  return ({ code = '' }, socket: Connection) => {
+    if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy()
+      return
+    }
+    const { status, headers, body } = plainPage(statusOf[code] ?? 400, security)
+    const head = [...common, ...headers, ['Date', new Date().toUTCString()], ['Connection', 'close']]
+    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head.map(([name, value]) => `${name}: ${value}`)]
+    socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]))
+    setTimeout(() => socket.destroy(), longestLeaveMs).unref()
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { everyPage } from '../support/every-page.ts'
+import { fuzzSite } from '../support/fuzz/fuzz-site.ts'
+import { siteToFuzz } from '../support/fuzz/site-to-fuzz.ts'
+
+/** `npm run fuzz` sends more, and from another beginning where it is told so; here every route is sent something, the same each time. */
+const atLeast = Number(process.env.FUZZ_REQUESTS ?? 600)
+const seed = Number(process.env.FUZZ_SEED ?? 7)
+
+test('no route and no form falls over, leads away, leaks or takes long, whatever it is sent', {
+  timeout: 3_600_000,
+}, async () => {
+  const site = await siteToFuzz()
+  const isLong = atLeast > 5_000
+  const { faults, ...report } = await fuzzSite(site, { atLeast, seed, ofOneRoute: isLong ? 3 : 1, inOneTurn: isLong ? 10 : 2 })
+  const { exitCode } = site.server.process
+  const said = site.server.said()
+  const ended = await site.end()
+  process.stdout.write(`${JSON.stringify(report)}\n`)
+  expect(faults).toEqual([])
+  expect(report.routes).toBe(everyPage.length)
+  expect(report.sent).toBeGreaterThanOrEqual(atLeast)
+  // Most of it has to come past the door, or it says nothing of what is behind.
+  expect(report.turnedAway).toBeLessThan(report.sent / 10)
+  expect([exitCode, ended]).toEqual([null, 0])
+  expect(said).not.toMatch(/\berror\b|unhandled/i)
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { askRaw } from '../support/fuzz/raw-ask.ts'
+import { siteToFuzz } from '../support/fuzz/site-to-fuzz.ts'
+
+/** Somebody who is nobody: each of these words stands in nothing of ours. */
+const marks = {
+  name: 'Zebulon Markwood',
+  email: 'zebulon.markwood@example.net',
+  phone: '+250 788 424 242',
+  passport: 'XQ7788990',
+  password: 'a-secret-of-zebulon',
+}
+const markOf = (field: string): string | undefined => {
+  if (/email|mailbox/i.test(field)) return marks.email
+  if (/phone|whatsapp/i.test(field)) return marks.phone
+  if (/passportnumber/i.test(field)) return marks.passport
+  if (/password/i.test(field)) return marks.password
+  return /name|message|text|diet|health|faith|emergency|reason|body|note/i.test(field) ? marks.name : undefined
+}
+const marked = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, markOf(name) ?? value]))
+
+/** Every log line that a person stands in, by any of the marks. */
+const told = (log: string) =>
+  log.split('\n').filter((line) => /zebulon|markwood|788 ?424 ?242|XQ7788990|solheim|marit@|C01822649/i.test(line))
+
+test('whoever books, asks, signs in, pays and fails stands in no log, of the server or of its database', {
+  timeout: 600_000,
+}, async () => {
+  // Letters go nowhere, and each failure is told.
+  const site = await siteToFuzz({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Impamba <desk@impamba.test>' })
+  const { port, url } = site.server
+  let cookie = await site.cookie()
+  const send = (path: string, fields: Record<string, string>) =>
+    askRaw(port, {
+      method: 'POST',
+      path,
+      headers: { Host: new URL(url).host, Origin: url, Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const forms = site.honest.flatMap(({ path, sends }) => (sends ? [{ path, fields: { ...sends } }] : []))
+  const statuses: number[] = []
+  for (const { path, fields } of forms) statuses.push((await send(path, marked(fields))).status)
+  await send('/admin/login', { email: marks.email, password: marks.password })
+  await send('/admin/login/reset', { email: marks.email })
+  await askRaw(port, { method: 'GET', path: `/search?q=${encodeURIComponent(marks.name)}` })
+  await askRaw(port, { method: 'GET', path: `/bookings/K7QM-42XD?key=${encodeURIComponent(marks.passport)}` })
+  // The same once more while the database loses its connections, so that what fails in the middle is told as well.
+  cookie = await site.cookie()
+  for (const { path, fields } of forms.slice(0, 40)) {
+    const coming = send(path, marked(fields))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`
+      .execute(site.ctx.db)
+      .catch(() => undefined)
+    statuses.push((await coming).status)
+  }
+  const { rows } = await sql<{ kept: number }>`
+    select count(*)::int as kept from enquiries where name = ${marks.name}`.execute(site.ctx.db)
+  const logs = { server: site.server.said(), database: await site.databaseSaid() }
+  await site.end()
+  expect(told(logs.server)).toEqual([])
+  expect(told(logs.database)).toEqual([])
+  // It is no test where nothing was kept, nothing failed or nothing was told.
+  expect(rows[0]?.kept).toBeGreaterThan(0)
+  expect(statuses).toContain(503)
+  expect(logs.server).toMatch(/WARN/)
+  expect(logs.database).toMatch(/terminating connection/)
+  expect(told(`A letter to ${marks.email}`)).toHaveLength(1)
+})

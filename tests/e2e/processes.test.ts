@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { livingPostgres } from '#platform/embedded-processes.server.ts'
+import { eventually } from '../support/eventually.ts'
+import { freePort, type RunningServer, startServer } from '../support/running-server.ts'
+import { steadyLoad } from '../support/steady-load.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+let server: RunningServer
+let metricsPort: number
+let dataDir: string
+let remove: () => Promise<void>
+
+beforeAll(async () => {
+  const temporary = await temporaryFolder()
+  remove = temporary.remove
+  dataDir = path.join(temporary.folder, 'data')
+  metricsPort = await freePort()
+  const settings = { DATA_DIR: dataDir, DEMO_CONTENT: 'no', PROCESSES: '2', METRICS_LISTEN: `127.0.0.1:${metricsPort}` }
+  server = await startServer(settings)
+  await eventually(workers, ({ length }) => length === 2, 20_000)
+})
+afterAll(async () => {
+  await server.stop('SIGKILL')
+  await removeEmbeddedPostgres(dataDir)
+  await remove()
+})
+
+/** The processes that serve, by their numbers. */
+function workers(): number[] {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const pairs = all.map((line) => line.trim().split(/\s+/).map(Number))
+  return pairs.flatMap(([pid = 0, parent]) => (parent === server.process.pid ? [pid] : []))
+}
+
+/** A form that is refused for its origin still goes the whole way to a process. */
+const asked = [
+  { path: '/packages' },
+  { path: '/search?q=gorilla' },
+  { path: '/health' },
+  { path: '/packages', method: 'POST' as const, headers: { Origin: 'https://elsewhere.example' }, body: 'a=1' },
+]
+
+test('all processes are replaced under load, and no request fails', { timeout: 120_000 }, async () => {
+  const before = workers()
+  const load = steadyLoad({ port: server.port, together: 6, asked })
+  await eventually(load.count, (count) => count > 50, 20_000)
+  server.process.kill('SIGUSR2')
+  await eventually(() => server.said().includes('The processes are new.'), Boolean, 90_000)
+  const heard = load.count()
+  await eventually(load.count, (count) => count > heard + 50, 20_000)
+  const { answers, faults } = await load.stop()
+  expect(faults).toEqual([])
+  expect(Object.keys(answers).toSorted()).toEqual(['200', '403'])
+  expect(workers()).toHaveLength(2)
+  expect(workers().filter((pid) => before.includes(pid))).toEqual([])
+})
+
+test('the figures of all are told together, apart from the site', async () => {
+  const figures = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  await fetch(`${server.url}/search?q=lake`)
+  const told = await eventually(figures, (text) =>
+    /impamba_answers_total\{route="\/search",method="GET",status="200"\} [1-9]/.test(text),
+  )
+  expect(told).toMatch(/^impamba_database_connections \d+$/m)
+  expect(told).toMatch(/^impamba_jobs\{state="failed"\} 0$/m)
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+})
+
+test('a process that is killed is replaced, and the site goes on meanwhile', async () => {
+  const [killed = 0] = workers()
+  process.kill(killed, 'SIGKILL')
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  await eventually(workers, (now) => now.length === 2 && !now.includes(killed), 20_000)
+  await eventually(() => server.said().includes('A process has died; another one is started'))
+})
+
+test('SIGTERM ends them all, and the database with the last', async () => {
+  expect(await server.stop()).toBe(0)
+  expect(workers()).toEqual([])
+  expect(livingPostgres(path.join(dataDir, 'postgres', 'cluster'))).toBe('none')
+})

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { words } from '#app/words/en.ts'
+import { openBrowser } from '../support/browser.ts'
+import { siteOfWorker } from '../support/site.ts'
+
+const site = siteOfWorker()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const journey = '/package-details/an-hour-with-the-gorillas'
+
+test('a part that stands still comes with its page, is drawn on a visit within the browser, and is there again on the way back', async () => {
+  const page = await browser.newPage({ baseURL: site.url })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const days = page.locator('#days li h3')
+  const toldScripts = () => asked.filter((path) => path.includes('told-journey') && path.endsWith('.js'))
+
+  await page.goto(journey, { waitUntil: 'networkidle' })
+  const first = await days.allTextContents()
+  expect(first.length).toBeGreaterThan(0)
+  expect(toldScripts()).toEqual([])
+
+  const documents = () => asked.filter((path) => path.startsWith('/package-details/') && !path.endsWith('.data'))
+  await page.locator('[data-still=others] a').first().click()
+  await expect.poll(() => days.allTextContents()).not.toEqual(first)
+  expect(documents()).toEqual([journey])
+  expect(toldScripts()).toHaveLength(1)
+
+  await page.goBack()
+  await expect.poll(() => days.allTextContents()).toEqual(first)
+  await page.close()
+})
+
+test('the columns at the foot stay where a page within the browser is not there', async () => {
+  const page = await browser.newPage({ baseURL: site.url })
+  await page.goto(journey, { waitUntil: 'networkidle' })
+  const links = page.locator('footer .flat a')
+  const before = await links.allTextContents()
+  await page
+    .locator('[data-still=others] a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = '/package-details/nobody-has-written-this'
+      link.click()
+    })
+  await page.getByRole('heading', { name: words.notFound.title }).waitFor()
+  expect(await links.allTextContents()).toEqual(before)
+  expect(before.length).toBeGreaterThan(10)
+  await page.close()
+})
+
+test('a part whose code does not come any more is asked for with its whole page', async () => {
+  // What a service worker asks for is not held up by the route below.
+  const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })
+  await page.goto(journey, { waitUntil: 'networkidle' })
+  await page.route(/told-journey.*\.js$/, (route) => route.abort())
+  const days = page.locator('#days li h3')
+  const first = await days.allTextContents()
+  const whole = page.waitForEvent('load')
+  await page.locator('[data-still=others] a').first().click()
+  await whole
+  await expect.poll(() => days.count()).toBeGreaterThan(0)
+  expect(await days.allTextContents()).not.toEqual(first)
+  await page.close()
+})

@@ -1,0 +1,120 @@
+import { dice, spoiled, strangeName } from '../hostile.ts'
+import { brokenBytes, latin, strangeAsk, strangeBody, strangeHeaders, strangeTail } from './hostile-asks.ts'
+import { faultsOf, isBusy, isSlow } from './judge.ts'
+import { askBytes, askRaw, type RawAnswer, type RawAsk } from './raw-ask.ts'
+import type { siteToFuzz } from './site-to-fuzz.ts'
+import { findTargets, type Target } from './targets.ts'
+
+type Report = {
+  /** How many requests were sent, and of them how many the sign-in page answered instead. */
+  sent: number
+  turnedAway: number
+  /** How many were asked to come again because the house had too much to do. */
+  busy: number
+  routes: number
+  forms: number
+  slowestMs: number
+  statuses: Record<string, number>
+  faults: string[]
+}
+
+type Dice = () => number
+
+const isTurnedAway = ({ headers }: RawAnswer) => /^\/admin\/login/.test(String(headers.location ?? ''))
+
+type HowMuch = {
+  atLeast: number
+  seed: number
+  /** So many addresses of one route. */
+  ofOneRoute: number
+  /** So many requests to one address before the next one has its turn. */
+  inOneTurn: number
+}
+
+/** Sends at least so many hostile requests, in whole rounds over every route of a site and its forms, and afterwards opens everything once more. */
+export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { atLeast, seed, ofOneRoute, inOneTurn }: HowMuch) {
+  const { port, url } = site.server
+  const roll = dice(seed)
+  const report: Report = { sent: 0, turnedAway: 0, busy: 0, routes: 0, forms: 0, slowestMs: 0, statuses: {}, faults: [] }
+  let cookie = await site.cookie()
+  const targets = await findTargets(site, { cookie, ofOneRoute })
+  report.routes = new Set(targets.map(({ route }) => route.id)).size
+  report.forms = targets.reduce((count, { forms }) => count + forms.length, 0)
+  async function note(asked: string, answers: readonly RawAnswer[]): Promise<void> {
+    report.faults.push(...faultsOf(asked.slice(0, 700), answers))
+    for (const answer of answers) {
+      report.sent += 1
+      report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
+      report.slowestMs = Math.max(report.slowestMs, Math.round(answer.ms))
+      if (isBusy(answer)) report.busy += 1
+    }
+    if (!answers.some(isTurnedAway) || /^\w+ \/admin\/login/.test(asked)) return
+    report.turnedAway += 1
+    cookie = await site.cookie()
+  }
+
+  async function send(ask: RawAsk): Promise<void> {
+    const headers = { Host: new URL(url).host, Origin: url, Cookie: cookie, ...ask.headers }
+    const path = latin(ask.path)
+    const words = `${ask.method} ${path} ${JSON.stringify(ask.headers ?? {}).slice(0, 200)} ${String(ask.body ?? '').slice(0, 300)}`
+    const again = () => askRaw(port, { ...ask, path, headers })
+    const first = await again()
+    await note(words, isSlow(first) ? [first, await again()] : [first])
+  }
+
+  for (const bytes of brokenBytes)
+    await note(JSON.stringify(bytes.slice(0, 120)), [await askBytes(port, Buffer.from(bytes, 'latin1'))])
+  while (report.sent < atLeast) {
+    for (const target of shuffled(targets, roll)) {
+      for (const ask of picked(asksAt(target, roll), inOneTurn, roll)) await send(ask)
+      if (roll() < 0.2) await send(strangeAsk(roll))
+    }
+  }
+  // What was kept of it must not stand in a page as it was typed, nor break one.
+  cookie = await site.cookie()
+  for (const { path } of targets) await send({ method: 'GET', path })
+  return report
+}
+
+/** What is asked and sent at one address: something of each kind that goes there. */
+function asksAt({ path, route, forms }: Target, roll: Dice): RawAsk[] {
+  const bare = path.replace(/\?.*/, '')
+  const asks: RawAsk[] = [{ method: 'GET', path: bare + strangeTail(roll) }]
+  if (roll() < 0.3) asks.push({ method: roll() < 0.5 ? 'GET' : 'HEAD', path, headers: strangeHeaders(roll) })
+  if (roll() < 0.3) asks.push(bodied(bare, roll))
+  if (/[:*]/.test(route.path) && roll() < 0.5) {
+    const named = route.path.replace(/:\w+|\*/g, () => strangeName(roll))
+    asks.push({ method: 'GET', path: named }, formed(named, { event: 'note', text: 'x' }, roll))
+  }
+  for (const form of picked(forms, 2, roll)) {
+    if (form.method === 'POST') asks.push(formed(form.action, form.fields, roll))
+    else asks.push({ method: 'GET', path: `${form.action.replace(/\?.*/, '')}?${spoiled(form.fields, roll)}` })
+  }
+  if (forms.length === 0 && roll() < 0.5) asks.push(formed(bare, { event: 'x', intent: 'x', do: 'x', place: 'x', id: '1' }, roll))
+  return asks
+}
+
+function bodied(path: string, roll: Dice): RawAsk {
+  const { type, body } = strangeBody(roll)
+  return {
+    method: 'POST',
+    path,
+    headers: { ...(type && { 'Content-Type': type }), 'Content-Length': String(Buffer.byteLength(body)) },
+    body,
+  }
+}
+
+const formed = (path: string, fields: Record<string, string>, roll: Dice): RawAsk => ({
+  method: 'POST',
+  path: roll() < 0.1 && !/\.\w+$/.test(path) && !path.includes('?') ? `${path}.data` : path,
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: spoiled(fields, roll),
+})
+
+const shuffled = <Value>(list: readonly Value[], roll: Dice): Value[] =>
+  list
+    .map((value) => ({ value, at: roll() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ value }) => value)
+
+const picked = <Value>(list: readonly Value[], most: number, roll: Dice): Value[] => shuffled(list, roll).slice(0, most)

@@ -1,0 +1,42 @@
+import { matchRoutes } from 'react-router'
+import { everyPage, filledIn, type SitePage } from '../every-page.ts'
+import type { HonestPage } from '../honest-pages.ts'
+import { type FoundForm, formsOf, linksOf } from './forms-of.ts'
+import { askRaw } from './raw-ask.ts'
+
+/** An address of a route, with the forms that stand on it. */
+export type Target = { path: string; route: SitePage; forms: FoundForm[] }
+
+/**
+ * Every route of the table at so many addresses that are there: those that the site's own pages lead to, and what an honest visitor asks.
+ * Where nothing leads to a route it stands with made-up blanks. The forms are read off the pages, so a new one is among them.
+ */
+export async function findTargets(
+  { server: { port }, honest }: { server: { port: number }; honest: readonly HonestPage[] },
+  { cookie, ofOneRoute }: { cookie: string; ofOneRoute: number },
+): Promise<Target[]> {
+  const found = new Map<string, Map<string, Target>>(everyPage.map(({ id }) => [id, new Map()]))
+  const routes = everyPage.map((route) => ({ path: route.path, id: route.id, route }))
+  const queue = [...everyPage.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => path), ...honest.map(addressOf)]
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const route = matchRoutes(routes, path.replace(/\?.*/, ''))?.at(-1)?.route.route
+    const of = route && found.get(route.id)
+    if (!of || of.has(path) || of.size >= ofOneRoute || route.path.startsWith('/admin/sign-out')) continue
+    const { text, headers } = await askRaw(port, { method: 'GET', path, headers: { Cookie: cookie } })
+    const html = String(headers['content-type'] ?? '').startsWith('text/html') ? text : ''
+    of.set(path, { path, route, forms: [...formsOf(html, path), ...formsOfHonest(honest, path)] })
+    queue.push(...linksOf(html))
+  }
+  return everyPage.flatMap((route) => {
+    const known = [...(found.get(route.id)?.values() ?? [])]
+    return known.length > 0 ? known : [{ path: filledIn(route.path), route, forms: [] }]
+  })
+}
+
+const addressOf = ({ path, asks }: HonestPage) => (asks ? `${path}?${new URLSearchParams(asks)}` : path)
+
+const formsOfHonest = (honest: readonly HonestPage[], at: string): FoundForm[] =>
+  honest.flatMap(({ path, asks, sends }) => [
+    ...(path === at && sends ? [{ action: path, method: 'POST' as const, fields: { ...sends } }] : []),
+    ...(path === at.replace(/\?.*/, '') && asks ? [{ action: path, method: 'GET' as const, fields: { ...asks } }] : []),
+  ])

@@ -1,0 +1,42 @@
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { demoTrek } from './demo-treks.ts'
+import { departureStep, pricedAt } from './first-steps.ts'
+import { publicScreens } from './public-screens.ts'
+
+/** A public page that stands for all of its kind: made of the same parts, of about the same weight. `unlisted`: it asks search engines to pass it by. */
+export type PageKind = { name: string; path: string; status?: 404; unlisted?: true }
+
+const day = addDays(kigaliDay(new Date()), 100)
+const screens = new Map(publicScreens(day).map(({ name, path }) => [name, path]))
+
+/** The address of a public screen by its name. Throws where there is none of that name. */
+function screen(name: string): string {
+  const path = screens.get(name)
+  if (!path) throw new Error(`No public screen is called ${name}`)
+  return path
+}
+
+/** One page of every kind that the public sees, of the demonstration's content. What is measured on a phone is measured on these. */
+export const pageKinds: readonly PageKind[] = [
+  { name: 'first page', path: '/' },
+  { name: 'packages', path: '/packages' },
+  { name: 'package', path: '/package-details/gorillas-and-the-thousand-hills' },
+  { name: 'departures', path: '/departures' },
+  { name: 'departure', path: `/departure-details/${demoTrek(4)}` },
+  { name: 'Kibeho', path: screen('kibeho') },
+  { name: 'important to know', path: screen('important') },
+  { name: 'park', path: screen('park') },
+  { name: 'country', path: screen('country') },
+  { name: 'hotels', path: screen('hotels') },
+  { name: 'hotel', path: screen('hotel') },
+  { name: 'cars', path: screen('cars') },
+  { name: 'ways by road', path: screen('transport') },
+  { name: 'freight', path: screen('freight') },
+  { name: 'community', path: screen('community') },
+  { name: 'search with results', path: screen('search-found'), unlisted: true },
+  { name: 'first booking step', path: pricedAt(departureStep(demoTrek(4), 2)), unlisted: true },
+  { name: 'contact', path: screen('contact') },
+  { name: 'journal', path: screen('blog') },
+  { name: 'text', path: screen('privacy') },
+  { name: 'not found', path: '/no-such-page', status: 404 },
+]

@@ -1,0 +1,97 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Browser, CDPSession } from 'playwright-core'
+import { openPhone } from './phone.ts'
+
+/**
+ * What is sent for a first view. Of scripts their content is `javascript`, and what comes before it on the wire is `heads`: HTTP/1.1
+ * sends it for each file, later versions once. `later`: what scripts ask for once they have taken over, and pages fetched
+ * ahead; no view waits for it.
+ */
+const weightKinds = ['html', 'css', 'fonts', 'pictures', 'javascript', 'heads', 'other', 'later'] as const
+type WeightKind = (typeof weightKinds)[number]
+export type Bytes = Record<WeightKind, number>
+
+/**
+ * Bytes on the wire by kind; whether a photograph is among the pictures; those that stand in the window and are fetched no sooner than
+ * scripts; the sum of all shifts of the layout.
+ */
+export type PageWeight = { status: number; bytes: Bytes; hasPhoto: boolean; latePictures: string[]; cls: number }
+
+/** Runs in the page. */
+const picturesAfterScripts = () =>
+  [...document.images]
+    .filter(({ fetchPriority }) => fetchPriority !== 'high')
+    .filter((picture) => {
+      const { width, left, right, top, bottom } = picture.getBoundingClientRect()
+      return width > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0
+    })
+    .map(({ src }) => src)
+
+type Answer = { id: string; mime: string; asked: string; head: number; wire: number }
+
+/**
+ * What a phone that has been nowhere yet is sent for the first view of a page, until its network is quiet and without scrolling. Counted
+ * is what came over the wire, compressed and with the heads of the answers, so also what a lazy picture near the window costs.
+ */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const phone = await openPhone(browser)
+  try {
+    const answers = await hearAnswers(phone.devtools)
+    const document = await phone.page.goto(url, { waitUntil: 'networkidle' })
+    if (!document) throw new Error(`${url} answered nothing`)
+    const [first, ...others] = answers
+    const bytes = Object.fromEntries(weightKinds.map((kind) => [kind, 0])) as Bytes
+    for (const answer of others) {
+      const kind = kindOf(answer)
+      const head = kind === 'javascript' ? answer.head : 0
+      bytes[kind] += answer.wire - head
+      bytes.heads += head
+    }
+    const inside = Math.round((first?.wire ?? 0) * (await styleShare(await document.text())))
+    bytes.css += inside
+    bytes.html += (first?.wire ?? 0) - inside
+    const hasPhoto = others.some((answer) => kindOf(answer) === 'pictures' && answer.mime !== 'image/svg+xml')
+    const latePictures = await phone.page.evaluate(picturesAfterScripts)
+    return { status: document.status(), bytes, hasPhoto, latePictures, cls: (await phone.paints()).cls }
+  } finally {
+    await phone.close()
+  }
+}
+
+/** Every answer from now on, in the order in which they were begun: the page's own first. */
+async function hearAnswers(devtools: CDPSession): Promise<Answer[]> {
+  const answers: Answer[] = []
+  devtools.on('Network.responseReceived', ({ requestId: id, type, response: { mimeType: mime, encodedDataLength: head } }) =>
+    answers.push({ id, mime, asked: type, head, wire: head }),
+  )
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.find(({ id }) => id === requestId)
+    if (answer) answer.wire = encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  return answers
+}
+
+const askedLater = new Set(['Fetch', 'XHR', 'Ping', 'Prefetch'])
+
+function kindOf({ mime, asked }: Answer): WeightKind {
+  if (askedLater.has(asked) || mime === 'text/html') return 'later'
+  if (mime === 'text/css') return 'css'
+  if (asked === 'Font') return 'fonts'
+  if (asked === 'Image') return 'pictures'
+  return mime.endsWith('javascript') ? 'javascript' : 'other'
+}
+
+const brotli = promisify(brotliCompress)
+const compressed = async (text: string) =>
+  (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 } })).length
+
+/**
+ * Styles stand inside the page (decision 0003) and are compressed with it. Their share is what the page is lighter by without them,
+ * both compressed as the server does it.
+ */
+async function styleShare(html: string): Promise<number> {
+  const bare = html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
+  return 1 - (await compressed(bare)) / (await compressed(html))
+}

@@ -1,0 +1,40 @@
+import type { Bytes, PageWeight } from './page-weight.ts'
+
+/** What is held to a budget. `view` is all that is needed to read and to book; JavaScript is not, and is counted apart. */
+export type Weighed = 'view' | 'html' | 'css' | 'fonts' | 'pictures' | 'javascript'
+export type Budgets = Record<Weighed, number>
+
+/** A KB is 1,024 bytes. */
+const kb = (size: number) => size * 1024
+
+/** The most bytes of a first view. Who shows a photograph in it has 50 KB more. */
+export const budgetsOf = ({ hasPhoto }: Pick<PageWeight, 'hasPhoto'>): Budgets => ({
+  view: kb(hasPhoto ? 210 : 160),
+  html: kb(25),
+  css: kb(12),
+  fonts: kb(100),
+  pictures: kb(hasPhoto ? 60 : 10),
+  javascript: kb(110),
+})
+
+/** The same of a page as it is. */
+export function weighed({ html, css, fonts, pictures, other, javascript }: Bytes): Budgets {
+  return { view: html + css + fonts + pictures + other, html, css, fonts, pictures, javascript }
+}
+
+/** Pages over a budget, with what they may weigh instead. A row goes when its page no longer needs it: the test says so. */
+const heavier: Record<string, Partial<Budgets>> = {
+  // Four drawings stand near enough below the window to be fetched: Chromium takes lazy pictures up to 1,250 pixels ahead.
+  'first page': { pictures: kb(18.5) },
+  packages: { pictures: kb(18.5) },
+  hotels: { pictures: kb(18.5) },
+  hotel: { pictures: kb(11.5) },
+  journal: { pictures: kb(15.5) },
+  // Three sheets stand in it: those of a journey, of long texts and of a pilgrimage.
+  Kibeho: { css: kb(12.2) },
+  // It is nobody else's page, so that it is compressed in haste: 0.6 KB more of the same styles.
+  'first booking step': { css: kb(13) },
+}
+
+/** What a kind of page may weigh beyond its budgets, by name. */
+export const heavierOf = (kind: string): Partial<Budgets> => heavier[kind] ?? {}
