@@ -1,17 +1,14 @@
-import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type AddressInfo, BlockList } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { cookieOfVisitor, oneOfEach } from '#tests/support/everybody.ts'
 import { directivesOf, gradeOf } from '#tests/support/observatory.ts'
+import { openFront } from '#tests/support/open-front.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { wholeSite } from '#tests/support/whole-site.ts'
 import { openAssets } from './assets.ts'
-import { openHttp } from './http.ts'
-import { openLanes } from './lanes.ts'
 import { type Pages, routerPages } from './router-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -31,23 +28,13 @@ const pages: Pages = (request, notes) => {
   if (request.url.endsWith('/away')) throw Object.assign(new Error('ending'), { code: '57P01' })
   return inner(request, notes)
 }
-const http = openHttp({
+const { url: site } = await openFront(ctx, {
   pages,
   store: openPageStore({ clock: ctx.clock, mostBytes: 10_000_000 }),
   assets: openAssets(folder, securityHeaders(security)),
-  lanes: openLanes(),
-  log: ctx.log,
   security,
-  trustedProxies: new BlockList(),
-  askDatabase: async () => undefined,
 })
-http.server.listen(0, '127.0.0.1')
-await once(http.server, 'listening')
-const site = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
-afterAll(async () => {
-  await http.drain(0)
-  await remove()
-})
+afterAll(remove)
 
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const booking = await heldBooking(ctx, trek.slug, 2)

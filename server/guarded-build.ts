@@ -1,8 +1,9 @@
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import type { RouteContext } from '#app/context.ts'
 import { faultOf, isMeant } from '#app/faults.server.ts'
 import { requestNotesKey } from '#app/request-notes.ts'
 
-type Asked = { context: Readonly<RouterContextProvider>; pattern: string }
+type Asked = { context: RouteContext; pattern: string }
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Middleware = NonNullable<RouteModule['middleware']>[number]
 

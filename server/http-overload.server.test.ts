@@ -1,12 +1,11 @@
-import { once } from 'node:events'
-import { type AddressInfo, BlockList } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { createDatabase, quietLog } from '#tests/support/databases.ts'
+import { openFront } from '#tests/support/open-front.ts'
 import { renderCount, smallSite } from '#tests/support/small-site.tsx'
 import { buildTestContext } from '#tests/support/test-parts.ts'
-import { type Answered, openHttp } from './http.ts'
+import type { Answered } from './http.ts'
 import { openLanes } from './lanes.ts'
 import { routerPages } from './router-pages.ts'
 
@@ -19,23 +18,16 @@ const lane = { atOnce: places, mostWaiting: 0, longestWaitMs: 1_000 }
 const lanes = openLanes({ site: lane, forms: lane, desk: lane, notices: lane })
 const answered: Answered[] = []
 const security = { publicUrl: 'https://impamba.example', development: false }
-const http = openHttp({
+const { http, url } = await openFront(ctx, {
   pages: routerPages({ build: smallSite, ctx, security }),
   store,
-  assets: { find: () => undefined },
   lanes,
-  log: ctx.log,
   security,
-  trustedProxies: new BlockList(),
   askDatabase: pool.ask,
   onAnswer: (one) => void answered.push(one),
 })
-http.server.listen(0, '127.0.0.1')
-await once(http.server, 'listening')
-const url = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
 
 afterAll(async () => {
-  await http.drain(0)
   await pool.close()
   await database.drop()
 })

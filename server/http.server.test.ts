@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
-import { type AddressInfo, BlockList, connect } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
@@ -9,10 +9,9 @@ import { openListener } from '#platform/listener.server.ts'
 import { openPageStore, pagesChannel } from '#platform/page-cache.server.ts'
 import { closeDatabase, createDatabase } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { openFront } from '#tests/support/open-front.ts'
 import { renderCount, smallSite } from '#tests/support/small-site.tsx'
 import { buildTestContext } from '#tests/support/test-parts.ts'
-import { openHttp } from './http.ts'
-import { openLanes } from './lanes.ts'
 import { mostBodyBytes, mostFields } from './request-body.ts'
 import { routerPages } from './router-pages.ts'
 
@@ -29,22 +28,14 @@ const listener = openListener({
 await listener.ready
 
 const security = { publicUrl: 'https://impamba.example', development: false }
-const http = openHttp({
+const { port } = await openFront(ctx, {
   pages: routerPages({ build: smallSite, ctx, security }),
   store,
-  assets: { find: () => undefined },
-  lanes: openLanes(),
-  log: ctx.log,
   security,
-  trustedProxies: new BlockList(),
   askDatabase: pool.ask,
 })
-http.server.listen(0, '127.0.0.1')
-await once(http.server, 'listening')
-const { port } = http.server.address() as AddressInfo
 
 afterAll(async () => {
-  await http.drain(0)
   await listener.close()
   await pool.close()
   await database.drop()

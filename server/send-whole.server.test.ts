@@ -1,37 +1,29 @@
-import { once } from 'node:events'
-import { type AddressInfo, BlockList, connect } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { quietLog } from '#tests/support/databases.ts'
-import { openHttp } from './http.ts'
-import { openLanes } from './lanes.ts'
+import { openFront } from '#tests/support/open-front.ts'
 
 const security = { publicUrl: 'https://impamba.example', development: false }
 const clock = { now: () => new Date() }
 const store = openPageStore({ clock, mostBytes: 1_000_000 })
 const words = '<h1>The season of the gorillas</h1>'.repeat(100)
-const http = openHttp({
-  pages: async () => ({
-    status: 200,
-    headers: [['Content-Type', 'text/html; charset=utf-8']],
-    body: Buffer.from(words),
-    shared: true,
-    topics: new Set(['home']),
-    until: undefined,
-  }),
-  store,
-  assets: { find: () => undefined },
-  lanes: openLanes(),
-  log: quietLog,
-  security,
-  trustedProxies: new BlockList(),
-  askDatabase: async () => undefined,
-})
-http.server.listen(0, '127.0.0.1')
-await once(http.server, 'listening')
-const { port } = http.server.address() as AddressInfo
-afterAll(() => http.drain(0))
+const { port } = await openFront(
+  { clock, log: quietLog },
+  {
+    pages: async () => ({
+      status: 200,
+      headers: [['Content-Type', 'text/html; charset=utf-8']],
+      body: Buffer.from(words),
+      shared: true,
+      topics: new Set(['home']),
+      until: undefined,
+    }),
+    store,
+    security,
+  },
+)
 // Kept from here on.
 await (await fetch(`http://127.0.0.1:${port}/`)).text()
 

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
-import { type AddressInfo, BlockList, connect } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
 import { roles } from '#features/staff/permissions.ts'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { cookieOf } from '#tests/support/desk-request.ts'
+import { openFront } from '#tests/support/open-front.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openHttp } from './http.ts'
-import { openLanes } from './lanes.ts'
 import { formLimit } from './request-body.ts'
 import { openUploadLimit } from './upload-limit.ts'
 
@@ -19,24 +18,15 @@ const megabytes = 1_048_576
 
 /** What the pages behind the door were given. */
 const came: number[] = []
-const http = openHttp({
+const { port } = await openFront(ctx, {
   pages: async (request) => {
     came.push((await request.arrayBuffer()).byteLength)
     return { status: 200, headers: [], body: null, shared: false, topics: new Set(), until: undefined }
   },
   store: openPageStore({ clock, mostBytes: 1_000 }),
-  assets: { find: () => undefined },
-  lanes: openLanes(),
-  log: ctx.log,
   security: { publicUrl: 'http://localhost:3000', development: false },
-  trustedProxies: new BlockList(),
-  askDatabase: async () => undefined,
   limitOf: async (path, headers) => ({ ...(await limitOf(path, headers)), ...(path === '/slow' && { ms: 50 }) }),
 })
-http.server.listen(0, '127.0.0.1')
-await once(http.server, 'listening')
-const { port } = http.server.address() as AddressInfo
-afterAll(() => http.drain(0))
 
 const boundary = 'x0x0x0'
 function formOf(bytes: number): Buffer {

@@ -1,17 +1,15 @@
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
-import { type AddressInfo, BlockList } from 'node:net'
+import { BlockList } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Visit } from '#features/visitors/gathering.ts'
 import { openVisitLedger } from '#features/visitors/visit-ledger.server.ts'
-import { openPageStore } from '#platform/page-cache.server.ts'
+import { openFront } from '#tests/support/open-front.ts'
 import { smallSite } from '#tests/support/small-site.tsx'
 import { findStats } from '#tests/support/stats.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openHttp } from './http.ts'
-import { openLanes } from './lanes.ts'
 import { routerPages } from './router-pages.ts'
 import { openVisitBounds, visitBounds } from './visit-bounds.ts'
 import { openVisits } from './visits.ts'
@@ -23,15 +21,10 @@ const noted: Visit[] = []
 const trusted = new BlockList()
 trusted.addAddress('127.0.0.1')
 
-const http = openHttp({
+const { port } = await openFront(ctx, {
   pages: routerPages({ build: smallSite, ctx, security }),
-  store: openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 }),
-  assets: { find: () => undefined },
-  lanes: openLanes(),
-  log: ctx.log,
   security,
   trustedProxies: trusted,
-  askDatabase: async () => undefined,
   visits: openVisits({
     ledger: {
       note(visit) {
@@ -46,14 +39,8 @@ const http = openHttp({
     security,
   }),
 })
-http.server.listen(0, '127.0.0.1')
-await once(http.server, 'listening')
-const { port } = http.server.address() as AddressInfo
 
-afterAll(async () => {
-  await http.drain(0)
-  await ledger.stop()
-})
+afterAll(() => ledger.stop())
 let address = 0
 beforeEach(async () => {
   noted.length = 0

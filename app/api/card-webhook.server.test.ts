@@ -1,17 +1,13 @@
-import { once } from 'node:events'
-import { type AddressInfo, BlockList } from 'node:net'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { startCardPayment } from '#features/bookings/start-card-payment.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { openPageStore } from '#platform/page-cache.server.ts'
-import { openHttp } from '#server/http.ts'
-import { openLanes } from '#server/lanes.ts'
 import { routerPages } from '#server/router-pages.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { closeDatabase } from '#tests/support/databases.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
+import { openFront } from '#tests/support/open-front.ts'
 import { smallSite } from '#tests/support/small-site.tsx'
 import { testContext } from '#tests/support/test-context.ts'
 import * as webhook from './card-webhook.ts'
@@ -24,22 +20,13 @@ const path = 'api/card/webhook'
 const route = { id: path, parentId: 'root', path, caseSensitive: undefined, module: webhook } as const
 const build = { ...smallSite, routes: { ...smallSite.routes, [path]: route } }
 const security = { publicUrl: 'https://impamba.example', development: false }
-const http = openHttp({
+const { url } = await openFront(ctx, {
   pages: routerPages({ build: build as unknown as typeof smallSite, ctx, security }),
-  store: openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 }),
-  assets: { find: () => undefined },
-  lanes: openLanes(),
-  log: ctx.log,
   security,
-  trustedProxies: new BlockList(),
-  askDatabase: async () => undefined,
 })
-http.server.listen(0, '127.0.0.1')
-await once(http.server, 'listening')
-const address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/${path}`
+const address = `${url}/${path}`
 gateway.deliverTo(address)
 
-afterAll(() => http.drain(0))
 beforeEach(() => {
   gateway.loseWebhooks(false)
   logged.length = 0

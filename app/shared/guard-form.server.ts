@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { RouterContextProvider } from 'react-router'
 import { formStamp, readFormStamp } from '#features/enquiries/form-stamp.server.ts'
 import { type Suspicion, suspicionOf } from '#features/enquiries/suspicion.ts'
 import type { Context } from '#platform/context.ts'
-import { contextOf, noteTopics } from '../context.ts'
+import { contextOf, noteTopics, type RouteContext } from '../context.ts'
 import { typed } from './read-form.server.ts'
 import { guardNames } from './trap-field.tsx'
 
@@ -13,7 +12,7 @@ const keptMs = 60 * 60_000
  * The stamp of a page with an enquiry form, for its `GuardFields`. It is the instant at which the page was made and the same for
  * everybody, so the page may be shared; and it ends the page's life after an hour, so that whoever gets it has a day to write.
  */
-export function stampForm(context: Readonly<RouterContextProvider>): string {
+export function stampForm(context: RouteContext): string {
   const { clock, config } = contextOf(context)
   const now = clock.now()
   noteTopics(context, [], new Date(now.getTime() + keptMs))

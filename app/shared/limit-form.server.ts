@@ -1,12 +1,12 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { countTry, mayTry, type TryRefusal } from '#features/limits/count-try.server.ts'
 import type { Limit, MarksOf } from '#features/limits/limits.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock } from '#values/dates.ts'
-import { contextOf } from '../context.ts'
+import { contextOf, type RouteContext } from '../context.ts'
 import { limitWords } from '../words/limits.ts'
 
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
+type Args = { request: Request; context: RouteContext }
 
 /**
  * Counts a try at a public form, by the visitor's address and by the marks the limit asks for besides. Answers undefined

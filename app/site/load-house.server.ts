@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
 import { type MenuId, shownMenu } from '#features/frame/menu.ts'
 import { nextNoticeDay, noticesOn } from '#features/frame/notice.ts'
 import { findFrame } from '#features/frame/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { contextOf, noteTopics, noteTranslation, remembered } from '../context.ts'
+import { contextOf, noteTopics, noteTranslation, type RouteContext, remembered } from '../context.ts'
 import { once } from '../shared/once.server.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { House } from './house.ts'
@@ -14,7 +13,7 @@ import { readSettings } from './shared-reads.server.ts'
  * it was asked for in another language: only the frame that has the menu of languages gives it, and the translator stays out of
  * the one in which travellers write who they are.
  */
-export async function loadHouse(context: Readonly<RouterContextProvider>, url?: URL): Promise<House> {
+export async function loadHouse(context: RouteContext, url?: URL): Promise<House> {
   const { db, config, clock } = contextOf(context)
   const today = kigaliDay(clock.now())
   const [settings, { menus, notices }] = await Promise.all([

@@ -1,37 +1,18 @@
 import { sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { fillCatalogue, settle } from '#bench/fill-catalogue.ts'
-import { connectionSettings } from '#platform/database.server.ts'
-import { loadDemo } from '#server/first-start.ts'
+import { expect, test } from 'vitest'
+import { openPlans } from '#tests/support/plans.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { watchStatements } from '#tests/support/watched-statements.ts'
 import { listFilterChoices, listPackages } from './reads.server.ts'
 
-const { ctx, database } = await testContext()
-await loadDemo(ctx)
-await fillCatalogue(database.address, { packages: 600, departures: 0 })
-await settle(database.address)
-const watched = watchStatements(database.address)
-const client = new pg.Client(connectionSettings(database.address, 'impamba tests'))
-client.on('error', () => undefined)
-await client.connect()
-afterAll(async () => {
-  await watched.close()
-  await client.end()
-})
+const parts = await testContext()
+const { ctx } = parts
+const { db, planOf } = await openPlans(parts, { packages: 600, departures: 0 })
 
 test.each([
-  ['choices are', () => listFilterChoices(watched.db)],
-  [
-    'a narrowed list is',
-    () => listPackages(watched.db, { sort: 'recommended', page: 1, style: 'gorillas', length: 'long', month: 7 }),
-  ],
+  ['choices are', () => listFilterChoices(db)],
+  ['a narrowed list is', () => listPackages(db, { sort: 'recommended', page: 1, style: 'gorillas', length: 'long', month: 7 })],
 ] as const)('%s counted in an index that holds all it asks for, and no package is opened', async (_what, ask) => {
-  watched.sent.length = 0
-  await ask()
-  const { rows } = await client.query(`explain ${watched.sent[0]?.text}`, [...(watched.sent[0]?.parameters ?? [])])
-  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using packages_counted on packages')
+  expect(await planOf(ask)).toContain('Index Only Scan using packages_counted on packages')
 })
 
 /** Every published package taken apart by itself: what a choice means. */

@@ -1,7 +1,7 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { askForLink } from '#features/staff/ask-for-link.server.ts'
 import { askForReset } from '#features/staff/ask-for-reset.server.ts'
-import { contextOf } from '../../context.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { safePath } from '../safe-path.ts'
 import type { LetterReply } from './ask-for-letter.tsx'
@@ -12,7 +12,7 @@ const statusOf = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters':
 /** Reads the form that asks for a letter, asks for it, and answers what its page shows. */
 export async function answerAsk(
   kind: keyof typeof asks,
-  { request, context, url }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
+  { request, context, url }: { request: Request; context: RouteContext; url: URL },
 ) {
   const email = String((await request.formData()).get('email') ?? '').slice(0, 300)
   const to = safePath(url.searchParams.get('to'))

@@ -1,17 +1,14 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { findKeyHolder } from '#features/staff/find-key-holder.server.ts'
-import { contextOf } from '../../context.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import { loginPath } from '../safe-path.ts'
 
 /**
  * A page that asks for a letter, or stands behind its key: `ask`, `open` for somebody, or `over` with 410. It opens nothing:
  * programs that look through mail follow every link.
  */
-export async function loadKeyPage(
-  purpose: 'link' | 'reset',
-  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
-) {
+export async function loadKeyPage(purpose: 'link' | 'reset', { context, url }: { context: RouteContext; url: URL }) {
   const ctx = contextOf(context)
   const { company } = await findSettings(ctx.db)
   const key = url.searchParams.get('key')

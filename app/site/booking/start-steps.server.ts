@@ -1,7 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { startDraft } from '#features/bookings/start-draft.server.ts'
 import type { OrderKind } from '#features/offers/order.ts'
-import { contextOf } from '../../context.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
@@ -11,11 +11,7 @@ import { toldRefusal } from './price-choice.server.ts'
 export type ChoiceAnswer = { reply: FormReply; problem?: string | undefined }
 
 /** Takes the first step of any kind: to the second where everything can be had now, or back with what is wrong. */
-export async function startSteps(
-  args: { request: Request; context: Readonly<RouterContextProvider> },
-  kind: OrderKind,
-  form: FormData,
-) {
+export async function startSteps(args: { request: Request; context: RouteContext }, kind: OrderKind, form: FormData) {
   const ctx = contextOf(args.context)
   const { reply, choice } = await readChoice(ctx, kind, form, 'book')
   if (!choice) return data({ reply } satisfies ChoiceAnswer, { status: 422 })

@@ -1,9 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import type { z } from 'zod'
 import type { EnquiryText } from '#features/enquiries/enquiry.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import type { Tx } from '#platform/context.ts'
-import { contextOf } from '../../context.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import { readGuard } from '../../shared/guard-form.server.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -12,7 +12,7 @@ import { enquiryError } from '../../words/enquiry-errors.ts'
 import { enquiryNext } from '../../words/enquiry-sent.ts'
 import type { EnquiryAnswer } from './enquiry-answers.ts'
 
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
+type Args = { request: Request; context: RouteContext }
 
 /**
  * Reads an enquiry form, guards it and sends it. Answers the reference; 422 with the errors or 429 with the wait, and then

@@ -1,18 +1,18 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { ShownPage } from '../../shared/shown-blocks.ts'
 
 /** A page that staff write, shared until it is written anew. Throws the 404 where it is not there. */
-export async function loadPage(context: Readonly<RouterContextProvider>, slug: string): Promise<ShownPage> {
+export async function loadPage(context: RouteContext, slug: string): Promise<ShownPage> {
   const page = await findShownPage(context, slug)
   if (!page) throw data(null, { status: 404 })
   return page
 }
 
 /** The same; undefined where it is not there. */
-export async function findShownPage(context: Readonly<RouterContextProvider>, slug: string): Promise<ShownPage | undefined> {
+export async function findShownPage(context: RouteContext, slug: string): Promise<ShownPage | undefined> {
   const page = await findPage(contextOf(context).db, slug)
   if (!page) return undefined
   sharePage(context, [`page:${slug}`])

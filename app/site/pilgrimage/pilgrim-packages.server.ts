@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/reads.server.ts'
-import { contextOf } from '../../context.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import { readPackage, readShelf } from '../shared-reads.server.ts'
 
 /** The pilgrimage that is recommended where nobody has chosen one. */
@@ -17,7 +16,7 @@ type PilgrimPackages = {
 }
 
 /** The pilgrimages that are sold, with their departures. */
-export async function listPilgrimPackages(context: Readonly<RouterContextProvider>, now: Date): Promise<PilgrimPackages> {
+export async function listPilgrimPackages(context: RouteContext, now: Date): Promise<PilgrimPackages> {
   const { cards } = await readShelf(context, { style: 'pilgrimage', sort: 'recommended', page: 1 })
   const sold = cards.filter(({ kind, bookable }) => kind === 'pilgrimage' && bookable)
   const whole = await Promise.all(sold.map(({ slug }) => readPackage(context, slug)))

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { type AddressInfo, BlockList } from 'node:net'
+import { afterAll } from 'vitest'
+import type { Clock, Log } from '#platform/context.ts'
+import { openPageStore } from '#platform/page-cache.server.ts'
+import { type Http, type HttpSettings, openHttp } from '#server/http.ts'
+import { openLanes } from '#server/lanes.ts'
+
+/**
+ * The front of the house on a port of this machine, closed after the file's last test. What is not given: a small memory for pages,
+ * no files, the lanes of the house, no proxy to trust, a database that answers.
+ */
+export async function openFront(
+  { clock, log }: { clock: Pick<Clock, 'now'>; log: Log },
+  given: Pick<HttpSettings, 'pages' | 'security'> & Partial<HttpSettings>,
+): Promise<{ http: Http; port: number; url: string }> {
+  const http = openHttp({
+    store: openPageStore({ clock, mostBytes: 1_000_000 }),
+    assets: { find: () => undefined },
+    lanes: openLanes(),
+    trustedProxies: new BlockList(),
+    askDatabase: async () => undefined,
+    log,
+    ...given,
+  })
+  http.server.listen(0, '127.0.0.1')
+  await once(http.server, 'listening')
+  afterAll(() => http.drain(0))
+  const { port } = http.server.address() as AddressInfo
+  return { http, port, url: `http://127.0.0.1:${port}` }
+}

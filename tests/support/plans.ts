@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { fillCatalogue, settle } from '#bench/fill-catalogue.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
+import { loadDemo } from '#server/first-start.ts'
+import { watchStatements } from './watched-statements.ts'
+
+/**
+ * A catalogue of some size in a test's database, and how PostgreSQL reads it: `planOf` answers the plan of the first statement that is
+ * sent on `db` while something is asked.
+ */
+export async function openPlans(
+  { ctx, database }: { ctx: Context; database: { address: DatabaseAddress } },
+  size: { packages: number; departures: number },
+): Promise<{ db: Db; planOf(ask: () => Promise<unknown>): Promise<string> }> {
+  await loadDemo(ctx)
+  await fillCatalogue(database.address, size)
+  await settle(database.address)
+  const watched = watchStatements(database.address)
+  const client = new pg.Client(connectionSettings(database.address, 'impamba tests'))
+  client.on('error', () => undefined)
+  await client.connect()
+  afterAll(async () => {
+    await watched.close()
+    await client.end()
+  })
+  return {
+    db: watched.db,
+    async planOf(ask) {
+      watched.sent.length = 0
+      await ask()
+      const { rows } = await client.query(`explain ${watched.sent[0]?.text}`, [...(watched.sent[0]?.parameters ?? [])])
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    },
+  }
+}
