@@ -51,7 +51,8 @@ export async function openBareBooking(
   }
 }
 
-const lock = `select from stock_days d join unnest($1::text[], $2::date[]) as k (resource, day) on d.resource = k.resource and d.day = k.day
+const lock = `select from stock_days d join unnest((select $1::text[]), (select $2::date[])) as k (resource, day)
+  on d.resource = k.resource and d.day = k.day
   order by d.resource collate "C", d.day for update of d`
 
 async function writeStatement(db: Db): Promise<string> {

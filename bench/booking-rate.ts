@@ -23,7 +23,9 @@ import { median, tellAim, tellTable } from './tell.ts'
  * HTTP, in turn with the same bare booking, with a server that does for both what follows; each turn waits until that is done.
  */
 const together = 8
-const pairs = { rounds: 3, each: 200 }
+const pairs = { rounds: 7, each: 300 }
+/** So many before anything is measured: a server that sells has been up for longer. */
+const warm = 1_000
 const overHttp = { rounds: 3, each: 40 }
 
 /** Runs something so often, so many at a time; answers how many a second. */
@@ -85,8 +87,8 @@ export async function benchBookingRate(): Promise<void> {
       })
     }
     const pair: Rates = { reference: [], ours: [] }
-    await byHand(pairs.each)
-    await byAction(pairs.each)
+    await byHand(warm)
+    await byAction(warm)
     for (let round = 0; round < pairs.rounds; round += 1) {
       pair.reference.push(await byHand(pairs.each))
       pair.ours.push(await byAction(pairs.each))

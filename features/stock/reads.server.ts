@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Clock, Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { inLockOrder, type StockLevel } from './stock.ts'
+import type { StockLevel } from './stock.ts'
+import { stockKeys } from './stock-keys.server.ts'
 import type { StockTables } from './tables.ts'
 
 /** What is free of some resources at an instant, in lock order; a resource without a row is not on sale and not in the answer. */
 export async function listStock(db: Db, keys: readonly { resource: string; day: Day }[], at: Date): Promise<StockLevel[]> {
-  const sorted = inLockOrder(keys)
   const { rows } = await sql<StockLevel>`
     select s.resource, s.day, s.capacity, s.taken, s.free, s.for_sale as "forSale", s.next_end as "nextEnd"
     from stock_at(${at}) s
-    join unnest(${sorted.map((key) => key.resource)}::text[], ${sorted.map((key) => key.day)}::date[]) as k (resource, day)
+    join ${stockKeys(keys)}
       on s.resource = k.resource and s.day = k.day
     order by s.resource collate "C", s.day`.execute(db)
   return rows
@@ -25,13 +25,12 @@ export async function listStockNow(
   tx: Tx,
   keys: readonly { resource: string; day: Day }[],
 ): Promise<{ at: Date; levels: Omit<StockLevel, 'nextEnd'>[] }> {
-  const sorted = inLockOrder(keys)
   const { rows } = await sql<{ at: Date; levels: Omit<StockLevel, 'nextEnd'>[] }>`
     select i.at, coalesce((
       select json_agg(json_build_object('resource', s.resource, 'day', s.day, 'capacity', s.capacity, 'taken', s.taken, 'free', s.free,
         'forSale', s.for_sale))
       from stock_at(i.at) s
-      join unnest(${sorted.map((key) => key.resource)}::text[], ${sorted.map((key) => key.day)}::date[]) as k (resource, day)
+      join ${stockKeys(keys)}
         on s.resource = k.resource and s.day = k.day), '[]') as levels
     from (select ${clock.asked()} as at) i`.execute(tx)
   const [row] = rows

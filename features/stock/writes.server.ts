@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import { sentAhead } from '#platform/sent-ahead.server.ts'
 import type { Day } from '#values/dates.ts'
-import { inLockOrder, type OpenResource, type StockPart } from './stock.ts'
+import type { OpenResource, StockPart } from './stock.ts'
+import { stockKeys } from './stock-keys.server.ts'
 import type { StockTables } from './tables.ts'
 
 /**
@@ -11,12 +12,11 @@ import type { StockTables } from './tables.ts'
  */
 export async function lockStockDays(tx: Tx, parts: readonly { resource: string; day: Day }[]): Promise<void> {
   if (parts.length === 0) return
-  const sorted = inLockOrder(parts)
   // The patience is set in the same statement: the rows are found before the first of them is locked.
   await sql`
     with patience as materialized (select set_config('lock_timeout', '3s', true))
     select from patience, stock_days d
-    join unnest(${sorted.map((part) => part.resource)}::text[], ${sorted.map((part) => part.day)}::date[]) as k (resource, day)
+    join ${stockKeys(parts)}
       on d.resource = k.resource and d.day = k.day
     order by d.resource collate "C", d.day
     for update of d`.execute(tx)
