@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
@@ -9,6 +8,7 @@ import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { objections } from '../support/axe.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { openBrowser } from '../support/browser.ts'
@@ -248,14 +248,9 @@ async function open(screen: (typeof screens)[number]) {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe objects to: everything in the light scheme, and in the dark one what depends on colours. */
-async function objections(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+async function objectionsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
-  // Of what passes nothing is told: to name each part of a long page is most of the work. No page has frames to look into.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await (colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(['color-contrast'])).analyze()
-  return violations.map(
-    ({ id, help, nodes }) => `${colorScheme}: ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
-  )
+  return objections(page, colorScheme === 'light' ? standards : ['color-contrast'])
 }
 
 /** An editor of some thousand parts is looked at beside four other screens. */
@@ -265,8 +260,8 @@ test.concurrent.each(screens)(
   '$name: axe objects to nothing in either scheme, 320 pixels are wide enough, nothing breaks',
   async (screen) => {
     const { page, said, close } = await open(screen)
-    expect(await objections(page, 'light')).toEqual([])
-    expect(await objections(page, 'dark')).toEqual([])
+    expect(await objectionsIn(page, 'light')).toEqual([])
+    expect(await objectionsIn(page, 'dark')).toEqual([])
     await page.setViewportSize({ width: 320, height: 844 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(over, 'pixels of sideways scroll').toBe(0)

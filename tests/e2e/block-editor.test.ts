@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#server/security-headers.ts'
+import { objections } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
 
 const entry = fileURLToPath(new URL('../support/block-editor-page.tsx', import.meta.url))
@@ -69,11 +69,6 @@ async function open(): Promise<{ page: Page; posts: URLSearchParams[]; said: str
 }
 
 const notation = (page: Page) => page.locator('textarea[name=body]').inputValue()
-
-async function objections(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
-}
 
 test('a text is written by keyboard, and the form posts it as lines in one field', async () => {
   const { page, posts, said } = await open()

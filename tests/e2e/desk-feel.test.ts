@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskWords } from '#app/words/desk.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { deskFeelWords as words } from '#app/words/desk-feel.ts'
+import { objections } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
 import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -158,20 +158,18 @@ describe.each(looks)('$colorScheme at $viewport.width', (look) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('gorilla')
     await page.getByRole('option').first().waitFor()
-    const faultsOf = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-    expect(await faultsOf()).toEqual([])
+    expect(await objections(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: words.keys.title }).waitFor()
-    expect(await faultsOf()).toEqual([])
+    expect(await objections(page)).toEqual([])
     await page.keyboard.press('Escape')
     if (look.viewport.width < 960) {
       await page.getByRole('button', { name: words.rail.menu }).click()
-      expect(await faultsOf()).toEqual([])
+      expect(await objections(page)).toEqual([])
     }
     await page.goto('/admin/search?q=gorilla')
-    expect(await faultsOf()).toEqual([])
+    expect(await objections(page)).toEqual([])
     await page.context().close()
   })
 })

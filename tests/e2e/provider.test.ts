@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { deskProviderWords as words } from '#app/words/desk-provider.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { objections } from '../support/axe.ts'
 import { answerToForm, openBrowser } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
 import { openLocalProvider } from '../support/identity-provider.ts'
@@ -193,7 +193,7 @@ describe('the pages on the way', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ baseURL: url, colorScheme, viewport: { width, height: 844 } })
       const page = await context.newPage()
-      const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      const check = async () => expect(await objections(page)).toEqual([])
       for (const path of [
         '/admin/login',
         '/admin/login?why=provider-away&to=/admin/letters',
