@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Clock, Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { stockKeys } from './reads-keys.server.ts'
 import type { StockLevel } from './stock.ts'
-import { stockKeys } from './stock-keys.server.ts'
 import type { StockTables } from './tables.ts'
 
 /** What is free of some resources at an instant, in lock order; a resource without a row is not on sale and not in the answer. */
