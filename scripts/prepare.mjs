@@ -39,9 +39,8 @@ if (wanted.includes('build')) {
 }
 
 if (wanted.includes('browser')) {
-  const packaged = process.platform === 'linux' && process.arch === 'x64'
-  const browser = process.env.CHROMIUM_PATH || (packaged ? 'node_modules/@sparticuz/chromium/package.json' : '/usr/bin/chromium')
-  if (!existsSync(browser)) {
+  const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', 'node_modules/@sparticuz/chromium/package.json']
+  if (!browsers.some((file) => file && existsSync(file))) {
     stop('The tests need a Chromium: install it (apt-get install chromium), or name it in CHROMIUM_PATH.')
   }
 }

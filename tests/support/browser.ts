@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page, type Response } from 'playwright-core'
 
 /**
@@ -26,17 +27,19 @@ const quiet = [
     .join()}`,
 ]
 
-/** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the one of the npm package, or the system's. */
+/** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the system's, or the one of the npm package. */
 export async function openBrowser(): Promise<Browser> {
   // Its language is not the machine's: one without a locale would make it speak none that a page knows.
   return chromium.launch({ executablePath: await browserPath(), args: quiet, env: { ...process.env, LANG: 'en_US.UTF-8' } })
 }
 
-/** Where that Chromium is. The packaged one is a shell without windows, which takes a third less time, and the same everywhere. */
+/** Where that Chromium is. */
 export async function browserPath(): Promise<string> {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) return CHROMIUM_PATH
-  if (process.platform !== 'linux' || process.arch !== 'x64') return '/usr/bin/chromium'
+  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+  return installed ?? (await packagedBrowser())
+}
+
+async function packagedBrowser(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
