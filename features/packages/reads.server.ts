@@ -142,7 +142,7 @@ export async function listFilterChoices(db: Db) {
   return { countries: of('country'), parks: of('park'), styles: of('style') }
 }
 
-// Rows as they are become JSON in half the time that objects built key by key take.
+// Rows as they are become JSON in about six tenths of the time that objects built key by key take.
 const prices = sql<PackageRates['prices']>`(
   select coalesce(json_agg(q), '[]') from (
     select r.comfort, r.season, r.occupancy, r.group_size as "groupSize", r.amount_minor as "amountMinor"
