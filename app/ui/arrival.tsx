@@ -12,6 +12,8 @@ export function Arrival() {
   const before = useRef<string>(undefined)
   useEffect(() => {
     history.scrollRestoration = 'manual'
+    // The last effect of a page to run: it is listened to from here on, and whoever drives a browser can wait for that.
+    document.documentElement.dataset.awake = ''
   }, [])
   useLayoutEffect(() => {
     const arrived = before.current !== pathname

@@ -5,6 +5,7 @@ import { homeWords } from '#app/words/home.ts'
 import { languageWords } from '#app/words/languages.ts'
 import { offlineWords } from '#app/words/offline.ts'
 import { packageWords } from '#app/words/packages.ts'
+import { goAwake, untilAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
 import { siteOfWorker } from '../support/site.ts'
 
@@ -27,7 +28,7 @@ async function visit(path: string, options: { offlinePack?: boolean } = {}): Pro
     serviceWorkers: options.offlinePack ? 'allow' : 'block',
   })
   const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goAwake(page, path)
   return page
 }
 
@@ -96,7 +97,8 @@ test('a saved language comes back into the translator’s cookie where none is s
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'googtrans')?.value
   await expect.poll(cookie).toBe('/en/fr')
   await page.evaluate(() => localStorage.setItem('preferredLanguage', 'sw'))
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await untilAwake(page)
   expect(await cookie()).toBe('/en/fr')
 })
 
@@ -152,7 +154,8 @@ test('the translator is let in only where a visitor asks, and the choice is kept
   })
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await untilAwake(page)
   expect(asked).toEqual([])
   await page.getByLabel(languageWords.menu, { exact: true }).first().click()
   const [answer] = await Promise.all([
@@ -166,7 +169,7 @@ test('the translator is let in only where a visitor asks, and the choice is kept
   await departures(page).click()
   await page.waitForURL(/\/departures\?translate=fr/)
   await page.locator('header.top.translated').waitFor()
-  await page.goto('/departures?translate=en', { waitUntil: 'networkidle' })
+  await goAwake(page, '/departures?translate=en')
   expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBeNull()
   const plain = await page.goto('/departures')
   expect(plain?.headers()['content-security-policy']).not.toContain('google')
@@ -176,7 +179,7 @@ test('the translator is let in only where a visitor asks, and the choice is kept
 test('a journey that was opened once can be read without a connection', async () => {
   const path = '/package-details/an-hour-with-the-gorillas'
   const page = await visit(path, { offlinePack: true })
-  await page.waitForFunction((address) => caches.match(address).then((kept) => kept !== undefined), path)
+  await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path)).toBe(true)
   const title = await page.locator('h1').innerText()
   await context.setOffline(true)
   await page.goto(path)

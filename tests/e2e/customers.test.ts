@@ -5,6 +5,7 @@ import { deskActivityWords } from '#app/words/desk-activity.ts'
 import { eraseRefusal, deskCustomerWords as words } from '#app/words/desk-customers.ts'
 import { visitsSwitchWords } from '#app/words/pages.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { untilAwake } from '../support/awake.ts'
 import { answerToForm, openBrowser } from '../support/browser.ts'
 import { stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -32,7 +33,7 @@ async function find(page: Page, who: string): Promise<void> {
   const answered = answerToForm(page)
   await page.getByRole('button', { name: words.find, exact: true }).click()
   await answered
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
 }
 
 async function eraseAs(page: Page, confirm: string): Promise<number> {

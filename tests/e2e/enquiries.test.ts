@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goAwake } from '../support/awake.ts'
 import { answerToForm, openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -15,7 +16,7 @@ async function visit(javaScriptEnabled: boolean, path: string) {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goAwake(page, path)
   return { context, page }
 }
 

@@ -5,6 +5,7 @@ import { editorWords } from '#app/words/desk-editor.ts'
 import { endNotices } from '#features/frame/end-notices.server.ts'
 import { siteAddresses } from '#features/frame/site-address.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { untilAwake } from '../support/awake.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
@@ -92,7 +93,7 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
   await signIn(page, '/admin/menus', server.owner)
   await page.getByRole('link', { name: 'Header', exact: true }).click()
   await page.waitForURL(/\/edit\/\d+$/)
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   await page.locator('[name="links.0.label"]').fill('Our journeys')
   await page.locator('button[name=do][value="down links.0"]').click()
   await page.locator('[name="links.6.hidden"]').check()
@@ -109,7 +110,7 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
   ])
   expect(await (await fetch(server.url)).text(), 'a draft is nobody’s').not.toContain('Our journeys')
   await page.getByRole('link', { name: editorWords.previewBar.back }).click()
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   await press(page, editorWords.publishChanges)
   await page.getByText(editorWords.told.published, { exact: true }).waitFor()
   await page.goto('/departures')

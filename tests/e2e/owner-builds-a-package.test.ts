@@ -6,6 +6,7 @@ import { rowsWords } from '#app/words/desk-editor-rows.ts'
 import { deskPackageWords } from '#app/words/desk-packages.ts'
 import { deskPictureWords } from '#app/words/desk-pictures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { untilAwake } from '../support/awake.ts'
 import { answerToForm, openBrowser } from '../support/browser.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -62,7 +63,7 @@ async function addText(page: Page, field: string, text: string) {
 
 async function sendPicture(page: Page, alt: string): Promise<void> {
   await page.goto('/admin/pictures')
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   await page.locator('.upload summary').click()
   const buffer = await photo({ width: 640, height: 480, seed: 611 })
   await page.locator('[name=pictures]').setInputFiles([{ name: 'tea.jpg', mimeType: 'image/jpeg', buffer }])
@@ -70,7 +71,7 @@ async function sendPicture(page: Page, alt: string): Promise<void> {
   await page.getByRole('link', { name: deskPictureWords.upload.write }).click()
   await page.waitForURL(/\/admin\/pictures\/[a-z0-9]{12}$/)
   await expect.poll(() => page.locator('.focal-picture img').count(), { timeout: 60_000, interval: 500 }).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   await page.locator('[name=alt]').fill(alt)
   await press(page, deskPictureWords.page.save)
   await page.waitForURL(/did=save/)
@@ -90,7 +91,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await press(page, editorWords.begin.go)
   await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
   const editor = page.url().split('?')[0] ?? ''
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
 
   // Nothing is written yet: everything that stands against it is named, and each link leads to its field.
   expect(await publish(page)).toBe(422)
@@ -176,7 +177,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.getByText(editorWords.previewBar.text).waitFor()
   expect(await page.locator('h1').textContent()).toContain(title)
   await page.goto(editor)
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   expect(await publish(page)).toBeLessThan(400)
   await page.getByText(editorWords.told.published).waitFor()
 
@@ -215,7 +216,7 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   await first.waitForURL(/edit\/\d+/)
   const editor = first.url()
   await second.goto(editor)
-  for (const page of [first, second]) await page.waitForLoadState('networkidle')
+  for (const page of [first, second]) await untilAwake(page)
   await first.locator('[name=seasonNote]').fill('The first one wrote this.')
   await first.locator('.bar button[value=save]').click()
   await first.getByText(editorWords.told.saved).waitFor()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskPictureWords as words } from '#app/words/desk-pictures.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -18,7 +19,7 @@ async function atThePictures(javaScriptEnabled: boolean): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await signIn(page, '/admin/pictures')
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   return page
 }
 
@@ -60,7 +61,7 @@ describe.each([
       .waitFor()
     expect(await page.locator('[name=credit]').inputValue()).toBe('House picture')
     // What is wrong takes the focus once the answer is there.
-    await page.waitForLoadState('networkidle')
+    await untilAwake(page)
     await page.locator('[name=alt]').fill(`A hill at noon, ${seed}`)
     if (javaScript) {
       await page.locator('button.focal-picture').press('Shift+ArrowRight')

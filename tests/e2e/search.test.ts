@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
 import { siteOfWorker } from '../support/site.ts'
 
@@ -14,7 +15,7 @@ async function visit(path: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goAwake(page, path)
   return page
 }
 

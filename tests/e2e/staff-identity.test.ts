@@ -4,6 +4,7 @@ import { deskWords } from '#app/words/desk.ts'
 import { words } from '#app/words/en.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
+import { goAwake } from '../support/awake.ts'
 import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-desk.ts'
 
 const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffDesk()
@@ -11,7 +12,7 @@ const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffDesk()
 /** Another tab of the same browser, at a page of the desk and listening. */
 async function nextTab(page: Page, path = '/admin'): Promise<Page> {
   const tab = await page.context().newPage()
-  await tab.goto(path, { waitUntil: 'networkidle' })
+  await goAwake(tab, path)
   await atDesk(tab)
   return tab
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { words } from '#app/words/en.ts'
+import { goAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
 import { siteOfWorker } from '../support/site.ts'
 
@@ -20,7 +21,7 @@ test('a part that stands still comes with its page, is drawn on a visit within t
   const days = page.locator('#days li h3')
   const toldScripts = () => asked.filter((path) => path.includes('told-journey') && path.endsWith('.js'))
 
-  await page.goto(journey, { waitUntil: 'networkidle' })
+  await goAwake(page, journey)
   const first = await days.allTextContents()
   expect(first.length).toBeGreaterThan(0)
   expect(toldScripts()).toEqual([])
@@ -38,7 +39,7 @@ test('a part that stands still comes with its page, is drawn on a visit within t
 
 test('the columns at the foot stay where a page within the browser is not there', async () => {
   const page = await browser.newPage({ baseURL: site.url })
-  await page.goto(journey, { waitUntil: 'networkidle' })
+  await goAwake(page, journey)
   const links = page.locator('footer .flat a')
   const before = await links.allTextContents()
   await page
@@ -57,7 +58,7 @@ test('the columns at the foot stay where a page within the browser is not there'
 test('a part whose code does not come any more is asked for with its whole page', async () => {
   // What a service worker asks for is not held up by the route below.
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })
-  await page.goto(journey, { waitUntil: 'networkidle' })
+  await goAwake(page, journey)
   await page.route(/told-journey.*\.js$/, (route) => route.abort())
   const days = page.locator('#days li h3')
   const first = await days.allTextContents()

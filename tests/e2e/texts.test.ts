@@ -5,6 +5,7 @@ import { checkText } from '#app/words/desk-checks.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { blockEditorWords } from '#app/words/desk-editor-blocks.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { untilAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -23,11 +24,11 @@ async function begin(folder: string, name: string, javaScriptEnabled = true): Pr
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await signIn(page, `/admin/${folder}/new`)
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   await page.locator('[name=title]').fill(name)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/edit\/\d+/)
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   return page
 }
 
@@ -70,7 +71,7 @@ test('a post is written by keyboard, seen as it will be, published, and stands i
   await page.getByText(editorWords.previewBar.text).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Before you go' }).waitFor()
   await page.getByRole('link', { name: editorWords.previewBar.back }).click()
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
 
   await press(page, editorWords.publish)
   await page.getByText(editorWords.told.published, { exact: true }).waitFor()
@@ -105,7 +106,7 @@ test('what comes from Word becomes a post, and one that is dated tomorrow is rea
   await page.getByText(editorWords.previewBar.text).waitFor()
   await page.getByText('Yellow fever card').waitFor()
   await page.getByRole('link', { name: editorWords.previewBar.back }).click()
-  await page.waitForLoadState('networkidle')
+  await untilAwake(page)
   await press(page, editorWords.publish)
   await page.getByText(editorWords.told.published, { exact: true }).waitFor()
   expect((await visit('/blog/pasted-for-tomorrow')).status).toBe(404)

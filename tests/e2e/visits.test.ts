@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { words } from '#app/words/en.ts'
+import { goAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -76,7 +77,8 @@ async function goOn(page: Page) {
 
 test('a page is told when it is seen, and the next one that is come to inside it', async () => {
   const { page, told } = await open({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Kigali', locale: 'fr-FR' })
-  await page.goto('/packages?country=rwanda', { waitUntil: 'networkidle', referer: 'https://www.google.com/search?q=gorilla' })
+  await goAwake(page, '/packages?country=rwanda', { referer: 'https://www.google.com/search?q=gorilla' })
+  await eventually(() => told.length)
   expect(told).toEqual([
     {
       kind: 'view',
@@ -96,17 +98,19 @@ test('a page is told when it is seen, and the next one that is come to inside it
 
 test('a filter or a place on a page is no other page, and a booking step is one', async () => {
   const { page, told } = await open()
-  await page.goto('/departures', { waitUntil: 'networkidle' })
+  await goAwake(page, '/departures')
   await page.evaluate(() => {
     location.hash = 'main'
   })
-  await page.goto('/booking', { waitUntil: 'networkidle' })
-  expect(short(told).filter((each) => each.startsWith('view'))).toEqual(['view /departures', 'view /booking'])
+  await goAwake(page, '/booking')
+  const views = () => short(told).filter((each) => each.startsWith('view'))
+  await eventually(() => views().length === 2)
+  expect(views()).toEqual(['view /departures', 'view /booking'])
 })
 
 test('a page that the browser brings back from its memory is seen once more', async () => {
   const { page, told } = await open()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(page, '/')
   const show = (persisted: boolean) =>
     page.evaluate((kept) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted)
   await show(false)
@@ -118,7 +122,8 @@ test('a page that the browser brings back from its memory is seen once more', as
 test('every thirty seconds a page that is looked at says so', async () => {
   const { page, told } = await open()
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(page, '/')
+  await eventually(() => told.length)
   await page.clock.runFor(20_000)
   expect(short(told)).toEqual(['view /'])
   for (const beats of [1, 2, 3]) {
@@ -132,7 +137,8 @@ test('a page that is left says so once more, by what arrives when it is gone', a
   const arrived: string[] = []
   const door = await openDoor((body) => arrived.push(short([JSON.parse(body)])[0] ?? ''))
   const { page } = await open({ baseURL: door.url })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(page, '/')
+  await eventually(() => arrived.length)
   await page.goto('about:blank')
   await eventually(() => arrived.length === 2)
   expect(arrived).toEqual(['view /', 'beat /'])
@@ -152,7 +158,7 @@ test('a page that nobody sees tells nothing until somebody does, and nothing whi
   })
   const turn = (state: string) =>
     page.evaluate((detail) => void dispatchEvent(new CustomEvent('show-or-hide', { detail })), state)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(page, '/')
   await page.clock.runFor(70_000)
   expect(told).toEqual([])
   await turn('visible')
@@ -175,21 +181,21 @@ test.each([
   const { page, told } = await open()
   await page.addInitScript(ask)
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(page, '/')
   await goOn(page)
   await page.clock.runFor(70_000)
-  await page.goto('/packages', { waitUntil: 'networkidle' })
+  await goAwake(page, '/packages')
   expect(told).toEqual([])
 })
 
 test('nothing is told of the desk, and nothing by a browser without scripts', async () => {
   const { page, told } = await open()
   await signIn(page, '/admin')
-  await page.goto('/admin/departures', { waitUntil: 'networkidle' })
+  await goAwake(page, '/admin/departures')
   expect(told).toEqual([])
   await context.close()
   const plain = await open({ javaScriptEnabled: false })
-  await plain.page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(plain.page, '/')
   expect(plain.told).toEqual([])
 })
 
@@ -201,7 +207,7 @@ test('what cannot be recorded is told to the console and to nobody else, and the
   page.on('pageerror', (error) => faults.push(error))
   let broken = true
   await context.route('**/visits', (route) => (broken ? route.fulfill({ status: 500 }) : route.continue()))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(page, '/')
   await eventually(() => logged.some((text) => text.includes('This visit was not recorded')))
   const shown = await page.locator('body').innerText()
   expect(shown).not.toMatch(/not recorded|error/i)
@@ -219,10 +225,11 @@ test('what cannot be recorded is told to the console and to nobody else, and the
 
 test('an address that leads nowhere is told as such', async () => {
   const { page, told } = await open()
-  await page.goto('/package-details/no-such-journey', { waitUntil: 'networkidle' })
+  await goAwake(page, '/package-details/no-such-journey')
+  await eventually(() => told.length)
   expect(short(told)).toEqual(['view '])
-  await page.goto('/nowhere-at-all', { waitUntil: 'networkidle' })
-  expect(short(told).at(-1)).toBe('view /nowhere-at-all')
+  await goAwake(page, '/nowhere-at-all')
+  await eventually(() => short(told).at(-1) === 'view /nowhere-at-all')
 })
 
 test('what was told stands in the record that staff are served, as the specification has it', async () => {
@@ -232,7 +239,7 @@ test('what was told stands in the record that staff are served, as the specifica
   const before = await stats()
   const visitor = await open({ viewport: { width: 1111, height: 777 } })
   const staff = page.context()
-  await visitor.page.goto('/', { waitUntil: 'networkidle' })
+  await goAwake(visitor.page, '/')
   await goOn(visitor.page)
   const after = await eventually(
     async () => (await staff.request.get('/admin/visitors/stats.json')).json(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey } from '#features/staff/keys.server.ts'
 import { writeStaffLetterLater } from '#features/staff/staff-letters.server.tsx'
 import { insertStaff } from '#features/staff/writes.server.ts'
+import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { answerToForm, openBrowser } from '../support/browser.ts'
@@ -69,7 +70,7 @@ describe.each([
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await goAwake(page, path)
     return { context, page }
   }
   const statusOf = async (page: Page, press: () => Promise<void>) => {
@@ -135,7 +136,7 @@ describe.each([
     await page.getByText('Look into your mailbox').waitFor()
     const { link } = await letterbox.next(email)
     for (let look = 1; look <= 3; look += 1) expect((await fetch(link)).status).toBe(200)
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await goAwake(page, link)
     await page.getByText(`You come in as ${email}.`).waitFor()
     if (javaScriptEnabled) expect(await objectionsInBoth(page)).toEqual([])
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -163,7 +164,7 @@ describe.each([
     await page.locator('[name=email]').fill(email)
     await page.getByRole('button', { name: 'Send the letter' }).click()
     await page.getByText('Look into your mailbox').waitFor()
-    await page.goto((await letterbox.next(email)).link, { waitUntil: 'networkidle' })
+    await goAwake(page, (await letterbox.next(email)).link)
     await page.locator('[name=password]').fill('impamba2026')
     expect(await statusOf(page, () => page.getByRole('button').click())).toBe(422)
     await page.getByText('Others would try this among the first.').waitFor()

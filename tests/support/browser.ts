@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page, type Response } from 'playwright-core'
 
 /**
@@ -13,10 +12,11 @@ const behaviour = {
   lazyLoadingImageMarginPxUnknown: 1_250,
 }
 
-/** Switches that keep a browser from asking anything of the outside. */
+/** Switches that keep a browser from asking anything of the outside, and letters as wide as they are wherever it is drawn. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -27,19 +27,17 @@ const quiet = [
     .join()}`,
 ]
 
-/** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the system's, or the one of the npm package. */
+/** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the one of the npm package, or the system's. */
 export async function openBrowser(): Promise<Browser> {
   // Its language is not the machine's: one without a locale would make it speak none that a page knows.
   return chromium.launch({ executablePath: await browserPath(), args: quiet, env: { ...process.env, LANG: 'en_US.UTF-8' } })
 }
 
-/** Where that Chromium is. */
+/** Where that Chromium is. The packaged one is a shell without windows, which takes a third less time, and the same everywhere. */
 export async function browserPath(): Promise<string> {
-  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
-  return installed ?? (await packagedBrowser())
-}
-
-async function packagedBrowser(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) return CHROMIUM_PATH
+  if (process.platform !== 'linux' || process.arch !== 'x64') return '/usr/bin/chromium'
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
