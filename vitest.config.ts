@@ -38,6 +38,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          ...together,
           testTimeout: 60_000,
           name: 'e2e',
           include: ['tests/e2e/*.test.{ts,tsx}'],

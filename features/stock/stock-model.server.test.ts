@@ -22,7 +22,8 @@ import { usd } from '#values/money.ts'
 import type { Outcome } from '#values/outcome.ts'
 
 const { ctx, clock, database } = await testContext()
-const cases = 1000
+/** More by hand: `CASES=5000`. */
+const cases = Number(process.env.CASES ?? 300)
 const opening = clock.now()
 const actor = 'Owner'
 

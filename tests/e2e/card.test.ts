@@ -15,9 +15,10 @@ import { quietLog } from '../support/databases.ts'
 import { demoTrek } from '../support/demo-treks.ts'
 import { openAtDesk } from '../support/desk.ts'
 import { eventually } from '../support/eventually.ts'
+import { startFurnished } from '../support/furnished-house.ts'
 import { openLocalGateway } from '../support/gateway/local-gateway.ts'
 import { restClock } from '../support/rest-clock.ts'
-import { freePort, startServer } from '../support/running-server.ts'
+import { freePort } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
 import { holdPayingBy, nameTravellers, pressHold } from '../support/steps.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -30,7 +31,7 @@ const gateway = await openLocalGateway()
 const port = String(await freePort())
 // The gateway sends people back to the public address, and the cookie that opens their page is the one of this host.
 const url = `http://127.0.0.1:${port}`
-const server = await startServer({ ...gateway.environment, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: url })
+const server = await startFurnished({ ...gateway.environment, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: url })
 gateway.deliverTo(`${url}/api/card/webhook`)
 const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
 const database = openDatabase({ address: postgres.address, log: quietLog })

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { startServer } from '../support/running-server.ts'
+import { startFurnished } from '../support/furnished-house.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { visitor } from '../support/visitor.ts'
 
 const { folder, remove } = await temporaryFolder()
-const server = await startServer({ DATA_DIR: `${folder}/data`, FORM_LIMITS: 'yes' })
+const server = await startFurnished({ DATA_DIR: `${folder}/data`, FORM_LIMITS: 'yes' })
 afterAll(async () => {
   await server.stop()
   await remove()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { startFurnished } from '../support/furnished-house.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -12,7 +13,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop()
   await remove()
 })
-const server = await startServer(settings)
+const server = await startFurnished(settings)
 servers.push(server)
 const owner = server.owner ?? { email: '', password: '' }
 

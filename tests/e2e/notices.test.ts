@@ -9,13 +9,13 @@ import { untilAwake } from '../support/awake.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { startServer } from '../support/running-server.ts'
+import { startFurnished } from '../support/furnished-house.ts'
 import { signIn } from '../support/sign-in.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const { folder, remove } = await temporaryFolder()
 const dataDir = `${folder}/data`
-const server = await startServer({ DATA_DIR: dataDir })
+const server = await startFurnished({ DATA_DIR: dataDir })
 const beside = await besideServer(dataDir)
 const sentence = 'The office in Kigali is closed for Easter.'
 const lastOn = addDays(kigaliDay(new Date()), 1)

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { livingPostgres } from '#platform/embedded-processes.server.ts'
 import { eventually } from '../support/eventually.ts'
-import { freePort, type RunningServer, startServer } from '../support/running-server.ts'
+import { startFurnished } from '../support/furnished-house.ts'
+import { freePort, type RunningServer } from '../support/running-server.ts'
 import { steadyLoad } from '../support/steady-load.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   dataDir = path.join(temporary.folder, 'data')
   metricsPort = await freePort()
   const settings = { DATA_DIR: dataDir, DEMO_CONTENT: 'no', PROCESSES: '2', METRICS_LISTEN: `127.0.0.1:${metricsPort}` }
-  server = await startServer(settings)
+  server = await startFurnished(settings)
   await eventually(workers, ({ length }) => length === 2, 20_000)
 })
 afterAll(async () => {

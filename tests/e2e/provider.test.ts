@@ -8,8 +8,9 @@ import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { objections } from '../support/axe.ts'
 import { answerToForm, openBrowser } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
+import { startFurnished } from '../support/furnished-house.ts'
 import { openLocalProvider } from '../support/identity-provider.ts'
-import { freePort, startServer } from '../support/running-server.ts'
+import { freePort } from '../support/running-server.ts'
 import { signOut } from '../support/staff-desk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { buildTestContext } from '../support/test-parts.ts'
@@ -21,7 +22,13 @@ const url = `http://127.0.0.1:${port}`
 const back = `${url}/admin/login/provider/back`
 // Another site to a browser, as a real one is: cookies and the policy for forms are held to that.
 const provider = await openLocalProvider({ people: {}, back, host: 'localhost' })
-const server = await startServer({ ...provider.environment, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: url, DEMO_CONTENT: 'no' })
+const server = await startFurnished({
+  ...provider.environment,
+  DATA_DIR: dataDir,
+  PORT: port,
+  PUBLIC_URL: url,
+  DEMO_CONTENT: 'no',
+})
 const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
 const database = openDatabase({ address: postgres.address, log: quietLog })
 const { ctx } = buildTestContext(database)

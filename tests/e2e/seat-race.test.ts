@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { demoTrek } from '../support/demo-treks.ts'
+import { startFurnished } from '../support/furnished-house.ts'
 import { startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { draftToPayment, visitor } from '../support/visitor.ts'
 
 const { folder, remove } = await temporaryFolder()
 const settings = { DATA_DIR: `${folder}/data` }
-const first = await startServer(settings)
+const first = await startFurnished(settings)
 const second = await startServer(settings)
 afterAll(async () => {
   await second.stop()

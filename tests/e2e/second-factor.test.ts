@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerToForm, openBrowser } from '../support/browser.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
+import { startFurnished } from '../support/furnished-house.ts'
+import type { RunningServer } from '../support/running-server.ts'
 import { signOut } from '../support/staff-desk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -15,7 +16,7 @@ let remove: () => Promise<void>
 beforeAll(async () => {
   const temporary = await temporaryFolder()
   remove = temporary.remove
-  server = await startServer({ DATA_DIR: `${temporary.folder}/data`, DEMO_CONTENT: 'no' })
+  server = await startFurnished({ DATA_DIR: `${temporary.folder}/data`, DEMO_CONTENT: 'no' })
   house = server.url.replace('127.0.0.1', 'localhost')
   browser = await openBrowser()
 })

@@ -4,10 +4,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { livingPostgres, postmasterPid } from '#platform/embedded-processes.server.ts'
 import { eventually } from '../support/eventually.ts'
+import { copyHouse } from '../support/furnished-house.ts'
 import { freePort, type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -27,6 +28,9 @@ afterEach(async () => {
   await removeEmbeddedPostgres(dataDir)
   await remove()
 })
+
+/** For what is looked at after a first start: it is made already. */
+const moveIn = () => copyHouse(inject('houses').bare, dataDir)
 
 async function start(more: Record<string, string> = {}): Promise<RunningServer> {
   const server = await startServer({ ...settings, ...more })
@@ -71,6 +75,7 @@ const cluster = () => path.join(dataDir, 'postgres', 'cluster')
 const statusOf = async (server: RunningServer, address: string) => (await fetch(`${server.url}${address}`)).status
 
 test('SIGTERM ends the server and its database in order', async () => {
+  await moveIn()
   const server = await start()
   expect(await statusOf(server, '/ready')).toBe(200)
   expect(await server.stop()).toBe(0)
@@ -79,6 +84,7 @@ test('SIGTERM ends the server and its database in order', async () => {
 })
 
 test('npm start passes SIGTERM on: neither the server nor the database is left', async () => {
+  await moveIn()
   const port = String(await freePort())
   const { said } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Desk /m))
   expect(said).toContain('Stopped.')
@@ -93,6 +99,7 @@ test.each(['1', '2'])('SIGTERM in the middle of the first start of %s leaves not
 })
 
 test('after a kill -9 the next start goes on with the same database', async () => {
+  await moveIn()
   const killed = await start()
   await killed.stop('SIGKILL')
   const pid = postmasterPid(cluster())
@@ -113,6 +120,7 @@ test('two servers share one database, and the first that ends leaves it to the o
 })
 
 test('a kill -9 of PostgreSQL is a pause of a few seconds, and the process lives', async () => {
+  await moveIn()
   const server = await start()
   process.kill(postmasterPid(cluster()) ?? expect.unreachable(), 'SIGKILL')
   expect(await statusOf(server, '/health')).toBe(200)
@@ -148,6 +156,7 @@ async function postSlowly(server: RunningServer) {
 }
 
 test('a request that is under way at SIGTERM is finished', async () => {
+  await moveIn()
   const server = await start()
   const { request, answer } = await postSlowly(server)
   const stopped = server.stop()
@@ -165,6 +174,7 @@ test('a request that is under way at SIGTERM is finished', async () => {
 })
 
 test('a second signal ends the server at once, whatever is under way', async () => {
+  await moveIn()
   const server = await start()
   await postSlowly(server)
   const began = performance.now()
@@ -187,6 +197,7 @@ test.each([
 })
 
 test('a port that is taken stops the start with one line, and the database is not left running', async () => {
+  await moveIn()
   const server = await start()
   const other = path.join(dataDir, 'other')
   const { code, said } = await runServer({ PORT: String(server.port), DATA_DIR: other })

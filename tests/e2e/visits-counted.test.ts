@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database.server.ts'
 import { type EmbeddedPostgres, joinEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { copyHouse } from '../support/furnished-house.ts'
 import { dice } from '../support/hostile.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -18,6 +19,7 @@ async function openHouse() {
   const { folder, remove } = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   closers.push(remove, () => removeEmbeddedPostgres(dataDir))
+  await copyHouse(inject('houses').bare, dataDir)
   const start = async (): Promise<RunningServer> => {
     const server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'no', TRUSTED_PROXIES: '127.0.0.1' })
     closers.push(() => server.stop('SIGKILL'))

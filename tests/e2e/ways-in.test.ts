@@ -9,14 +9,15 @@ import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { answerToForm, openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
+import { startFurnished } from '../support/furnished-house.ts'
 import { openLetterbox } from '../support/letterbox.ts'
-import { freePort, startServer } from '../support/running-server.ts'
+import { freePort } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const { folder, remove } = await temporaryFolder()
 const letterbox = await openLetterbox()
 const port = String(await freePort())
-const server = await startServer({
+const server = await startFurnished({
   PORT: port,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATA_DIR: `${folder}/data`,

@@ -1,45 +1,47 @@
 import type { TestProject } from 'vitest/node'
+import { copyHouse, furnish, type House, type Houses } from './furnished-house.ts'
 import { startServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type Site = { url: string; email: string; password: string }
 
 /**
- * The built server for the tests in a browser, once for each worker: on a free port, with a database of its own and the demo
- * content.
+ * For the tests in a browser: two houses to copy, and the built server once for each worker, on a free port, with a database of its
+ * own and the demo content.
  */
 export default async function setup(project: TestProject) {
-  const opening = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, openOne))
-  const opened = opening.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const close = async () => void (await Promise.all(opened.map((one) => one.close())))
-  const failed = opening.find((one) => one.status === 'rejected')
-  if (failed) {
-    await close()
-    throw failed.reason
+  const { folder, remove } = await temporaryFolder()
+  const closers: (() => Promise<unknown>)[] = [remove]
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end()
   }
-  project.provide(
-    'sites',
-    opened.map(({ site }) => site),
-  )
+  try {
+    const [demo, bare] = await Promise.all([furnish(`${folder}/demo`), furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })])
+    const houses: Houses = { demo, bare }
+    project.provide('houses', houses)
+    const sites: Site[] = []
+    for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
+      const { site, stop } = await openSite(demo, `${folder}/site-${worker}`)
+      closers.push(stop)
+      sites.push(site)
+    }
+    project.provide('sites', sites)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return close
 }
 
-async function openOne(): Promise<{ site: Site; close(): Promise<void> }> {
-  const { folder, remove } = await temporaryFolder()
-  const server = await startServer({ DATA_DIR: `${folder}/data` }).catch(async (error) => {
-    await remove()
-    throw error
-  })
-  const { email = '', password = '' } = server.owner ?? {}
-  const close = async () => {
-    await server.stop()
-    await remove()
-  }
-  return { site: { url: server.url, email, password }, close }
+async function openSite(house: House, folder: string): Promise<{ site: Site; stop(): Promise<unknown> }> {
+  const owner = await copyHouse(house, folder)
+  const { url, stop } = await startServer({ DATA_DIR: folder })
+  return { site: { url, ...owner }, stop }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     sites: Site[]
+    houses: Houses
   }
 }

@@ -9,7 +9,7 @@ import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { openBrowser } from './browser.ts'
 import { quietLog } from './databases.ts'
 import { deskHears } from './desk.ts'
-import { startServer } from './running-server.ts'
+import { startFurnished } from './furnished-house.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { buildTestContext } from './test-parts.ts'
 
@@ -23,7 +23,7 @@ type BrowserOptions = { javaScriptEnabled?: boolean; storageState?: Awaited<Retu
 export async function openStaffDesk() {
   const { folder, remove } = await temporaryFolder()
   const dataDir = `${folder}/data`
-  const server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'no' })
+  const server = await startFurnished({ DATA_DIR: dataDir, DEMO_CONTENT: 'no' })
   const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
   const database = openDatabase({ address: postgres.address, log: quietLog })
   const { ctx } = buildTestContext(database)

@@ -6,8 +6,8 @@ import { signIn } from '#features/staff/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { openSeals } from '#platform/seal.server.ts'
 import { besideServer } from '../beside-server.ts'
+import { startFurnished } from '../furnished-house.ts'
 import { type HonestPage, honestPages } from '../honest-pages.ts'
-import { startServer } from '../running-server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function siteToFuzz(besides: Record<string, string> = {}) {
   const [secret, dataKey] = [randomBytes(32).toString('hex'), randomBytes(32)]
   const keys = { AUTH_SECRET: secret, DATA_KEY: dataKey.toString('base64') }
   const settings = { DATA_DIR: `${folder}/data`, DEMO_CONTENT: 'no', ...keys, ...besides }
-  const server = await startServer(settings)
+  const server = await startFurnished(settings)
   const { ctx, leave } = await besideServer(settings.DATA_DIR)
   ctx.config.secret = secret
   ctx.seals = openSeals({ key: dataKey })

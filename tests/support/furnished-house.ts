@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { besideServer } from './beside-server.ts'
+import { eventually } from './eventually.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+/** A data folder in which a server has made its first start and has ended, and who owns that house. */
+export type House = { folder: string; owner: { email: string; password: string } }
+/** One with the demo content, and one without. */
+export type Houses = Record<'demo' | 'bare', House>
+
+/** Makes such a house: everything of a first start is done in it, the first run of every job too. */
+export async function furnish(folder: string, environment: Record<string, string> = {}): Promise<House> {
+  const server = await startServer({ ...environment, DATA_DIR: folder })
+  const { ctx, leave } = await besideServer(folder)
+  try {
+    await eventually(async () => {
+      const { rows } = await sql`select from jobs where run_at <= now() and failed_at is null`.execute(ctx.db)
+      return rows.length === 0
+    })
+  } finally {
+    await leave()
+    await server.stop()
+  }
+  if (!server.owner) throw new Error(`There was a house in ${folder} already`)
+  return { folder, owner: server.owner }
+}
+
+/** A house of one's own: a copy of one of the two in a folder that is not there yet. Answers its owner. */
+export async function copyHouse({ folder, owner }: House, to: string): Promise<House['owner']> {
+  // With the owners of its files: PostgreSQL runs as another user where the tests run as root.
+  await promisify(execFile)('cp', ['-a', folder, to])
+  return owner
+}
+
+/** Starts the built server as startServer does, in a house of its own, without waiting for a first start. */
+export async function startFurnished(environment: Record<string, string> & { DATA_DIR: string }): Promise<RunningServer> {
+  const houses = inject('houses')
+  const owner = await copyHouse(environment.DEMO_CONTENT === 'no' ? houses.bare : houses.demo, environment.DATA_DIR)
+  return { ...(await startServer(environment)), owner }
+}
