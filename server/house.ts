@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { backupQueue, keepBackupByClock } from '#features/backups/keep-backup.server.ts'
+import { loadPrinting } from '#features/documents/document-of-booking.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import type { SitePages } from '#features/visitors/page-of.ts'
 import { openVisitLedger, type VisitLedger } from '#features/visitors/visit-ledger.server.ts'
@@ -12,7 +13,7 @@ import { takeDatabaseTurn } from '#platform/database-turn.server.ts'
 import { countJobs } from '#platform/job-rows.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs.server.ts'
 import { openListener } from '#platform/listener.server.ts'
-import { openLog } from '#platform/log.server.ts'
+import { describeError, openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/page-cache.server.ts'
@@ -40,7 +41,7 @@ import { openVisits } from './visits.ts'
 import { openWarmer, type Warmer } from './warm-pages.ts'
 
 export type HouseSettings = {
-  build: ServerBuild | (() => Promise<ServerBuild>)
+  build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
   /** Answers some requests before the house does: Vite, in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -96,6 +97,7 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
   if (!settings.before) warmer.after([...pages.plain])
   // Of several processes one speaks for all.
   if (cluster.worker === undefined || cluster.worker.id === 1) process.stdout.write(farewell(config, port, owner))
+  loadPrinting().catch((error: unknown) => log.error('What prints documents could not be loaded', describeError(error)))
 }
 
 async function fill(ctx: Context, config: Config) {
@@ -149,12 +151,13 @@ async function openDoor(
 ): Promise<{ http: Http; port: number; pages: SitePages }> {
   const security = { publicUrl: config.publicUrl, development: settings.before !== undefined }
   const noAssets: Assets = { find: () => undefined }
-  const { routes } = typeof settings.build === 'function' ? await settings.build() : settings.build
+  const build = typeof settings.build === 'function' ? settings.build : await settings.build
+  const { routes } = typeof build === 'function' ? await build() : build
   const pages = sitePages(routes)
   const metrics = config.metrics && openMetrics()
   const lanes = openLanes()
   const http = openHttp({
-    pages: routerPages({ build: settings.build, ctx, security }),
+    pages: routerPages({ build, ctx, security }),
     store,
     assets: settings.before ? noAssets : openAssets('build/client', securityHeaders(security)),
     lanes,

@@ -38,8 +38,10 @@ async function openHouse(development: Development | undefined): Promise<() => Pr
   process.on('SIGUSR2', () =>
     process.stderr.write('SIGUSR2 replaces processes where PROCESSES is above 1, and is for their leader.\n'),
   )
-  const build = await import('virtual:react-router/server-build')
-  return startHouse({ build: build as ServerBuild })
+  // Read while the database starts. What is wrong with it is met where the house waits for it.
+  const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
+  build.catch(() => undefined)
+  return startHouse({ build })
 }
 
 /** Where several processes are asked for, this one serves nobody itself, and ends with them. */

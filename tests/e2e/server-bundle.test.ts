@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+
+type Links = { atOnce: string[]; later: string[] }
+
+const chunks = new Map(
+  readdirSync('build/server', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, linksOf(name, readFileSync(path.join('build/server', name), 'utf8'))]),
+)
+
+/** What a file of the build imports: of its own folder by path, from node_modules by name. */
+function linksOf(file: string, code: string): Links {
+  const place = (spelled: string) => (spelled.startsWith('.') ? path.posix.join(path.posix.dirname(file), spelled) : spelled)
+  const { module, program } = parseSync(file, code)
+  const later: string[] = []
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type === 'Literal' && typeof source.value === 'string') later.push(place(source.value))
+    },
+  }).visit(program)
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const atOnce = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...passedOn]
+  return { atOnce: atOnce.map(place), later }
+}
+
+const packageOf = (spelled: string) => spelled.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? spelled
+const isPackage = (link: string) => !chunks.has(link) && !isBuiltin(link)
+
+/** The packages that these files load, with all that they import at once. */
+function packagesOf(files: readonly string[]): string[] {
+  const seen = new Set(files)
+  for (const file of seen) for (const link of chunks.get(file)?.atOnce ?? []) seen.add(link)
+  return [...new Set([...seen].filter(isPackage).map(packageOf))].sort()
+}
+
+test('a start loads few packages, and not what prints: every other one is in the bundle, where only what is used of it is read', () => {
+  const entry = chunks.get('server.js')
+  expect(entry?.later.map((file) => file.replace(/-[^-]{8}\.js$/, ''))).toEqual(['assets/house', 'assets/server-build'])
+  expect(packagesOf(['server.js', ...(entry?.later ?? [])])).toEqual([
+    'nodemailer',
+    'pg',
+    'pg-copy-streams',
+    'prom-client',
+    'react',
+    'react-dom',
+    'react-router',
+    'sharp',
+  ])
+})
+
+test('what prints is loaded by itself', () => {
+  const printing = [...chunks.values()].flatMap(({ later }) => later).filter((link) => link.includes('render-document'))
+  expect(packagesOf([...new Set(printing)])).toContain('@react-pdf/renderer')
+})
