@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#server/security-headers.ts'
 import { objections } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
+import { moveCursor } from '../support/move-cursor.ts'
 
 const entry = fileURLToPath(new URL('../support/block-editor-page.tsx', import.meta.url))
 const word = readFileSync(new URL('../../app/admin/editor/pasted/word.html.txt', import.meta.url), 'utf8')
@@ -73,7 +74,7 @@ const notation = (page: Page) => page.locator('textarea[name=body]').inputValue(
 test('a text is written by keyboard, and the form posts it as lines in one field', async () => {
   const { page, posts, said } = await open()
   await page.locator('.written').click()
-  await page.keyboard.press('Control+End')
+  await moveCursor(page, 'Control+End')
   await page.keyboard.press('Control+b')
   await page.keyboard.type(' Slowly.')
   await page.keyboard.press('Enter')
@@ -89,7 +90,7 @@ test('a text is written by keyboard, and the form posts it as lines in one field
   await page.keyboard.type('A driver')
   await page.keyboard.press('Enter')
   await page.keyboard.type('See prices')
-  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await moveCursor(page, 'Control+Shift+ArrowLeft')
   await page.keyboard.press('Control+Shift+k')
   await page.locator('[name=link-address]').fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
@@ -113,7 +114,7 @@ test('a text is written by keyboard, and the form posts it as lines in one field
 test('what Word puts on the clipboard comes in clean, and the buttons are reached by keyboard', async () => {
   const { page, said, asked } = await open()
   await page.locator('.written').click()
-  await page.keyboard.press('Control+a')
+  await moveCursor(page, 'Control+a')
   await page.evaluate((html) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', html)
@@ -124,7 +125,7 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
     '- Passport, six months left\n- Yellow fever card\n\n1. Land\n2. Queue\n\n| Park | Fee |',
   )
   expect(await notation(page)).not.toContain('javascript')
-  await page.keyboard.press('Control+End')
+  await moveCursor(page, 'Control+End')
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')

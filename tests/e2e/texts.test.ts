@@ -7,6 +7,7 @@ import { blockEditorWords } from '#app/words/desk-editor-blocks.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
+import { moveCursor } from '../support/move-cursor.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 
@@ -58,7 +59,7 @@ test('a post is written by keyboard, seen as it will be, published, and stands i
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('See packages')
-  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await moveCursor(page, 'Control+Shift+ArrowLeft')
   await page.keyboard.press('Control+Shift+k')
   await page.locator('[name=link-address]').fill('/packages')
   await page.keyboard.press('Enter')
