@@ -5,6 +5,7 @@ import { deskHotelWords } from '#app/words/desk-hotels.ts'
 import { deskNightWords as words } from '#app/words/desk-nights.ts'
 import { rateSheetWords } from '#app/words/desk-rate-sheet.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { goAwake } from '../support/awake.ts'
 import { openBrowser } from '../support/browser.ts'
 import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -104,7 +105,7 @@ test.each([
   false,
 ])('a rate sheet is looked at, kept in the draft, and published by a second look (JavaScript: %s)', async (javaScript) => {
   const page = await atTheDesk(javaScript)
-  await page.goto('/admin/hotels?q=Lakewind')
+  await goAwake(page, '/admin/hotels?q=Lakewind')
   await page
     .getByRole('link', { name: /Lakewind/ })
     .first()
