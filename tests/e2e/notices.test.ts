@@ -110,6 +110,7 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
   ])
   expect(await (await fetch(server.url)).text(), 'a draft is nobody’s').not.toContain('Our journeys')
   await page.getByRole('link', { name: editorWords.previewBar.back }).click()
+  await page.waitForURL(/\/edit\/\d+(\?|$)/)
   await untilAwake(page)
   await press(page, editorWords.publishChanges)
   await page.getByText(editorWords.told.published, { exact: true }).waitFor()

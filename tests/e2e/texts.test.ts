@@ -72,6 +72,7 @@ test('a post is written by keyboard, seen as it will be, published, and stands i
   await page.getByText(editorWords.previewBar.text).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Before you go' }).waitFor()
   await page.getByRole('link', { name: editorWords.previewBar.back }).click()
+  await page.waitForURL(/\/edit\/\d+(\?|$)/)
   await untilAwake(page)
 
   await press(page, editorWords.publish)
@@ -107,6 +108,7 @@ test('what comes from Word becomes a post, and one that is dated tomorrow is rea
   await page.getByText(editorWords.previewBar.text).waitFor()
   await page.getByText('Yellow fever card').waitFor()
   await page.getByRole('link', { name: editorWords.previewBar.back }).click()
+  await page.waitForURL(/\/edit\/\d+(\?|$)/)
   await untilAwake(page)
   await press(page, editorWords.publish)
   await page.getByText(editorWords.told.published, { exact: true }).waitFor()

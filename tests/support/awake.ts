@@ -1,9 +1,11 @@
 import type { Page, Response } from 'playwright-core'
+import { eventually } from './eventually.ts'
 
 /** Waits until a page is taken over in the browser and its effects have run; one without scripts never is, and is not waited for. */
 export async function untilAwake(page: Page): Promise<void> {
-  const scripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
-  if (scripted) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const isAwake = () => 'awake' in document.documentElement.dataset || matchMedia('(scripting: none)').matches
+  // A document that is just being left answers nothing: the next one is asked.
+  await eventually(() => page.evaluate(isAwake).catch(() => false), Boolean, 30_000)
 }
 
 /** Goes to a page and waits for the same. */

@@ -14,18 +14,19 @@ export type Houses = Record<'demo' | 'bare', House>
 /** Makes such a house: everything of a first start is done in it, the first run of every job too. */
 export async function furnish(folder: string, environment: Record<string, string> = {}): Promise<House> {
   const server = await startServer({ ...environment, DATA_DIR: folder })
-  const { ctx, leave } = await besideServer(folder)
   try {
-    await eventually(async () => {
-      const { rows } = await sql`select from jobs where run_at <= now() and failed_at is null`.execute(ctx.db)
-      return rows.length === 0
-    })
+    await untilNothingIsDue(folder)
   } finally {
-    await leave()
     await server.stop()
   }
   if (!server.owner) throw new Error(`There was a house in ${folder} already`)
   return { folder, owner: server.owner }
+}
+
+async function untilNothingIsDue(folder: string): Promise<void> {
+  const { ctx, leave } = await besideServer(folder)
+  const listDue = () => sql`select from jobs where run_at <= now() and failed_at is null`.execute(ctx.db)
+  await eventually(listDue, ({ rows }) => rows.length === 0, 60_000).finally(leave)
 }
 
 /** A house of one's own: a copy of one of the two in a folder that is not there yet. Answers its owner. */

@@ -16,9 +16,9 @@ export default async function setup(project: TestProject) {
     for (const end of closers.splice(0).reverse()) await end()
   }
   try {
-    const [demo, bare] = await Promise.all([furnish(`${folder}/demo`), furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })])
-    const houses: Houses = { demo, bare }
-    project.provide('houses', houses)
+    const demo = await furnish(`${folder}/demo`)
+    const bare = await furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })
+    project.provide('houses', { demo, bare })
     const sites: Site[] = []
     for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
       const { site, stop } = await openSite(demo, `${folder}/site-${worker}`)
