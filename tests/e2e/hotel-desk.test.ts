@@ -111,8 +111,9 @@ test.each([
     .first()
     .click()
   await page.waitForURL(/edit/)
-  await page.getByRole('link', { name: rateSheetWords.open, exact: true }).click()
-  await page.waitForURL(/rates$/)
+  // The list that is being left has a link of the same name, to the sheet of all hotels.
+  await page.locator('a[href*="/edit/"][href$="/rates"]').click()
+  await page.waitForURL(/\/edit\/\d+\/rates$/)
   const response = await page.request.get(`${new URL(page.url()).pathname}.csv`)
   const lines = (await response.text()).replace('\uFEFF', '').trim().split('\r\n')
   const changed = javaScript ? '91.50' : '92.50'
