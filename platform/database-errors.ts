@@ -27,7 +27,7 @@ const deadConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|This socket has been ended)/
 
 /** Whether the database took a statement and said nothing for so long that it was given up. */
-export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
 /** The SQLSTATE or system code of an error, found through its causes. */
 export function errorCode(error: unknown): string | undefined {
@@ -45,6 +45,14 @@ export function isUnavailable(error: unknown): boolean {
   if (endedTheSession(error)) return true
   return isSqlState(code) && (shuttingDown.has(code) || code === readOnly || unavailableClasses.has(code.slice(0, 2)))
 }
+
+/**
+ * Whether nothing more is to be asked of the connection that met an error. It left a statement unanswered, and whatever came next, first
+ * of all the ROLLBACK, would wait behind the answer that never comes. Or its session was ended: the farewell arrives before the socket
+ * closes, and who asks in between gets a second error for the same death. Or what it had prepared is worth nothing since the schema
+ * changed, or since a pooler gave it another session.
+ */
+export const isWorthless = (error: unknown): boolean => isSilence(error) || endedTheSession(error) || isStalePlan(error)
 
 /** Whether a row was refused because its key exists already; of the named constraint only, when one is named. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openBetween } from '#drills/between.ts'
 import { createDatabase, endSessions, onDatabase, quietLog } from '#tests/support/databases.ts'
 import { openDatabase, systemClock } from './database.server.ts'
@@ -87,16 +87,23 @@ test('two transactions that wait for each other are a failure to run again', asy
   expect(errors.filter(isSerializationFailure)).toHaveLength(1)
 })
 
-test('a session that is ended in the middle means that the database is away, and the next statement gets a new one', async () => {
-  const error = await failure(
-    db.transaction().execute(async (tx) => {
-      await sql`select 1`.execute(tx)
-      await endSessions(database)
-      await sql`select 1`.execute(tx)
-    }),
-  )
-  expect(isUnavailable(error)).toBe(true)
-  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+describe('a session that is ended', () => {
+  const one = openDatabase({ address: database.address, log: quietLog, connections: 1 })
+  afterAll(one.close)
+  const ended: Record<string, () => Promise<unknown>> = {
+    'in the middle of a transaction': () =>
+      one.db.transaction().execute(async (tx) => {
+        await sql`select 1`.execute(tx)
+        await endSessions(database)
+        await sql`select 1`.execute(tx)
+      }),
+    'while it is asked': () => sql`select pg_terminate_backend(pg_backend_pid())`.execute(one.db),
+  }
+  test.each(Object.entries(ended))('%s means that the database is away, and the next statement gets a new one', async (_when, end) => {
+    const error = await failure(end())
+    expect(isUnavailable(error)).toBe(true)
+    expect((await sql`select 1 as one`.execute(one.db)).rows).toEqual([{ one: 1 }])
+  })
 })
 
 test('an idle connection that dies is noted and does not end the process', async () => {

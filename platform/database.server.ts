@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Clock, Db, Log } from './context.ts'
-import { isSilence, isStalePlan } from './database-errors.ts'
+import { isWorthless } from './database-errors.ts'
 import { openNames } from './prepared.server.ts'
 import { openAhead } from './sent-ahead.server.ts'
 
@@ -62,16 +62,12 @@ export function openDatabase(settings: {
   }
 }
 
-/**
- * Asks a connection under the names of what is prepared. One that left a statement unanswered is closed: otherwise it went back into the
- * pool, and whatever is asked of it next, first of all the ROLLBACK, waited behind the answer that never comes. So is one whose prepared
- * statements a change of the schema, or a pooler, has made worthless.
- */
+/** Asks a connection under the names of what is prepared. One that has become worthless is closed, and never goes back into the pool. */
 function askBy(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
   const ask = openAhead(client, nameOf)
   const askOnce = (text: string, values: unknown[]) =>
     ask(text, values).catch((error: unknown) => {
-      if (isSilence(error) || isStalePlan(error)) void (client as pg.PoolClient & pg.Client).end().catch(() => undefined)
+      if (isWorthless(error)) void (client as pg.PoolClient & pg.Client).end().catch(() => undefined)
       throw error
     })
   client.query = askOnce as typeof client.query

@@ -152,6 +152,9 @@ async function createCluster(places: Places, { log, durable = true }: EmbeddedSe
   renameSync(unfinished, places.cluster)
 }
 
+/** Nothing outlives the run; and a plan depends on what a test has vacuumed, not on whether something else was looking meanwhile. */
+const inTests = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_connections = 200', 'autovacuum = off']
+
 /** Written anew at each start, so that a new release brings its settings along. */
 function writeSettings(places: Places, durable: boolean): void {
   const file = path.join(places.cluster, 'impamba.conf')
@@ -171,7 +174,7 @@ function writeSettings(places: Places, durable: boolean): void {
     // What a statement carries may be personal: its error is logged without its text and without the row.
     'log_error_verbosity = terse',
     'log_min_error_statement = panic',
-    ...(durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_connections = 200']),
+    ...(durable ? [] : inTests),
   ]
   writeFileSync(file, `${lines.join('\n')}\n`)
   if (places.owner) chownSync(file, places.owner.uid, places.owner.gid)

@@ -82,3 +82,11 @@ test('without a mail server the letter is kept for staff to read', async () => {
   expect(letters).toHaveLength(before)
   expect((await listLetters(ctx.db, {}))[0]).toMatchObject({ recipient: 'jean@example.org', sentAt: null })
 })
+
+test('of many who write the same letters at the same moment none meets a refusal', async () => {
+  const occasions = Array.from({ length: 50 }, (_, at) => `crowd ${at}`)
+  const unsent = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendLetter(unsent, letter(occasion))))
+  const { rows } = await sql`select from letters where occasion like 'crowd %'`.execute(ctx.db)
+  expect(rows).toHaveLength(occasions.length)
+})

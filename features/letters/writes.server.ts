@@ -2,13 +2,16 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import type { LetterTables } from './tables.ts'
 
-/** Keeps a letter and answers its id; nothing happens where the occasion has its letter already. */
+/**
+ * Keeps a letter and answers its id; nothing happens where the occasion has its letter already. The Message-ID follows from the
+ * occasion: of two who write at once, one may meet the other's letter by either, so neither is named as the only one that may be met.
+ */
 export async function insertLetter(db: Db, row: Insertable<LetterTables['letters']>): Promise<number | undefined> {
   const kept = await db
     .withTables<LetterTables>()
     .insertInto('letters')
     .values(row)
-    .onConflict((conflict) => conflict.column('occasion').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return kept?.id
@@ -22,7 +25,7 @@ export async function copyLetter(
   const { rows } = await sql<{ id: number }>`
     insert into letters (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url, reply_to, files)
     select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url, reply_to, files from letters where id = ${id}
-    on conflict (occasion) do nothing returning id`.execute(tx)
+    on conflict do nothing returning id`.execute(tx)
   return rows[0]?.id
 }
 
