@@ -99,7 +99,9 @@ describe('a session that is ended', () => {
       }),
     'while it is asked': () => sql`select pg_terminate_backend(pg_backend_pid())`.execute(one.db),
   }
-  test.each(Object.entries(ended))('%s means that the database is away, and the next statement gets a new one', async (_when, end) => {
+  test.each(
+    Object.entries(ended),
+  )('%s means that the database is away, and the next statement gets a new one', async (_when, end) => {
     const error = await failure(end())
     expect(isUnavailable(error)).toBe(true)
     expect((await sql`select 1 as one`.execute(one.db)).rows).toEqual([{ one: 1 }])
