@@ -6,6 +6,7 @@ export type PageSheet =
   | 'booking'
   | 'community'
   | 'enquiry'
+  | 'feasts'
   | 'home'
   | 'journey'
   | 'letterhead'

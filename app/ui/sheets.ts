@@ -5,6 +5,7 @@ import booking from './booking-sheet.css?inline'
 import community from './community-sheet.css?inline'
 import desk from './desk.css?inline'
 import enquiry from './enquiry-sheet.css?inline'
+import feasts from './feasts-sheet.css?inline'
 import home from './home-sheet.css?inline'
 import journey from './journey-sheet.css?inline'
 import letterhead from './letterhead-sheet.css?inline'
@@ -25,6 +26,7 @@ export const sheets: Record<Sheet, string> = {
   booking,
   community,
   enquiry,
+  feasts,
   home,
   journey,
   letterhead,

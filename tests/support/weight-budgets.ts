@@ -29,8 +29,6 @@ const heavier: Record<string, Partial<Budgets>> = {
   packages: { pictures: kb(17) },
   hotels: { pictures: kb(17) },
   journal: { pictures: kb(14.5) },
-  // Three sheets stand in it: those of a journey, of long texts and of a pilgrimage.
-  Kibeho: { css: kb(12.2) },
 }
 
 /** What a kind of page may weigh beyond its budgets, by name. */
