@@ -3,6 +3,7 @@ import article from './article-sheet.css?url'
 import booking from './booking-sheet.css?url'
 import community from './community-sheet.css?url'
 import enquiry from './enquiry-sheet.css?url'
+import feasts from './feasts-sheet.css?url'
 import home from './home-sheet.css?url'
 import journey from './journey-sheet.css?url'
 import letterhead from './letterhead-sheet.css?url'
@@ -18,6 +19,7 @@ const files: Record<PageSheet, string> = {
   booking,
   community,
   enquiry,
+  feasts,
   home,
   journey,
   letterhead,
