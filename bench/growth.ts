@@ -24,7 +24,7 @@ const small = process.argv.includes('--small')
 const share = small ? 10 : 1
 const size = { packages: 10_000 / share, departures: 100_000 / share, bookings: 1_000_000 / share }
 const warm = 5
-const times = 40
+const times = 120
 
 const pages: Record<string, string> = {
   'the first page': '/',
