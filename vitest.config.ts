@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const shared = { resolve: { tsconfigPaths: true }, oxc: { jsx: { runtime: 'automatic' as const } } }
 
 /** A test waits for events and polls with a deadline of its own; these are for what hangs. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 /** A worker loads a module once for all its files, in half the time: what a test keeps hangs on its own context, never on a module. */
 const together = { isolate: false }

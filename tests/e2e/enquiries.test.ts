@@ -23,13 +23,10 @@ async function visit(javaScriptEnabled: boolean, path: string) {
 /** The server's clock cannot be set from here: a form that was shown for less than three seconds is held back. */
 const untilReadByAPerson = (page: Page) =>
   expect
-    .poll(
-      async () => {
-        const stamp = await page.locator('[name=shown]').inputValue()
-        return Date.now() / 1000 - Number.parseInt(stamp.split('.')[0] ?? '', 36)
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const stamp = await page.locator('[name=shown]').inputValue()
+      return Date.now() / 1000 - Number.parseInt(stamp.split('.')[0] ?? '', 36)
+    })
     .toBeGreaterThan(4)
 
 /** What staff find among the letters. */
@@ -71,7 +68,7 @@ describe.each([
     await expect.poll(() => sent.evaluate((box) => box === document.activeElement)).toBe(true)
 
     const letters = await lettersAtTheDesk()
-    await expect.poll(letters, { timeout: 15_000 }).toContain(`${reference}: we have your enquiry`)
+    await expect.poll(letters).toContain(`${reference}: we have your enquiry`)
     await expect.poll(letters).toContain(`${reference} Question: Marit Solheim`)
     expect((await letters()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
     await context.close()
@@ -103,7 +100,7 @@ describe.each([
     await page.getByText('Look into your mailbox').first().waitFor()
     expect(new URL(page.url()).pathname, 'with JavaScript the page stays').toBe(javaScript ? '/departures' : '/newsletter')
     const letters = await lettersAtTheDesk()
-    await expect.poll(letters, { timeout: 15_000 }).toContain(`reader-${javaScript}@example.org`)
+    await expect.poll(letters).toContain(`reader-${javaScript}@example.org`)
     await context.close()
   })
 })

@@ -102,7 +102,7 @@ describe.each([
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Confirmed. You travel with us.' }).waitFor()
     await expect
-      .poll(async () => (await desk.page.goto('/admin/letters')) && desk.page.locator('main').textContent(), { timeout: 15_000 })
+      .poll(async () => (await desk.page.goto('/admin/letters')) && desk.page.locator('main').textContent())
       .toContain(`${reference}: confirmed`)
     await desk.context.close()
     await context.close()

@@ -60,8 +60,8 @@ describe.each([
       .getByText(words.page.errors['alt-missing'] ?? '')
       .waitFor()
     expect(await page.locator('[name=credit]').inputValue()).toBe('House picture')
-    // What is wrong takes the focus once the answer is there.
-    await untilAwake(page)
+    // What is wrong takes the focus once the answer is there: what was typed before would lose it.
+    await page.locator('[role=alert]:focus').waitFor()
     await page.locator('[name=alt]').fill(`A hill at noon, ${seed}`)
     if (javaScript) {
       await page.locator('button.focal-picture').press('Shift+ArrowRight')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   metricsPort = await freePort()
   const settings = { DATA_DIR: dataDir, DEMO_CONTENT: 'no', PROCESSES: '2', METRICS_LISTEN: `127.0.0.1:${metricsPort}` }
   server = await startFurnished(settings)
-  await eventually(workers, ({ length }) => length === 2, 20_000)
+  await eventually(workers, ({ length }) => length === 2)
 })
 afterAll(async () => {
   await server.stop('SIGKILL')
@@ -47,11 +47,11 @@ const asked = [
 test('all processes are replaced under load, and no request fails', { timeout: 120_000 }, async () => {
   const before = workers()
   const load = steadyLoad({ port: server.port, together: 6, asked })
-  await eventually(load.count, (count) => count > 50, 20_000)
+  await eventually(load.count, (count) => count > 50)
   server.process.kill('SIGUSR2')
   await eventually(() => server.said().includes('The processes are new.'), Boolean, 90_000)
   const heard = load.count()
-  await eventually(load.count, (count) => count > heard + 50, 20_000)
+  await eventually(load.count, (count) => count > heard + 50)
   const { answers, faults } = await load.stop()
   expect(faults).toEqual([])
   expect(Object.keys(answers).toSorted()).toEqual(['200', '403'])
@@ -74,7 +74,7 @@ test('a process that is killed is replaced, and the site goes on meanwhile', asy
   const [killed = 0] = workers()
   process.kill(killed, 'SIGKILL')
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
-  await eventually(workers, (now) => now.length === 2 && !now.includes(killed), 20_000)
+  await eventually(workers, (now) => now.length === 2 && !now.includes(killed))
   await eventually(() => server.said().includes('A process has died; another one is started'))
 })
 

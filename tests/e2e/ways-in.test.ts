@@ -61,7 +61,7 @@ const isSignedIn = async (context: BrowserContext) => {
   return pathname === '/admin'
 }
 
-const comesIn = (context: BrowserContext) => eventually(() => isSignedIn(context), Boolean, 20_000)
+const comesIn = (context: BrowserContext) => eventually(() => isSignedIn(context))
 
 describe.each([
   { how: 'with JavaScript', javaScriptEnabled: true },

@@ -2,7 +2,7 @@
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
   holds: (value: Value) => boolean = Boolean,
-  withinMs = 10_000,
+  withinMs = 20_000,
 ): Promise<Value> {
   const deadline = performance.now() + withinMs
   for (;;) {
