@@ -40,11 +40,14 @@ export async function onDatabase<Result>(
   }
 }
 
-/** Ends every session on a database except those of the tests themselves, as an administrator or a crash would. */
+/**
+ * Ends every session on a database except those of the tests themselves, as an administrator or a crash would, and waits until they are
+ * gone: one that dies later would be given to whoever asks next, as if it lived.
+ */
 export async function endSessions(database: TestDatabase): Promise<void> {
   await onDatabase(serverAddress(), (client) =>
     client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name <> 'impamba tests'",
+      "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1 and application_name <> 'impamba tests'",
       [database.name],
     ),
   )
