@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -14,7 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { onDatabase } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -33,6 +34,18 @@ async function dataFolder(mode?: number): Promise<string> {
   const { folder, remove } = await temporaryFolder(mode)
   cleanups.push(remove)
   return path.join(folder, 'data')
+}
+
+const lived = await temporaryFolder()
+afterAll(lived.remove)
+const made = path.join(lived.folder, 'data')
+beforeAll(async () => end((await join(made)).process))
+
+/** A folder in which the database was made before, for what comes after a first start: a copy, with the owners of its files. */
+async function livedIn(): Promise<string> {
+  const folder = await dataFolder()
+  await promisify(execFile)('cp', ['-a', made, folder])
+  return folder
 }
 
 /** The project without its pages, its packages copied where `takes` says so. */
@@ -111,7 +124,7 @@ test('two processes that start at once share one server, and it stays until both
 })
 
 test('after a kill -9 of its process the server runs on, and the next start joins it and ends it in order', async () => {
-  const folder = await dataFolder()
+  const folder = await livedIn()
   const killed = await join(folder)
   const pid = pidOf(killed)
   await end(killed.process, 'SIGKILL')
@@ -122,7 +135,7 @@ test('after a kill -9 of its process the server runs on, and the next start join
 })
 
 test('after a kill -9 of PostgreSQL it is started again under the process that uses it, with all that was committed', async () => {
-  const joined = await join(await dataFolder())
+  const joined = await join(await livedIn())
   await ask(joined.address, 'create table kept as select 1 as one')
   const pid = pidOf(joined)
   process.kill(pid, 'SIGKILL')
@@ -134,7 +147,7 @@ test('after a kill -9 of PostgreSQL it is started again under the process that u
 })
 
 test('after a kill -9 of both the next start recovers', async () => {
-  const folder = await dataFolder()
+  const folder = await livedIn()
   const killed = await join(folder)
   await ask(killed.address, 'create table kept as select 1 as one')
   const pid = pidOf(killed)
@@ -145,7 +158,7 @@ test('after a kill -9 of both the next start recovers', async () => {
 })
 
 test('a lock that names another living process does not keep the server from starting', async () => {
-  const folder = await dataFolder()
+  const folder = await livedIn()
   const first = await join(folder)
   await end(first.process)
   // As after a restart of the machine, when the numbers are given out anew.
@@ -165,7 +178,7 @@ test('a folder whose path is too long for a socket gets its socket elsewhere', a
 })
 
 test('the database is deleted only when nobody uses it', async () => {
-  const folder = await dataFolder()
+  const folder = await livedIn()
   const joined = await join(folder)
   expect(await removeEmbeddedPostgres(folder)).toBe(false)
   expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -16,21 +16,27 @@ export default async function setup(project: TestProject) {
     for (const end of closers.splice(0).reverse()) await end()
   }
   try {
-    const demo = await furnish(`${folder}/demo`)
-    const bare = await furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })
+    const furnishing = [furnish(`${folder}/demo`), furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })] as const
+    const [demo, bare] = await whole(furnishing)
     project.provide('houses', { demo, bare })
-    const sites: Site[] = []
-    for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
+    const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1)
+    const sites = workers.map(async (worker) => {
       const { site, stop } = await openSite(demo, `${folder}/site-${worker}`)
       closers.push(stop)
-      sites.push(site)
-    }
-    project.provide('sites', sites)
+      return site
+    })
+    project.provide('sites', await whole(sites))
   } catch (error) {
     await close()
     throw error
   }
   return close
+}
+
+/** What comes of several that are done at once. Where one fails the others are waited for: nothing is under way any more. */
+async function whole<const Work extends readonly Promise<unknown>[]>(work: Work) {
+  await Promise.allSettled(work)
+  return Promise.all(work)
 }
 
 async function openSite(house: House, folder: string): Promise<{ site: Site; stop(): Promise<unknown> }> {
