@@ -47,11 +47,10 @@ export function openDatabase(settings: {
     query_timeout: 12_000,
   })
   const nameOf = settings.sharedSessions ? () => undefined : openNames()
-  let isClosing = false
   // Without a listener a connection that dies would end the process: while it is idle, and between two statements of a transaction.
   pool.on('error', (error) => {
     // The pool does not wait for its goodbyes to arrive: a server that ends meanwhile still ends these sessions, and nothing is lost.
-    if (!isClosing) settings.log.warn('A connection to the database was lost', { reason: error.message })
+    if (!pool.ending) settings.log.warn('A connection to the database was lost', { reason: error.message })
   })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -62,10 +61,7 @@ export function openDatabase(settings: {
     db,
     ask: () => sql`select 1`.execute(db),
     use: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => {
-      isClosing = true
-      return db.destroy()
-    },
+    close: () => db.destroy(),
   }
 }
 

@@ -16,8 +16,7 @@ export default async function setup(project: TestProject) {
     for (const end of closers.splice(0).reverse()) await end()
   }
   try {
-    const furnishing = [furnish(`${folder}/demo`), furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })] as const
-    const [demo, bare] = await whole(furnishing)
+    const [demo, bare] = await whole([furnish(`${folder}/demo`), furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })])
     project.provide('houses', { demo, bare })
     const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1)
     const sites = workers.map(async (worker) => {
