@@ -1,6 +1,7 @@
 import { routeOf } from '#app/shared/route-stops.ts'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
+import { securityNoticeQueue } from '#features/activity/security-notice.ts'
 import { callOffQueue, carryOutCallOff } from '#features/bookings/call-off-departure.server.ts'
 import { closeCheckoutsOf, closeCheckoutsQueue } from '#features/bookings/close-checkouts.server.ts'
 import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
@@ -41,6 +42,7 @@ import { freightQuoteQueue } from '#features/shipments/send-quote.server.ts'
 import { sendQuoteLetter } from '#features/shipments/send-quote-letter.server.tsx'
 import { answerAskedLetter, askedLetterQueue } from '#features/staff/asked-letters.server.ts'
 import { forgetKeys } from '#features/staff/forget-keys.server.ts'
+import { sendSecurityNotice } from '#features/staff/send-security-notice.server.tsx'
 import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-letters.server.tsx'
 import { forgetTravellerDetails } from '#features/travellers/forget-traveller-details.server.ts'
 import { forgetOldUnsent } from '#features/unsent/forget-unsent.server.ts'
@@ -64,6 +66,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
   [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
   [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
+  [securityNoticeQueue]: (data) => sendSecurityNotice(ctx, data),
   [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
   [drawPictureQueue]: (data) => drawPicture(ctx, data),
   [forgetFileQueue]: (data) => forgetFile(ctx, data),

@@ -43,10 +43,24 @@ export const admit = async (asked: Asked, permission: Permission): Promise<Staff
  */
 export async function admitRecent(asked: Asked, permission: Permission): Promise<SignedIn> {
   const found = await admitted(asked, permission)
-  const { db, clock } = contextOf(asked.context)
+  const signIn = await signInAgain(asked, found)
+  if (signIn === undefined) return found
+  throw redirect(signIn)
+}
+
+/**
+ * The same for a form that keeps what was typed: where to sign in again, in another tab, before the form is sent once more.
+ * Undefined for who signed in recently.
+ */
+export async function mustSignInAgain(asked: Asked, permission: Permission): Promise<string | undefined> {
+  return signInAgain(asked, await admitted(asked, permission))
+}
+
+async function signInAgain({ context, url }: Asked, found: SignedIn): Promise<string | undefined> {
+  const { db, clock } = contextOf(context)
   const withoutPasskey = found.mustAddFactor && (await hasPasskey(db, found.staff.id))
-  if (isRecent(found.session, clock.now()) && !withoutPasskey) return found
-  throw redirect(loginPath(`${asked.url.pathname}${asked.url.search}`, 'requires-recent-login'))
+  if (isRecent(found.session, clock.now()) && !withoutPasskey) return undefined
+  return loginPath(`${url.pathname}${url.search}`, 'requires-recent-login')
 }
 
 async function admitted(asked: Asked, permission: Permission): Promise<SignedIn> {

@@ -105,6 +105,46 @@ describe('the list of users', () => {
   })
 })
 
+describe('with a session of three hours ago', () => {
+  const again = (path: string) => `/admin/login?to=${encodeURIComponent(path)}&why=requires-recent-login`
+  async function ownerOfThreeHoursAgo() {
+    const owner = await somebody('owner')
+    clock.advance(3 * 60 * 60_000)
+    return owner
+  }
+
+  test('nobody is invited, and what was typed stays', async () => {
+    const owner = await ownerOfThreeHoursAgo()
+    const form = { event: 'invite', name: 'Paul', email: 'mallory@impamba.test', role: 'owner' }
+    expect(await answer(() => usersAction(owner.args('/admin/users', { form })))).toMatchObject({
+      status: 403,
+      data: { typed: { name: 'Paul', email: 'mallory@impamba.test', role: 'owner' }, signIn: again('/admin/users') },
+    })
+    expect((await usersLoader(owner.args('/admin/users'))).rows.map(({ email }) => email)).not.toContain('mallory@impamba.test')
+  })
+
+  test.each([
+    { event: 'role', role: 'owner' },
+    { event: 'disable' },
+    { event: 'enable' },
+    { event: 'end-sessions' },
+    { event: 'invite-again' },
+    { event: 'withdraw' },
+  ])('nobody is changed by $event', async (form) => {
+    const [owner, diane] = [await ownerOfThreeHoursAgo(), await member(ctx, { role: 'sales' })]
+    const path = `/admin/users/${diane.id}`
+    const press = () => userAction(owner.args(path, { params: { id: diane.id }, form: form as Record<string, string> }))
+    expect(await answer(press)).toMatchObject({ status: 302, location: again(path) })
+    expect(await findPerson(ctx.db, diane.id)).toMatchObject({ role: 'sales', disabled: false })
+  })
+
+  test('the rule on second factors of owners stays', async () => {
+    const owner = await ownerOfThreeHoursAgo()
+    const press = () => usersAction(owner.args('/admin/users', { form: { event: 'factor', value: 'off' } }))
+    expect(await answer(press)).toMatchObject({ status: 302, location: again('/admin/users') })
+  })
+})
+
 describe('one user', () => {
   const change = (by: Awaited<ReturnType<typeof somebody>>, id: string, form: Record<string, string>) =>
     answer(() => userAction(by.args(`/admin/users/${id}`, { params: { id }, form })))

@@ -20,8 +20,10 @@ import { Filling } from './today/filling.tsx'
 import { Income } from './today/income.tsx'
 import { firstShownMonth, incomeMonths } from './today/income-chart.ts'
 import { loadAlso } from './today/load-also.server.ts'
+import { loadSecurityNotices } from './today/load-security-notices.server.ts'
 import { loadWork } from './today/load-work.server.ts'
 import { Own, ownRow } from './today/own.tsx'
+import { SecurityNotices } from './today/security-notices.tsx'
 import { fillingOf, seatsTaken } from './today/today-rows.ts'
 import { Todo } from './today/todo.tsx'
 import { Visitors } from './today/visitors.tsx'
@@ -51,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     writes ? listEditedBy(ctx.db, staff.id, 6) : [],
     writes ? listPlanned(ctx.db, { limit: 6 }) : [],
   ])
+  const changes = await loadSecurityNotices(ctx.db, now)
   const also = await loadAlso(ctx, { role: staff.role, now, departures })
   return {
     day: `${weekdayName(today)} ${dayText(today)}`,
@@ -62,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     seats: seatsTaken(departures),
     visitors: week && days && { week, ...visitsView(span, { visitors: { now: 0, before: 0 }, ...days }) },
     income: income && incomeMonths(income, first),
+    changes,
     own: writes
       ? { edited: edited.flatMap((row) => ownRow(row, now)), planned: planned.flatMap((row) => ownRow(row, now)) }
       : undefined,
@@ -75,7 +79,7 @@ const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, part, name, states, work, departures, seats, visitors, income, own, also } = loaderData
+  const { day, part, name, states, work, departures, seats, visitors, income, changes, own, also } = loaderData
   const { may } = useAuth()
   const waiting = (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
   return (
@@ -89,6 +93,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
         <NewBookingLink />
       </header>
+      <SecurityNotices notices={changes} />
       <Figures states={states} heldTravellers={work?.heldTravellers ?? 0} seats={seats} />
       {work && <Todo alerts={work.alerts} may={may('bookings:note')} />}
       <div className="g12">

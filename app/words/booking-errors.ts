@@ -7,6 +7,7 @@ const fieldErrors: Record<string, string> = {
   'strange-characters': 'There are characters in here that we cannot store. Type it again.',
   'born-on-wrong': 'Give the date of birth, for example 3 November 1988.',
   'born-on-future': 'This date lies ahead. Give the date of birth.',
+  'born-on-too-early': 'Check the year: this traveller would be over 120 on the first day.',
   'travellers-count': 'Fill in every traveller. To travel with fewer, go back to the first step.',
   'no-adult': 'Somebody of eighteen or more has to travel with the party. Write to us about a school or a group.',
   'too-young':

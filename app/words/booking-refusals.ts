@@ -57,6 +57,8 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
       return 'This way of paying takes too long this close to the start. Choose another way.'
     case 'price-changed':
       return `The price changed while you were typing: it is ${moneyText(usd(refusal.totalMinor))} now. Nothing was held. Look at the lines, and press again if you agree.`
+    case 'ages-wrong':
+      return `Check the date of birth of traveller ${refusal.positions.join(', ')}: on the first day nobody is over 120, or not born yet.`
     case 'travellers-too-young':
       return tooYoung(refusal.travellers[0])
     case 'departure-not-full':

@@ -91,9 +91,10 @@ test('what a rule of the forms finds wrong has a sentence too', () => {
     'no-adult',
     'too-young',
     'born-on-future',
+    'born-on-too-early',
     'quote-code-wrong',
   ]
-  expect(keys).toHaveLength(12)
+  expect(keys).toHaveLength(13)
   for (const key of keys) expect([key, fieldError(key ?? '')]).not.toEqual([key, fieldError('no-such-key')])
 })
 

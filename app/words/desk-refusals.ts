@@ -125,6 +125,7 @@ type OfOrder =
   | 'too-late-to-move'
   | 'party-too-large'
   | 'no-adult'
+  | 'ages-wrong'
   | 'travellers-too-young'
   | 'no-rate'
   | 'too-many-single-rooms'
@@ -198,6 +199,8 @@ function productRefusal(refusal: Exclude<DeskRefusal, { reason: OfBooking | OfMo
       return `It takes up to ${counted(refusal.most, 'person', 'people')}.`
     case 'no-adult':
       return 'Somebody of eighteen or more has to travel with them.'
+    case 'ages-wrong':
+      return `Check the date of birth of traveller ${refusal.positions.join(', ')}: on the first day nobody is over 120, or not born yet.`
     case 'travellers-too-young':
       return refusal.travellers
         .map(({ position, age, minimumAge, rule }) => `Traveller ${position} will be ${age}: ${rule} asks for ${minimumAge}.`)

@@ -153,7 +153,7 @@ export const settingsWords = {
   changedBy: (who: string, when: string, what: string) => `${who}, ${when}. ${what}:`,
   saveMine: 'Save mine instead',
   takeTheirs: 'Keep theirs',
-  recent: 'You signed in more than 15 minutes ago. This says where money goes, so sign in again before you change it.',
+  recent: 'You signed in more than 15 minutes ago. Sign in again before you change this.',
   signIn: 'Sign in again',
   signInFirst:
     'You signed in more than 15 minutes ago. Nothing is saved yet, and what you typed is kept here. Sign in again, then press once more.',

@@ -4,6 +4,12 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** What Today says besides bookings: app/words/desk-lists.ts has those. */
 export const todayWords = {
+  security: {
+    title: 'Changed in the last 24 hours',
+    'new-owner': (who: string, subject: string, when: string) => `${who} gave ${subject} the role of owner, ${when}.`,
+    'payment-details': (who: string, subject: string, when: string) => `${who} changed “${subject}”, ${when}.`,
+    check: 'If nobody in the office knows of this, tell an owner now.',
+  },
   looksOn: 'You may look at everything here. Whoever answers and confirms finds the same list.',
   permits: {
     title: 'Permits to buy',

@@ -74,6 +74,8 @@ export function detailsRefusal(refusal: DetailsRefusal): string {
       return `Too young: this journey or one of its permits asks for ${refusal.minimumAge} years on the day. Take the traveller off under “Change the booking”, or write to us.`
     case 'no-adult':
       return 'Somebody of eighteen or more has to travel with the party.'
+    case 'ages-wrong':
+      return 'Check the date of birth: on the first day nobody is over 120, or not born yet.'
     case 'price-would-change':
       return `The price was made for somebody of ${refusal.pricedAge}, and at ${refusal.age} another one counts. Change the booking first: it shows the difference before you accept.`
   }

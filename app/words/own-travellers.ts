@@ -98,6 +98,7 @@ export const detailErrors: Record<string, string> = {
   'nationality-wrong': 'Choose a country from the list.',
   'born-on-wrong': 'Give the date of birth, for example 3 November 1988.',
   'born-on-future': 'This date lies ahead. Give the date of birth.',
+  'born-on-too-early': 'Check the year: this traveller would be over 120 on the first day.',
   'passport-expiry-wrong': 'Give the day until which the passport is valid.',
   'passport-expired': 'This passport has expired. Give the new one once you have it.',
   'consent-outdated': 'Read the words beside the box once more and tick it again.',

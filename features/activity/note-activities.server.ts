@@ -1,5 +1,6 @@
-import type { Context, Db } from '#platform/context.ts'
+import type { Context, Db, Tx } from '#platform/context.ts'
 import type { ActivityAction, Subject } from './action.ts'
+import { securityNoticeOf, securityNoticeQueue } from './security-notice.ts'
 import { insertActivity } from './writes.server.ts'
 
 /** What is written down of one thing that was done; see `noteActivity`. */
@@ -10,7 +11,10 @@ export type NewActivity = {
   facts?: Record<string, unknown>
 }
 
-/** Writes down several things that were done at once, in one statement: at most 1,000. None writes nothing. Answers the entries in order. */
+/**
+ * Writes down several things that were done at once, in one statement: at most 1,000. None writes nothing. Answers the entries in
+ * order. What concerns who owns the account, or where money goes, is told to every owner by a job of the same transaction.
+ */
 export async function noteActivities(ctx: Context, db: Db, activities: readonly NewActivity[]): Promise<number[]> {
   if (activities.length === 0) return []
   const at = ctx.clock.now()
@@ -24,5 +28,13 @@ export async function noteActivities(ctx: Context, db: Db, activities: readonly 
     subject: subject.words,
     facts: JSON.stringify(facts),
   }))
-  return insertActivity(db, rows)
+  const ids = await insertActivity(db, rows)
+  for (const [n, activity] of activities.entries()) {
+    if (!securityNoticeOf(activity)) continue
+    if (!isTransaction(db)) throw new Error(`${activity.action} is written down in the transaction of the change`)
+    await ctx.jobs.add(db, securityNoticeQueue, { activityId: ids[n] })
+  }
+  return ids
 }
+
+const isTransaction = (db: Db): db is Tx => db.isTransaction

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/context.ts'
 import type { ActivityAction, Subject } from './action.ts'
+import { securityNoticeActions, securityNoticeMs, securityNoticeOf } from './security-notice.ts'
 import type { ActivityTables } from './tables.ts'
 
 /** One thing that somebody did, as it was written down. */
@@ -66,6 +67,21 @@ export async function listLastActivity(db: Db, kind: Subject['kind']): Promise<A
     .orderBy('subject_id')
     .orderBy('id', 'desc')
     .execute()
+}
+
+/** One thing that was done, by its id. */
+export const findActivity = (db: Db, id: number): Promise<Activity | undefined> =>
+  activities(db).where('id', '=', id).executeTakeFirst()
+
+/** What concerns who owns the account or where money goes, of the last 24 hours before `now`, the newest first, at most 20. */
+export async function listSecurityNotices(db: Db, now: Date): Promise<Activity[]> {
+  const rows = await activities(db)
+    .where('action', 'in', [...securityNoticeActions])
+    .where('at', '>', new Date(now.getTime() - securityNoticeMs))
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.filter((row) => securityNoticeOf({ ...row, subject: { id: row.subjectId } })).slice(0, 20)
 }
 
 /** Of everything that was done: by whom ('server' for its commands), which kind of action, to what, and before which row. */

@@ -44,6 +44,16 @@ test('one more traveller takes one seat more, is priced line by line, and needs 
   expect(sumOf(await listLines(ctx.db, booking.id))).toBe(now.totalMinor)
 })
 
+test('a newcomer born in 1900 is refused with the place, and nothing changes', async () => {
+  const { booking } = await confirmed(3, 2)
+  const newcomer = { ...marit, bornOn: '1900-03-01', assumedAge: 127 }
+  const party = [...(await listTravellers(ctx.db, booking.id)), newcomer]
+  expect(await amend(ctx, booking.id, { order: booking.order, party })).toMatchObject({
+    refusal: { reason: 'ages-wrong', positions: [3] },
+  })
+  expect(await bookingNow(ctx, booking.id)).toEqual(booking)
+})
+
 test('a change that finds no seat changes nothing at all', async () => {
   const { trek, booking } = await confirmed(2, 2)
   const party = [...(await listTravellers(ctx.db, booking.id)), marit]

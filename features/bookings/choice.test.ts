@@ -114,6 +114,7 @@ test('to drive oneself one says since when, and neither day lies ahead', () => {
     driverBornOn: 'born-on-future',
     driverLicensedSince: 'licence-future',
   })
+  expect(driverProblems({ ...hire, driverBornOn: '1900-03-01' }, today)).toEqual({ driverBornOn: 'born-on-too-early' })
   expect(driverProblems({ drive: 'with-driver' }, today)).toEqual({})
 })
 

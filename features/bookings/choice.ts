@@ -1,3 +1,4 @@
+import { birthDayFault } from '#features/offers/offer.ts'
 import { type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/offers/order.ts'
 import type { Comfort } from '#features/packages/package.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
@@ -102,12 +103,13 @@ export function dayProblem(day: Day, today: Day): 'day-past' | 'day-too-far' | u
   return day > soldUntil(today) ? 'day-too-far' : undefined
 }
 
-/** Whose birth day and licence are missing or lie ahead, by the name of the field; nobody's where a driver is hired. */
+/** Whose birth day and licence are missing, lie ahead or too far back, by the name of the field; nobody's where a driver is hired. */
 export function driverProblems({ drive, driverBornOn, driverLicensedSince }: DriverAnswer, today: Day): Record<string, string> {
   if (drive === 'with-driver') return {}
+  const bornOnFault = driverBornOn && birthDayFault(driverBornOn, today)
   return {
     ...(!driverBornOn && { driverBornOn: 'driver-missing' }),
-    ...(driverBornOn && driverBornOn > today && { driverBornOn: 'born-on-future' }),
+    ...(bornOnFault && { driverBornOn: bornOnFault }),
     ...(!driverLicensedSince && { driverLicensedSince: 'licence-missing' }),
     ...(driverLicensedSince && driverLicensedSince > today && { driverLicensedSince: 'licence-future' }),
   }

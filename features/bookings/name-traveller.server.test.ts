@@ -98,6 +98,8 @@ test('a child of a hotel booking has the age of its room, and ages of a hire cos
   expect(await outcomeOf(30, 17, { kind: 'stay' })).toBe('price-would-change')
   expect(await outcomeOf(30, 71, { kind: 'stay' })).toBe('done')
   expect(await outcomeOf(30, 4, { kind: 'hire' })).toBe('done')
+  expect(await outcomeOf(30, 120, { kind: 'hire' })).toBe('done')
+  expect(await outcomeOf(30, 121, { kind: 'hire' })).toBe('ages-wrong')
 })
 
 test('a name is given once: the same again is done, another is refused', async () => {

@@ -1,4 +1,4 @@
-import { ageOf } from '#features/offers/offer.ts'
+import { ageOf, birthDayFault } from '#features/offers/offer.ts'
 import { childShare } from '#features/prices/child-share.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
@@ -13,13 +13,14 @@ export type NamingRefusal =
   | { reason: 'traveller-unknown' }
   | { reason: 'already-named' }
   | { reason: 'too-young'; minimumAge: number }
+  | { reason: 'ages-wrong' }
   | { reason: 'price-would-change'; pricedAge: number; age: number }
   | { reason: 'no-adult' }
 
 /**
  * Names a traveller whom a group had not named yet, inside the caller's transaction. Ages are completed years on the first
  * day, those of permits and parks on the day of the visit. Refused where the price was made for another age that costs
- * otherwise, because a price changes by an amendment alone; where somebody is too young for the journey or a permit; and
+ * otherwise, because a price changes by an amendment alone; where somebody is too young for the journey or a permit, over 120 or not born yet on the first day; and
  * where the traveller has another name already. The same name again is done.
  */
 export async function nameTraveller(
@@ -33,6 +34,7 @@ export async function nameTraveller(
   if (traveller.firstNames !== null || traveller.familyName !== null)
     return isSame(traveller, naming) ? done(undefined) : refused({ reason: 'already-named' })
   const { kind, startsOn, bornOn, assumedAge } = traveller
+  if (birthDayFault(naming.bornOn, startsOn)) return refused({ reason: 'ages-wrong' })
   const pricedOn = (day: Day) => (bornOn === null ? assumedAge : ageOn(bornOn, day))
   for (const { minimumAge, day } of await listAgesAsked(tx, bookingId)) {
     const visit = addDays(startsOn, day - 1)

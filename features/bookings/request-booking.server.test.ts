@@ -5,6 +5,7 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { gorillaTrek, heldBooking, marit, partyOf, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { ageOn } from '#values/dates.ts'
 import { answerDraft } from './answer-draft.server.ts'
 import { listEvents, listLines } from './reads.server.ts'
 import { findDraft } from './reads-drafts.server.ts'
@@ -78,6 +79,20 @@ test('a traveller under fifteen is refused by the permit, with the rule and the 
   expect(made).toMatchObject({
     done: false,
     refusal: { reason: 'travellers-too-young', travellers: [{ position: 2, age: 12, minimumAge: 15 }] },
+  })
+  expect(await free(trek)).toBe(8)
+})
+
+test.each([
+  ['1900-03-01', 'over 120'],
+  ['2999-01-01', 'not born yet'],
+])('a traveller born on %s, %s on the first day, is refused with the place, and nothing is kept', async (bornOn) => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const request = await partyOf(ctx, 2, trek.slug)
+  const party = [marit, { ...marit, bornOn, assumedAge: ageOn(bornOn, '2027-06-14') }]
+  expect(await requestBooking(ctx, { ...request, party })).toMatchObject({
+    done: false,
+    refusal: { reason: 'ages-wrong', positions: [2] },
   })
   expect(await free(trek)).toBe(8)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { ageOf, closesAt, topicsOf } from './offer.ts'
+import { ageOf, birthDayFault, closesAt, topicsOf } from './offer.ts'
 import { unnamed } from './order.ts'
 import { sceneOfPlace } from './scene-of-place.ts'
 
@@ -14,6 +14,13 @@ test('journeys close at 18:00 in Kigali two days before the start, beds and cars
 test('an age is that of the birth day once it is known, and until then the one the price was made for', () => {
   expect(ageOf({ bornOn: null, assumedAge: 30 }, '2027-06-14')).toBe(30)
   expect(ageOf({ bornOn: '2020-06-15', assumedAge: 30 }, '2027-06-14')).toBe(6)
+})
+
+test('nobody is over 120 on the first day, nor born after it', () => {
+  expect(birthDayFault('1907-06-15', '2028-06-14')).toBeUndefined()
+  expect(birthDayFault('1907-06-14', '2028-06-14')).toBe('born-on-too-early')
+  expect(birthDayFault('2028-06-14', '2028-06-14')).toBeUndefined()
+  expect(birthDayFault('2028-06-15', '2028-06-14')).toBe('born-on-future')
 })
 
 test('whoever takes seats makes the pages of the departure and of its package stale', () => {

@@ -24,6 +24,7 @@ export type OfferRefusal =
   | { reason: 'too-far-ahead'; until: Day }
   | { reason: 'party-too-large'; most: number }
   | { reason: 'no-adult' }
+  | { reason: 'ages-wrong'; positions: number[] }
   | { reason: 'code-not-for-this' }
   | PriceRefusal
   | StayRefusal
@@ -68,10 +69,21 @@ export function nextTurn(now: Date): Date {
 export const ageOf = ({ bornOn, assumedAge }: Pick<Member, 'bornOn' | 'assumedAge'>, day: Day): number =>
   bornOn === null ? assumedAge : ageOn(bornOn, day)
 
+/** Ages in completed years that a traveller may have on the first day; the database holds `assumed_age` to the same. */
+const oldestAge = 120
+export const isPossibleAge = (age: number): boolean => age >= 0 && age <= oldestAge
+
+/** What is wrong with a birth day, for a first day: nobody is over 120, nor born after it. */
+export function birthDayFault(bornOn: Day, startsOn: Day): 'born-on-future' | 'born-on-too-early' | undefined {
+  const age = ageOn(bornOn, startsOn)
+  if (age < 0) return 'born-on-future'
+  return age > oldestAge ? 'born-on-too-early' : undefined
+}
+
 /**
  * What an order comes to for a party. The one function behind every price that is shown, held, quoted, amended or charged.
- * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a party that is too large or without an
- * adult, and whatever the product itself refuses.
+ * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a party that is too large, without an
+ * adult or with an age that nobody has, and whatever the product itself refuses.
  *
  * @param bookedOn the day on which it was first booked, by which early booking counts: today for what is new.
  */
@@ -90,6 +102,10 @@ export function offerOf(
   if (now >= productCloses(product, startsOn)) return refused({ reason: 'closed' })
   const most = mostTravellers[order.kind]
   if (party.length > most) return refused({ reason: 'party-too-large', most })
+  const positions = party.flatMap((member, n) =>
+    isPossibleAge(ageOf(member, startsOn)) && isPossibleAge(member.assumedAge) ? [] : [n + 1],
+  )
+  if (positions.length > 0) return refused({ reason: 'ages-wrong', positions })
   if (!party.some((member) => ageOf(member, startsOn) >= 18)) return refused({ reason: 'no-adult' })
   const { code } = product
   if (code && !code.kinds.includes(order.kind)) return refused({ reason: 'code-not-for-this' })

@@ -28,5 +28,5 @@ export const isSection = (text: unknown): text is SectionName => typeof text ===
 export const sectionOf = (key: string): SectionName | undefined =>
   sectionNames.find((name) => (sections[name] as readonly string[]).includes(key))
 
-/** The sections that say where visitors send their money: to change them somebody signs in anew. */
-export const isGrave = (name: SectionName): boolean => name === 'bank' || name === 'mobile-money'
+/** The sections that say where customers send their money, or how owners sign in: to change them somebody signs in again. */
+export const isGrave = (name: SectionName): boolean => name === 'bank' || name === 'mobile-money' || name === 'factor'

@@ -64,7 +64,7 @@ async function make(ctx: Context, tx: Tx, { actor, member, change }: Making): Pr
       // Whatever came to be while they were shut out does not let them in now.
       await shutOut(ctx, tx, { actor, member })
       await updateStaff(tx, id, { disabled: false }, at)
-      await note('staff-enabled', { before: 'disabled', after: stateOf({ ...member, disabled: false }) })
+      await note('staff-enabled', { before: 'disabled', after: stateOf({ ...member, disabled: false }), role })
       break
     case 'end-sessions':
       await endAllSessions(ctx, tx, { actor, staff: member })

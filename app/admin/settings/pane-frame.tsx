@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { deskWords } from '../../words/desk.ts'
 import { settingsWords as words } from '../../words/desk-settings.ts'
+import { SignInAgainNote } from '../sign-in-again-note.tsx'
 import { Told } from '../told.tsx'
 import type { SectionReply } from './save-by-form.server.ts'
 
@@ -43,14 +44,7 @@ export function PaneFrame({
         <ErrorSummary title={words.errors} problems={problems} />
         <div role="alert">{reply?.sentence && <p className="note bad">{reply.sentence}</p>}</div>
         {reply?.changes && <Conflict changes={reply.changes} />}
-        {reply?.signIn && (
-          <p className="note warn" role="alert">
-            {words.signInFirst}{' '}
-            <a href={reply.signIn} target="_blank" rel="noopener">
-              {words.signInTab}
-            </a>
-          </p>
-        )}
+        <SignInAgainNote href={reply?.signIn} />
         {children}
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>

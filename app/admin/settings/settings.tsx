@@ -6,7 +6,7 @@ import { isGrave, isSection, type SectionName, sectionNames, sections } from '#f
 import { isRecent } from '#features/staff/staff.ts'
 import { contextOf } from '../../context.ts'
 import { settingsWords as words } from '../../words/desk-settings.ts'
-import { admit, admitRecent, signedIn } from '../admit.server.ts'
+import { admit, mustSignInAgain, signedIn } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import { loginPath } from '../safe-path.ts'
@@ -72,21 +72,13 @@ export async function action(args: Route.ActionArgs) {
   if (section === 'mail') return sendTest(ctx, actor.email)
   if (!isSection(section)) throw data(null, { status: 404 })
   if (section === 'factor') await admit(args, 'staff:write')
-  const signIn = isGrave(section) ? await whereToSignIn(args) : undefined
+  const signIn = isGrave(section) ? await mustSignInAgain(args, 'settings:write') : undefined
   // What was typed is not lost: it comes back, and the next press after signing in anew, in another tab, saves it.
   if (signIn) return data<SectionReply>({ section, values: plain(form), errors: {}, signIn }, { status: 403 })
   return saveByForm(ctx, { section, form, actor })
 }
 
 const plain = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-
-async function whereToSignIn(args: Route.ActionArgs): Promise<string | undefined> {
-  const asked = await admitRecent(args, 'settings:write').catch((thrown: unknown) => {
-    if (thrown instanceof Response && thrown.status === 302) return thrown.headers.get('location') ?? undefined
-    throw thrown
-  })
-  return typeof asked === 'string' ? asked : undefined
-}
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { typed, ladders, last, saved, signIn, cards, mail, backup } = loaderData

@@ -4,6 +4,7 @@ import { roles } from '#features/staff/permissions.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
+import { SignInAgainNote } from '../sign-in-again-note.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { Invited } from './read-people-form.ts'
 
@@ -14,7 +15,7 @@ export const roleChoices = roles.map((role) => ({ value: role, words: deskWords.
 /** Invites somebody. Where no letter leaves the house, the answer shows the link to hand over. */
 export function InvitePane({ reply }: { reply: Invited | undefined }) {
   const busy = useNavigation().state !== 'idle'
-  const { typed, reason, handOver } = reply ?? {}
+  const { typed, reason, signIn, handOver } = reply ?? {}
   const sentence = reason && words.refusals[reason]
   const wrong = reason && fieldOf(reason)
   return (
@@ -26,6 +27,7 @@ export function InvitePane({ reply }: { reply: Invited | undefined }) {
       <div role="alert">{sentence && !wrong && <p className="note bad">{sentence}</p>}</div>
       <Form method="post" className="stack" noValidate preventScrollReset key={handOver?.link ?? 'invite'}>
         <input type="hidden" name="event" value="invite" />
+        <SignInAgainNote href={signIn} />
         <ErrorSummary title={words.wrong} problems={wrong && sentence ? [{ name: wrong, sentence }] : []} />
         <TextField
           name="name"

@@ -5,10 +5,16 @@ import type { ChangeRefusal, StaffChange } from '#features/staff/staff-rules.ts'
 /** What was typed into an invitation, as it was typed; no role where somebody made one up. */
 export type TypedInvitation = { name: string; email: string; role: Role | undefined }
 
-/** What the form of an invitation answers: what is wrong with it, or the link to hand over, which is shown this once. */
-export type Invited =
-  | { typed: TypedInvitation; reason: InviteRefusal; handOver?: undefined }
-  | { handOver: { name: string; link: string }; typed?: undefined; reason?: undefined }
+/**
+ * What the form of an invitation answers: what is wrong with it, where to sign in again first, or the link to hand over, which is
+ * shown this once.
+ */
+export type Invited = {
+  typed?: TypedInvitation
+  reason?: InviteRefusal
+  signIn?: string
+  handOver?: { name: string; link: string }
+}
 
 const roleIn = (form: FormData): Role | undefined => roles.find((one) => one === form.get('role'))
 const textIn = (form: FormData, name: string) =>

@@ -3,7 +3,7 @@ import { changeStaff } from '#features/staff/change-staff.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
-import { admit } from '../admit.server.ts'
+import { admit, admitRecent } from '../admit.server.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { askName } from '../dialog-address.ts'
 import { Told } from '../told.tsx'
@@ -30,7 +30,7 @@ function told(did: string | null, { name, role }: { name: string; role: keyof ty
 }
 
 export async function action(args: Route.ActionArgs) {
-  const staff = await admit(args, 'staff:write')
+  const { staff } = await admitRecent(args, 'staff:write')
   const ctx = contextOf(args.context)
   const { id } = args.params
   const change = readChange(await args.request.formData())

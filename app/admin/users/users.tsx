@@ -7,7 +7,7 @@ import { stateOf } from '#features/staff/staff-rules.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
-import { admit } from '../admit.server.ts'
+import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
 import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import { Told } from '../told.tsx'
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const event = form.get('event')
   if (event === 'factor') {
-    await admit(args, 'settings:write')
+    await admitRecent(args, 'settings:write')
     const value = form.get('value') === 'on'
     await saveSettings(ctx, { actor: staff, values: { ownersNeedSecondFactor: value } })
     // An owner who has none is sent on from there to their profile by `admit`.
@@ -74,6 +74,8 @@ export async function action(args: Route.ActionArgs) {
   if (event !== 'invite') throw data(null, { status: 404 })
   const typed = readInvitation(form)
   if (!typed.role) throw data(null, { status: 422 })
+  const signIn = await mustSignInAgain(args, 'staff:write')
+  if (signIn) return data<Invited>({ typed, signIn }, { status: 403 })
   const outcome = await inviteStaff(ctx, { actor: staff, invitation: { ...typed, role: typed.role } })
   if (!outcome.done) {
     const { reason } = outcome.refusal

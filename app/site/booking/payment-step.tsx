@@ -62,7 +62,9 @@ export const headers = passActionHeaders
 
 /** Whether a refusal is of what has changed while somebody was typing; the others are of what was typed. */
 const changedMeanwhile = ({ reason }: HoldRefusal) =>
-  !['travellers-too-young', 'no-adult', 'method-not-offered', 'too-many-single-rooms', 'too-many-extras'].includes(reason)
+  !['travellers-too-young', 'ages-wrong', 'no-adult', 'method-not-offered', 'too-many-single-rooms', 'too-many-extras'].includes(
+    reason,
+  )
 
 function refusalAnswer(refusal: HoldRefusal, { order, party }: DraftAnswers, reply: FormReply): Answer {
   const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })

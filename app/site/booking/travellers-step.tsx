@@ -4,7 +4,7 @@ import type { DraftAnswers } from '#features/bookings/booking-draft.ts'
 import { ContactAnswer, TravellersAnswer } from '#features/bookings/booking-request.ts'
 import { namedParty } from '#features/bookings/choice.ts'
 import { rulesOf, tooYoung } from '#features/bookings/party-rules.ts'
-import { ageOf } from '#features/offers/offer.ts'
+import { ageOf, birthDayFault } from '#features/offers/offer.ts'
 import type { Party } from '#features/offers/order.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
@@ -68,9 +68,14 @@ function named(form: FormData, step: Step): Read {
   }
 }
 
-/** Rules of the party that are told here, before anything else is asked: its size, an adult in it, and the ages of its permits. */
+/** Rules of the party that are told here, before anything else is asked: its size, birth days that can be, an adult in it, and the ages of its permits. */
 function unfit(party: Party, { answers, product, about: { startsOn } }: Step): Record<string, string> {
   if (party.length !== answers.party.length) return { travellers: 'travellers-count' }
+  const faults = party.flatMap(({ bornOn }, n) => {
+    const fault = bornOn === null ? undefined : birthDayFault(bornOn, startsOn)
+    return fault ? [[`travellers[${n}].bornOn`, fault]] : []
+  })
+  if (faults.length > 0) return Object.fromEntries(faults)
   if (!party.some((member) => ageOf(member, startsOn) >= 18)) return { 'travellers[0].bornOn': 'no-adult' }
   const young = 'package' in product ? tooYoung(party, rulesOf(product.package, startsOn)) : []
   return Object.fromEntries(young.map(({ position }) => [`travellers[${position - 1}].bornOn`, 'too-young']))

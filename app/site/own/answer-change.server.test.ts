@@ -71,6 +71,15 @@ test('a newcomer without a name is nobody, and one with half a name is asked for
   expect(empty).toMatchObject({ problem: expect.stringContaining('Nothing would change') })
 })
 
+test('a newcomer who would be over 120 is asked for the birth day again, at the field', async () => {
+  const ola = { 'newcomers[0].firstNames': 'Ola', 'newcomers[0].familyName': 'Berg', 'newcomers[0].residency': 'foreign' }
+  for (const intent of ['look', 'accept'])
+    expect(await press(intent, { ...ola, 'newcomers[0].bornOn': '1900-01-01' })).toMatchObject({
+      status: 422,
+      reply: { errors: { 'newcomers[0].bornOn': 'born-on-too-early' } },
+    })
+})
+
 test('an acceptance that is sent twice is one change, and both times it was made', async () => {
   const typed = {
     'newcomers[0].firstNames': 'Ola',

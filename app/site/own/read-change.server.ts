@@ -8,7 +8,7 @@ import {
   TravellersAnswer,
 } from '#features/bookings/booking-request.ts'
 import { dayProblem } from '#features/bookings/choice.ts'
-import { mostTravellers } from '#features/offers/offer.ts'
+import { birthDayFault, mostTravellers } from '#features/offers/offer.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import type { Day } from '#values/dates.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -49,7 +49,7 @@ export function readChange(form: FormData, kind: OrderKind, { today, booked }: {
   const { value, reply } = readForm(rows, schemas[kind])
   if (reply) return { reply }
   const answer = { kind, ...value } as ChangeAnswer
-  const errors = daysWrong(answer, { today, booked })
+  const errors = { ...daysWrong(answer, { today, booked }), ...birthDaysWrong(answer, { today, booked }) }
   const ok = Object.keys(errors).length === 0
   return { reply: { values: typed(rows), errors }, ...(ok && { answer }) }
 }
@@ -59,6 +59,20 @@ function daysWrong(answer: ChangeAnswer, { today, booked }: { today: Day; booked
   const [field, day] = answer.kind === 'hire' ? (['fromDay', answer.fromDay] as const) : (['startsOn', answer.startsOn] as const)
   const problem = day === booked ? undefined : dayProblem(day, today)
   return problem ? { [field]: problem } : {}
+}
+
+/**
+ * Birth days of newcomers that cannot be: ahead, or over 120 years before the first day. Of another departure only the booked
+ * day is known here; `offerOf` asks again with its own.
+ */
+function birthDaysWrong(answer: ChangeAnswer, { today, booked }: { today: Day; booked: Day }): Record<string, string> {
+  if (answer.kind !== 'departure' && answer.kind !== 'journey') return {}
+  const startsOn = answer.kind === 'journey' ? answer.startsOn : booked
+  const faults = answer.newcomers.flatMap(({ bornOn }, n) => {
+    const fault = birthDayFault(bornOn, today) ?? birthDayFault(bornOn, startsOn)
+    return fault ? [[`newcomers[${n}].bornOn`, fault]] : []
+  })
+  return Object.fromEntries(faults)
 }
 
 /** The form without the rows of a list whose deciding fields are all empty; the rows that are left are counted anew. */

@@ -25,6 +25,7 @@ function fieldOf(refusal: CallerRefusal, order: Order): string | undefined {
       return 'code'
     case 'too-many-single-rooms':
       return 'singleRooms'
+    case 'ages-wrong':
     case 'travellers-too-young':
       return 'childAges'
     case 'party-too-large':

@@ -1,0 +1,41 @@
+import type { ActivityAction } from './action.ts'
+
+/** The queue of notices to owners; server/jobs.ts runs `sendSecurityNotice` for it. */
+export const securityNoticeQueue = 'security-notices'
+
+export type SecurityNoticeKind = 'new-owner' | 'payment-details'
+
+/** The settings that say where visitors send their money. */
+const paymentSettings: readonly string[] = ['bank', 'mobileMoney']
+
+/**
+ * Whether something staff did concerns who owns the account of the company or where its money goes. Every owner is told of it by
+ * e-mail, and the dashboard shows it for `securityNoticeMs`. `role` comes from the facts that are written down with it.
+ */
+export function securityNoticeOf({
+  action,
+  subject,
+  facts = {},
+}: {
+  action: ActivityAction
+  subject: { id: string }
+  facts?: Record<string, unknown>
+}): SecurityNoticeKind | undefined {
+  if (action === 'staff-invited' || action === 'staff-enabled') return facts.role === 'owner' ? 'new-owner' : undefined
+  if (action === 'role-changed') return facts.after === 'owner' ? 'new-owner' : undefined
+  if (action === 'owner-rescued') return 'new-owner'
+  if (action === 'setting-changed') return paymentSettings.includes(subject.id) ? 'payment-details' : undefined
+  return undefined
+}
+
+/** The actions that may be one, so that a query asks for them alone. */
+export const securityNoticeActions: readonly ActivityAction[] = [
+  'staff-invited',
+  'staff-enabled',
+  'role-changed',
+  'owner-rescued',
+  'setting-changed',
+]
+
+/** How long the dashboard shows one. */
+export const securityNoticeMs = 24 * 60 * 60_000

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { findActivity } from '#features/activity/reads.server.ts'
+import { securityNoticeOf } from '#features/activity/security-notice.ts'
+import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
+import { sendLetter } from '#features/letters/send-letter.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { listOwnerEmails } from './reads-ways-in.server.ts'
+import { securityNoticeWords } from './security-notice-words.ts'
+
+const Job = z.object({ activityId: z.number() })
+
+/**
+ * The job of `securityNoticeQueue`: tells every owner by e-mail of a new owner or of changed payment details, those too who are
+ * disabled or have not joined yet: an owner who was just shut out is the one who must know. Safe to run again.
+ */
+export async function sendSecurityNotice(ctx: Context, data: Record<string, unknown>): Promise<void> {
+  const { activityId } = Job.parse(data)
+  const activity = await findActivity(ctx.db, activityId)
+  const kind = activity && securityNoticeOf({ ...activity, subject: { id: activity.subjectId } })
+  if (!activity || !kind) return
+  const { company } = await findSettings(ctx.db)
+  const { at, actor, subject } = activity
+  const when = `${dayText(kigaliDay(at))} at ${kigaliClock(at)} (Kigali)`
+  const { subject: title, heading, preview, says } = securityNoticeWords[kind]({ who: actor, when, subject })
+  for (const to of await listOwnerEmails(ctx.db)) {
+    await sendLetter(ctx, {
+      occasion: `security-notice:${activityId}:${to}`,
+      bookingId: null,
+      to,
+      subject: `${company.name}: ${title}`,
+      content: (
+        <LetterPage company={company} preview={preview} heading={heading}>
+          {says.map((sentence) => (
+            <Say key={sentence}>{sentence}</Say>
+          ))}
+        </LetterPage>
+      ),
+    })
+  }
+}
