@@ -30,7 +30,8 @@ function told(did: string | null, { name, role }: { name: string; role: keyof ty
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { staff } = await admitRecent(args, 'staff:write')
+  const staff = await admit(args, 'staff:write')
+  await admitRecent(args, 'staff:write')
   const ctx = contextOf(args.context)
   const { id } = args.params
   const change = readChange(await args.request.formData())
