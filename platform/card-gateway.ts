@@ -54,11 +54,12 @@ export type CardGateway = {
   /**
    * Reads what came to the webhook's address, of which only the signature says that the gateway sent it: the raw body, to the
    * byte. `not-for-us`: signed, and about nothing that we do; it is answered like any other, or it would come again for days.
+   * `unreadable`: signed, and not of the shape that we know.
    */
   readNotice(
     rawBody: string | Uint8Array,
     signature: string | null,
-  ): Outcome<Notice, { reason: 'signature-wrong' } | { reason: 'not-for-us'; type: string }>
+  ): Outcome<Notice, { reason: 'signature-wrong' } | { reason: 'not-for-us' | 'unreadable'; type: string }>
 }
 
 /** The gateway does not answer, or not with an answer: the same request may succeed in a moment. */

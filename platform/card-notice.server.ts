@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { done, refused } from '#values/outcome.ts'
 import type { CardGateway, Notice } from './card-gateway.ts'
 import { moneyOf } from './card-wire.ts'
@@ -7,18 +8,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Reads a notice after its signature is checked over the raw body. A signature is taken for five minutes, and one from the
- * future always, so a notice that comes again is known by its event id alone.
+ * future always, so a notice that comes again is known by its event id alone. `unreadable`: signed, of a kind that we take, and not
+ * of the shape that we know, as after a change of the gateway's interface: the gateway is told so and sends it again.
  */
 export function readCardNotice(rawBody: string | Uint8Array, signature: string | null, secret: string): Answer {
   const event = checked(rawBody, signature, secret)
   if (!event) return refused({ reason: 'signature-wrong' })
-  const notice = noticeOf(event)
-  return notice ? done(notice) : refused({ reason: 'not-for-us', type: event.type })
+  const read = Event.safeParse(event)
+  if (!read.success) return refused({ reason: 'unreadable', type: 'no event' })
+  const kind = Object.hasOwn(kinds, read.data.type) ? kinds[read.data.type] : undefined
+  return kind ? kind(read.data) : refused({ reason: 'not-for-us', type: read.data.type })
 }
 
 type Answer = ReturnType<CardGateway['readNotice']>
 
-function checked(rawBody: string | Uint8Array, signature: string | null, secret: string): Stripe.Event | undefined {
+function checked(rawBody: string | Uint8Array, signature: string | null, secret: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(rawBody, signature ?? '', secret)
   } catch {
@@ -27,61 +31,84 @@ function checked(rawBody: string | Uint8Array, signature: string | null, secret:
   }
 }
 
-function noticeOf(event: Stripe.Event): Notice | undefined {
-  switch (event.type) {
-    case 'checkout.session.completed':
-      return ofCheckout(event, event.data.object, event.data.object.payment_status === 'unpaid' ? 'pending' : 'settled')
-    case 'checkout.session.async_payment_succeeded':
-      return ofCheckout(event, event.data.object, 'settled')
-    case 'checkout.session.async_payment_failed':
-      return ofCheckout(event, event.data.object, 'failed')
-    case 'checkout.session.expired':
-      return ofCheckout(event, event.data.object, 'expired')
-    // Not charge.refunded: it tells the sum of all refunds so far, and beside these each would be counted twice.
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-      return ofRefund(event, event.data.object)
-    default:
-      return undefined
-  }
+const Event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.int().nonnegative().max(100_000_000_000),
+  data: z.object({ object: z.unknown() }),
+})
+type Event = z.infer<typeof Event>
+
+/** The gateway names a thing by its id, or sends the whole of it. */
+const Named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
+
+const CheckoutObject = z.object({
+  id: z.string(),
+  client_reference_id: z.string().nullish(),
+  amount_total: z.number().nonnegative().nullable(),
+  currency: z.string().nullable(),
+  payment_status: z.string(),
+  payment_intent: Named,
+})
+
+const RefundObject = z.object({
+  id: z.string(),
+  amount: z.number().nonnegative(),
+  currency: z.string(),
+  status: z.string().nullable(),
+  payment_intent: Named,
+  metadata: z.record(z.string(), z.string()).nullish(),
+})
+
+const kinds: Record<string, (event: Event) => Answer> = {
+  'checkout.session.completed': (event) => ofCheckout(event, (status) => (status === 'unpaid' ? 'pending' : 'settled')),
+  'checkout.session.async_payment_succeeded': (event) => ofCheckout(event, () => 'settled'),
+  'checkout.session.async_payment_failed': (event) => ofCheckout(event, () => 'failed'),
+  'checkout.session.expired': (event) => ofCheckout(event, () => 'expired'),
+  // Not charge.refunded: it tells the sum of all refunds so far, and beside these each would be counted twice.
+  'refund.created': ofRefund,
+  'refund.updated': ofRefund,
+  'refund.failed': ofRefund,
 }
 
-const nameOf = (given: string | { id: string } | null): string | null => (typeof given === 'object' ? (given?.id ?? null) : given)
-
-/** Undefined for a checkout that we did not ask for: the same account may sell something else. */
-function ofCheckout(event: Stripe.Event, session: Stripe.Checkout.Session, kind: Notice['kind']): Notice | undefined {
+/** Not for us: a checkout that we did not ask for. The same account may sell something else. */
+function ofCheckout(event: Event, kindOf: (paymentStatus: string) => Notice['kind']): Answer {
+  const read = CheckoutObject.safeParse(event.data.object)
+  if (!read.success) return refused({ reason: 'unreadable', type: event.type })
+  const session = read.data
   const paymentId = session.client_reference_id ?? ''
   const amount = moneyOf(session.amount_total, session.currency)
-  if (!uuid.test(paymentId) || !amount) return undefined
-  return {
+  if (!uuid.test(paymentId) || !amount) return refused({ reason: 'not-for-us', type: event.type })
+  return done({
     eventId: event.id,
-    kind,
+    kind: kindOf(session.payment_status),
     paymentId,
     ref: session.id,
-    paymentIntent: nameOf(session.payment_intent),
+    paymentIntent: session.payment_intent ?? null,
     amount,
     at: new Date(event.created * 1_000),
-  }
+  })
 }
 
 /**
  * A refund counts from when it is made, and once: its notices carry its own id, because each change of it is an event of its
  * own. One that fails later is told once too.
  */
-function ofRefund(event: Stripe.Event, refund: Stripe.Refund): Notice | undefined {
+function ofRefund(event: Event): Answer {
+  const read = RefundObject.safeParse(event.data.object)
+  if (!read.success) return refused({ reason: 'unreadable', type: event.type })
+  const refund = read.data
   const amount = moneyOf(refund.amount, refund.currency)
-  const paymentIntent = nameOf(refund.payment_intent)
-  if (!amount || !paymentIntent) return undefined
+  if (!amount || !refund.payment_intent) return refused({ reason: 'not-for-us', type: event.type })
   const failed = refund.status === 'failed' || refund.status === 'canceled'
   const paymentId = refund.metadata?.payment ?? ''
-  return {
+  return done({
     eventId: failed ? `${refund.id}:failed` : refund.id,
     kind: failed ? 'refund-failed' : 'refunded',
     paymentId: uuid.test(paymentId) ? paymentId : null,
     ref: refund.id,
-    paymentIntent,
+    paymentIntent: refund.payment_intent,
     amount,
     at: new Date(event.created * 1_000),
-  }
+  })
 }

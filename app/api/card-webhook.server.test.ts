@@ -79,6 +79,23 @@ test('what the same account sells besides is answered and forgotten', async () =
   expect(await gateway.forge(body, gateway.sign(body))).toBe(200)
 })
 
+test.each([
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'checkout.session.completed',
+  'checkout.session.expired',
+])('a signed %s of a shape that we do not know is a 400, logged once, and no money moves', async (type) => {
+  const { id } = await payingByCard()
+  for (const object of [null, [], 'text', 7, {}, { id: 'x', amount: 'much', currency: 5 }]) {
+    logged.length = 0
+    const body = JSON.stringify({ id: 'evt_odd', object: 'event', type, created: 0, data: { object } })
+    expect([object, await gateway.forge(body, gateway.sign(body))]).toEqual([object, 400])
+    expect(logged.map(({ level }) => level)).toEqual(['error'])
+  }
+  expect(await settledOf(id)).toEqual([])
+})
+
 test('a payment that nobody knows is answered, so that it does not come for days, and staff are told', async () => {
   const { ref } = await payingByCard()
   gateway.loseWebhooks(true)

@@ -22,6 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = ctx.cards.readNotice(body, request.headers.get('stripe-signature'))
   if (!read.done) {
     if (read.refusal.reason === 'not-for-us') return answer(200, 'Not for us')
+    if (read.refusal.reason === 'unreadable') {
+      // It may be money: the gateway sends it again, and tells the operator that its notices fail.
+      ctx.log.error('A signed card notice could not be read', { type: read.refusal.type })
+      return answer(400, 'The notice cannot be read')
+    }
     ctx.log.warn('A card notice came with a wrong signature', { bytes: body.length })
     return answer(400, 'The signature is wrong')
   }

@@ -7,6 +7,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { acceptIfAnswered } from './accept-if-answered.server.ts'
 import type { Mover } from './booking.ts'
+import { closeCheckoutsLater } from './close-checkouts-later.server.ts'
 import type { StockRefusal } from './hold-order.server.ts'
 import { keepAnswers, newRequests } from './keep-answers.ts'
 import { listPermitsToBuy } from './list-permits-to-buy.server.ts'
@@ -112,6 +113,7 @@ async function carryOut(
   const amended = await findBooking(tx, id)
   if (!amended) return refused({ reason: 'booking-unknown' })
   if (amended.state === 'confirmed') await listPermitsToBuy(ctx, tx, amended)
+  await closeCheckoutsLater(ctx, tx, id)
   await writeLetterLater(ctx, tx, amended, 'changed')
   const settled = await settleIfPaid(ctx, tx, amended)
   return done(await acceptIfAnswered(ctx, tx, settled, ask.actor))

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { accountNow, alertsOf, bookingNow, cancelled, heldBooking } from '#tests/support/cast.ts'
+import { accountNow, alertsOf, amend, bookingNow, cancelled, heldBooking, marit } from '#tests/support/cast.ts'
 import { atTheGateway, heldByCard } from '#tests/support/cast-by-card.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { expireBookings } from './expire-bookings.server.ts'
 import { followCardPayments } from './follow-card-payments.server.ts'
-import { listEvents } from './reads.server.ts'
+import { listEvents, listTravellers } from './reads.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { startCardPayment } from './start-card-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
@@ -93,6 +93,55 @@ test('a hold that ends closes its checkout: nobody pays for it any more', async 
   await runJobs()
   expect(await cards.findCheckout(ref)).toMatchObject({ status: 'expired' })
   expect(await startCardPayment(ctx, booking.id, 'due')).toMatchObject({ refusal: { reason: 'nothing-due' } })
+})
+
+test.each([
+  'due',
+  'all',
+] as const)('once one of two checkouts is paid (%s), the other is closed, and nobody pays twice', async (paid) => {
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const open = async (what: 'due' | 'all') => {
+    const started = await startCardPayment(ctx, booking.id, what)
+    return started.done ? (started.value.split('/').at(-1) ?? '') : ''
+  }
+  const refs = { due: await open('due'), all: await open('all') }
+  expect(refs.due).not.toBe(refs.all)
+  await gateway.press(refs[paid], 'pay')
+  await takeNotices(eventsOf(refs[paid]))
+  await runJobs()
+  expect(await cards.findCheckout(refs[paid === 'due' ? 'all' : 'due'])).toMatchObject({ status: 'expired' })
+  expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'confirmed' })
+})
+
+test('a checkout of the amount from before a change is closed with the change', async () => {
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const ref = await atTheGateway(ctx, booking.id)
+  const party = [...(await listTravellers(ctx.db, booking.id)), marit]
+  expect(await amend(ctx, booking.id, { order: booking.order, party })).toMatchObject({ done: true })
+  await runJobs()
+  expect(await cards.findCheckout(ref)).toMatchObject({ status: 'expired' })
+})
+
+test('a refund above what is left is not added, and staff are told once', async () => {
+  const { booking } = await heldByCard(ctx, 4, 1)
+  const ref = await atTheGateway(ctx, booking.id)
+  await gateway.press(ref, 'pay')
+  await takeNotices(eventsOf(ref))
+  const [payment] = await listPayments(ctx.db, booking.id)
+  if (!payment) throw new Error('No payment')
+  const notice = {
+    eventId: 're_too_much',
+    kind: 'refunded',
+    paymentId: payment.id,
+    ref: 're_too_much',
+    paymentIntent: null,
+    amount: { minor: payment.charged.minor + 1, currency: payment.charged.currency },
+    at: clock.now(),
+  } as const
+  const before = (await alertsOf(ctx, booking.id)).length
+  for (const _ of [1, 2]) expect(await takeCardNotice(ctx, notice)).toMatchObject({ done: true })
+  expect(await accountNow(ctx, booking.id)).toMatchObject({ paidMinor: payment.amountMinor })
+  expect(await alertsOf(ctx, booking.id)).toHaveLength(before + 1)
 })
 
 test('a payment that is under way gives its hold ten minutes more, once', async () => {

@@ -32,7 +32,10 @@ export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outc
     const payment = (await findPayment(tx, found.id)) ?? found
     const worth = worthOfNotice(payment, notice)
     if (!worth.done) {
-      await alert(ctx, tx, notice, booking, `in a currency that was not charged, which was ${worth.refusal.charged}`)
+      const { refusal } = worth
+      const what =
+        refusal.reason === 'more-than-left' ? moreThanPaid : `in a currency that was not charged, which was ${refusal.charged}`
+      await alert(ctx, tx, notice, booking, what)
       return done(undefined)
     }
     return follow(ctx, tx, booking, payment, notice, worth.value)
@@ -42,13 +45,14 @@ export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outc
 const paymentOf = (db: Db, { paymentId, paymentIntent, ref }: Notice): Promise<KeptPayment | undefined> =>
   paymentId === null ? findPaymentByProviderRef(db, paymentIntent ?? ref) : findPayment(db, paymentId)
 
-/** What a notice comes to in the booking's currency; a refund that failed is worth what it was written down with. */
+/** What a notice comes to in the booking's currency; a refund that is known already is worth what it was written down with. */
 function worthOfNotice(payment: KeptPayment, notice: Notice) {
-  if (notice.kind === 'refunded') return worthOfRefund(payment, notice.amount)
-  if (notice.kind !== 'refund-failed') return worthOf(payment, notice.amount)
+  if (notice.kind !== 'refunded' && notice.kind !== 'refund-failed') return worthOf(payment, notice.amount)
   const made = refundOf(payment, notice)
   return made ? done(made.amountMinor) : worthOfRefund(payment, notice.amount)
 }
+
+const moreThanPaid = 'is more than was ever paid: look at the gateway'
 
 const refundOf = ({ events }: KeptPayment, { ref }: Notice) =>
   events.find(({ kind, providerRef }) => kind === 'refunded' && providerRef === ref)
@@ -81,7 +85,7 @@ async function follow(ctx: Context, tx: Tx, booking: Booking, payment: KeptPayme
 /** What a notice that the ledger does not take comes to. */
 async function whyNot(ctx: Context, tx: Tx, booking: Booking, notice: Notice, reason: string) {
   if (reason === 'nothing-settled') return refused({ reason: 'come-again' } as const)
-  if (reason === 'more-than-settled') await alert(ctx, tx, notice, booking, 'is more than was ever paid: look at the gateway')
+  if (reason === 'more-than-settled') await alert(ctx, tx, notice, booking, moreThanPaid)
   return done(undefined)
 }
 

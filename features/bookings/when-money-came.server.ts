@@ -8,6 +8,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { alertRefund } from './alert-refund.server.ts'
 import { isFinal } from './booking.ts'
+import { closeCheckoutsLater } from './close-checkouts-later.server.ts'
 import { isErased } from './erased.ts'
 import { expireLapsed } from './expire-lapsed.server.ts'
 import { findAccount } from './find-account.server.ts'
@@ -21,7 +22,7 @@ import { replaceParts } from './writes.server.ts'
 /**
  * What follows money that has settled, in the transaction that wrote it down: a hold whose deposit is there is confirmed; an
  * expired booking takes its stock again if it is there, else the money is to be given back and staff know; what is more than
- * is owed is for staff too. The visitor gets a letter of the payment, and one of what it led to.
+ * is owed is for staff too. Checkouts that are still open for what is paid now are closed. The visitor gets a letter of the payment, and one of what it led to.
  */
 export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymentId: string): Promise<void> {
   const expired = await expireLapsed(ctx, tx, found, await ctx.clock.in(tx))
@@ -29,6 +30,7 @@ export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymen
   const now = booking.state === 'expired' ? await reopen(ctx, tx, booking) : await settleIfPaid(ctx, tx, booking)
   // A hold that lapsed a moment ago and is not taken again is given up here: the clock job will not see it any more.
   if (now.state === 'expired' && found.state !== 'expired') await giveUpHold(ctx, tx, now)
+  await closeCheckoutsLater(ctx, tx, now.id)
   await writeLetterLater(ctx, tx, now, 'payment', { paymentId })
   if (isFinal(now.state)) return alertRefund(ctx, tx, now, 'Money came for a booking that has ended.')
   const { refundDueMinor: minor } = await findAccount(tx, now, ctx.clock.now())

@@ -1,7 +1,7 @@
 import { eraseCustomerWords } from '#features/activity/erase-customer.server.ts'
 import { noteActivity } from '#features/activity/note-activity.server.ts'
 import { eraseAlertsOf } from '#features/alerts/erase-customer.server.ts'
-import { closeCheckoutsQueue } from '#features/bookings/close-checkouts.server.ts'
+import { closeCheckoutsQueue } from '#features/bookings/close-checkouts-later.server.ts'
 import { eraseBookingsOf, type KeptRefusal } from '#features/bookings/erase-customer.server.ts'
 import { erasedWord } from '#features/bookings/erased.ts'
 import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'

@@ -35,6 +35,19 @@ test('a refund that the gateway tells of is worth its share by the rate of the c
   expect(worthOfRefund(rest, { minor: 3_726_645, currency: 'RWF' })).toEqual({ done: true, value: 257_010 })
 })
 
+test('a refund above what is left is refused, in the charged currency and in another', () => {
+  const inDollars = { ...deposit, charged: { minor: 357_010, currency: 'USD' as const }, rate: null }
+  expect(worthOfRefund({ ...inDollars, events: [refunded(300_000)] }, { minor: 57_011, currency: 'USD' })).toEqual({
+    done: false,
+    refusal: { reason: 'more-than-left', leftMinor: 57_010 },
+  })
+  expect(worthOfRefund({ ...deposit, events: [refunded(100_000)] }, { minor: 3_727_645, currency: 'RWF' })).toEqual({
+    done: false,
+    refusal: { reason: 'more-than-left', leftMinor: 257_010 },
+  })
+  expect(worthOfRefund({ ...deposit, events: [refunded(357_010)] }, { minor: 1_450, currency: 'RWF' }).done).toBe(false)
+})
+
 test('money in a currency that was not charged is refused', () => {
   expect(worthOf(deposit, { minor: 5_176_645, currency: 'UGX' })).toEqual({
     done: false,

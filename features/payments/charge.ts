@@ -49,17 +49,27 @@ export function worthOf(payment: Charged, money: Money): Outcome<number, { reaso
 }
 
 /**
- * What a refund that the gateway tells of comes to in the booking's currency, never more than what is left: the last of a
- * charge is the last of the payment, whatever was rounded before.
+ * What a refund that the gateway tells of comes to in the booking's currency: the last of a charge is the last of the payment.
+ * Refuses more than is left, and a currency that was not charged. Earlier refunds in another currency were rounded, each by less
+ * than a minor unit of the coarser currency: so much more than is left still counts as the rest.
  */
 export function worthOfRefund(
   payment: Charged & Pick<KeptPayment, 'events'>,
   money: Money,
-): Outcome<number, { reason: 'currency-differs'; charged: Currency }> {
+): Outcome<number, { reason: 'currency-differs'; charged: Currency } | { reason: 'more-than-left'; leftMinor: number }> {
   const before = returned(payment.events)
   const left = payment.amountMinor - before
-  if (money.currency === payment.charged.currency && money.minor >= payment.charged.minor - chargedUpTo(payment, before))
-    return done(left)
   const worth = worthOf(payment, money)
-  return worth.done ? done(Math.min(worth.value, left)) : worth
+  if (!worth.done) return worth
+  if (money.minor === payment.charged.minor - chargedUpTo(payment, before)) return done(left)
+  if (worth.value > left + roundingOf(payment)) return refused({ reason: 'more-than-left', leftMinor: left })
+  return done(Math.min(worth.value, left))
+}
+
+/** By how much, in minor units of the booking's currency, the refunds so far and one more may have been rounded. */
+function roundingOf(payment: Charged & Pick<KeptPayment, 'events'>): number {
+  if (!payment.rate) return 0
+  const one = worthOf({ ...payment, charged: { ...payment.charged, minor: 0 } }, { ...payment.charged, minor: 1 })
+  const refunds = payment.events.filter(({ kind }) => kind === 'refunded').length
+  return (refunds + 1) * Math.max(1, one.done ? one.value : 1)
 }
