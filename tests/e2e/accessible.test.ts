@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { contactWords } from '#app/words/contact.ts'
 import { deskWords } from '#app/words/desk.ts'
@@ -12,13 +12,13 @@ import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
-import { openBrowser } from '../support/browser.ts'
 import { deskScreens } from '../support/desk-screens.ts'
 import { askToDisable, inviteAtDesk, openInvited } from '../support/desk-users.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { draftOf, draftToPayment } from '../support/visitor.ts'
 
 const site = siteOfWorker()
@@ -28,7 +28,7 @@ const slugOf = (nth: number) => `${departures[nth]?.packageSlug}-${departures[nt
 /** A day on which everything is sold, for what is on no fixed date. */
 const day = addDays(kigaliDay(new Date()), 100)
 
-let browser: Browser
+const browser = await testBrowser()
 let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay', string>
 let made: ToLookAt
 /** Somebody whose browser has the keys of all the bookings, staff who have signed in, and somebody with neither. */
@@ -37,7 +37,6 @@ let desk: BrowserContext
 let visitor: BrowserContext
 
 beforeAll(async () => {
-  browser = await openBrowser()
   const payment = await draftToPayment(site.url, slugOf(4), 2)
   const group = await draftOf(site.url, pilgrimsStep(day, 20), 0)
   const stay = await draftOf(site.url, stayStep(day), 0)
@@ -54,7 +53,6 @@ beforeAll(async () => {
   made = await makeBookings(site.url, [slugOf(5), slugOf(6)], own, page)
   await page.close()
 })
-afterAll(() => browser.close())
 
 const wide = { width: 1440, height: 844 }
 

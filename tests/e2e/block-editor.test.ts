@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#server/security-headers.ts'
 import { objections } from '../support/axe.ts'
-import { openBrowser } from '../support/browser.ts'
 import { moveCursor } from '../support/move-cursor.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const entry = fileURLToPath(new URL('../support/block-editor-page.tsx', import.meta.url))
 const word = readFileSync(new URL('../../app/admin/editor/pasted/word.html.txt', import.meta.url), 'utf8')
 const address = 'http://editor.test'
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 
-let browser: Browser
+const browser = await testBrowser()
 const files = new Map<string, string | Uint8Array>()
 
 beforeAll(async () => {
-  browser = await openBrowser()
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -36,7 +35,6 @@ beforeAll(async () => {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A text</title>${sheets.join('')}</head><body class="adm"><div id="root"></div><script type="module" src="${script}"></script></body></html>`
   files.set('/', html)
 })
-afterAll(() => browser.close())
 
 /** The editor on a page with the policy of the desk, what its form posts, and all that the browser complained about. */
 async function open(): Promise<{ page: Page; posts: URLSearchParams[]; said: string[]; asked: string[] }> {

@@ -1,25 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { arrivalWords } from '#app/words/desk-arrivals.ts'
 import { bookingListWords as words } from '#app/words/desk-booking-list.ts'
 import { deskLetterWords } from '#app/words/desk-letters.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBusyDay, tickTwo, writeToTwo } from '../support/booking-list.ts'
-import { openBrowser } from '../support/browser.ts'
 import { stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { hold } from '../support/visitor.ts'
 
 const site = siteOfWorker()
 const { compose } = deskLetterWords
-let browser: Browser
+const browser = await testBrowser()
 beforeAll(async () => {
-  browser = await openBrowser()
   for (const days of [40, 41]) await hold(site.url, stayStep(addDays(kigaliDay(new Date()), days)), 0)
 })
-afterAll(() => browser.close())
 
 async function atTheList(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, acceptDownloads: true })

@@ -1,23 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newBookingWords } from '#app/words/desk-new-booking.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { openBrowser } from '../support/browser.ts'
 import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 const { caller, question } = newBookingWords
 const trek = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')[9]
 const address = `/admin/bookings/new?kind=departure&departure=${trek?.packageSlug}-${trek?.startsOn}`
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 test('staff book for a caller: the price follows the party, what was typed about them stays, and the booking says what next', async () => {
   const page = await browser.newPage({ baseURL: site.url })

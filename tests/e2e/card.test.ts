@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownWords } from '#app/words/own-booking.ts'
 import { followCardPayments } from '#features/bookings/follow-card-payments.server.ts'
@@ -10,7 +10,6 @@ import { openCardGateway } from '#platform/card-gateway.server.ts'
 import { openDatabase, systemClock } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { openJobs } from '#platform/jobs.server.ts'
-import { openBrowser } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
 import { demoTrek } from '../support/demo-treks.ts'
 import { openAtDesk } from '../support/desk.ts'
@@ -22,6 +21,7 @@ import { freePort } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
 import { holdPayingBy, nameTravellers, pressHold } from '../support/steps.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { buildTestContext } from '../support/test-parts.ts'
 import { draftToPayment, visitor } from '../support/visitor.ts'
 
@@ -37,9 +37,8 @@ const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
 const database = openDatabase({ address: postgres.address, log: quietLog })
 const { db } = database
 
-let browser: Browser
+const browser = await testBrowser()
 beforeAll(async () => {
-  browser = await openBrowser()
   await restClock(db)
 })
 afterAll(async () => {

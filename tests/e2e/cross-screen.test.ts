@@ -1,24 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
 import { words } from '#app/words/en.ts'
 import { homeWords } from '#app/words/home.ts'
 import { languageWords } from '#app/words/languages.ts'
 import { offlineWords } from '#app/words/offline.ts'
 import { packageWords } from '#app/words/packages.ts'
 import { goAwake, untilAwake } from '../support/awake.ts'
-import { openBrowser } from '../support/browser.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 
-let browser: Browser
+const browser = await testBrowser()
 let context: BrowserContext
 
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 afterEach(() => context.close())
-afterAll(() => browser.close())
 
 /** A visitor on a page; `serviceWorkers` only where the offline pack is the subject, so that it answers nothing elsewhere. */
 async function visit(path: string, options: { offlinePack?: boolean } = {}): Promise<Page> {

@@ -1,24 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { deskActivityWords } from '#app/words/desk-activity.ts'
 import { eraseRefusal, deskCustomerWords as words } from '#app/words/desk-customers.ts'
 import { visitsSwitchWords } from '#app/words/pages.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
-import { answerToForm, openBrowser } from '../support/browser.ts'
+import { answerToForm } from '../support/browser.ts'
 import { stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { hold, visitor } from '../support/visitor.ts'
 
 const site = siteOfWorker()
-let browser: Browser
+const browser = await testBrowser()
 beforeAll(async () => {
-  browser = await openBrowser()
   await hold(site.url, stayStep(addDays(kigaliDay(new Date()), 30)), 0)
 })
-afterAll(() => browser.close())
 
 async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, acceptDownloads: true })

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { deskEnquiryWords as words } from '#app/words/desk-enquiries.ts'
 import { deskFreightWords as freight } from '#app/words/desk-freight.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { visitor } from '../support/visitor.ts'
 
 const site = siteOfWorker()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce' })

@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { deskWords } from '#app/words/desk.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { deskFeelWords as words } from '#app/words/desk-feel.ts'
 import { objections } from '../support/axe.ts'
-import { openBrowser } from '../support/browser.ts'
 import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 type Look = { javaScriptEnabled?: boolean; colorScheme?: 'light' | 'dark'; viewport?: { width: number; height: number } }
 

@@ -1,16 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { ownWords } from '#app/words/own-booking.ts'
 import { cancelWords } from '#app/words/own-cancel.ts'
 import { changeWords } from '#app/words/own-change.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openBrowser } from '../support/browser.ts'
 import { openAtDesk, recordWhatIsDue, sayYesToAll } from '../support/desk.ts'
 import { type FirstStep, hireStep, journeyStep, pilgrimsStep, stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { holdPayingBy, nameContact, nameTravellers } from '../support/steps.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 const { price } = choiceWords
@@ -18,16 +18,14 @@ const inDays = (days: number) => addDays(kigaliDay(new Date()), days)
 /** Far enough ahead for a deposit. */
 const farAhead = inDays(100)
 
-let browser: Browser
+const browser = await testBrowser()
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
 beforeAll(async () => {
-  browser = await openBrowser()
   const desk = await browser.newContext({ baseURL: site.url })
   await signIn(await desk.newPage(), '/admin')
   signedIn = await desk.storageState()
   await desk.close()
 })
-afterAll(() => browser.close())
 
 type Kind = {
   kind: string

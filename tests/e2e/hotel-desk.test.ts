@@ -1,23 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { deskHotelWords } from '#app/words/desk-hotels.ts'
 import { deskNightWords as words } from '#app/words/desk-nights.ts'
 import { rateSheetWords } from '#app/words/desk-rate-sheet.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { goAwake } from '../support/awake.ts'
-import { openBrowser } from '../support/browser.ts'
 import { deskHears } from '../support/desk.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 const day = addDays(kigaliDay(new Date()), 45)
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce' })

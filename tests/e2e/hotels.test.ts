@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { openBrowser } from '../support/browser.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 /** A month in which every night of the house is sold, and nobody else in these tests sleeps. */
@@ -11,11 +11,7 @@ const month = addMonths(firstOfMonth(kigaliDay(new Date())), 5)
 const house = `/hotel-details/lava-stone-kinigi?month=${month.slice(0, 7)}`
 const nth = (day: number) => addDays(month, day - 1)
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 async function visit(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })

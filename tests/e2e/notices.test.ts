@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 import { checkText } from '#app/words/desk-checks.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { endNotices } from '#features/frame/end-notices.server.ts'
@@ -7,11 +7,11 @@ import { siteAddresses } from '#features/frame/site-address.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
 import { besideServer } from '../support/beside-server.ts'
-import { openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { startFurnished } from '../support/furnished-house.ts'
 import { signIn } from '../support/sign-in.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const { folder, remove } = await temporaryFolder()
 const dataDir = `${folder}/data`
@@ -20,10 +20,7 @@ const beside = await besideServer(dataDir)
 const sentence = 'The office in Kigali is closed for Easter.'
 const lastOn = addDays(kigaliDay(new Date()), 1)
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
+const browser = await testBrowser()
 afterAll(async () => {
   await browser.close()
   await beside.leave()

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { picturePickerWords } from '#app/words/desk-editor-picture-picker.ts'
 import { rowsWords } from '#app/words/desk-editor-rows.ts'
@@ -7,10 +7,11 @@ import { deskPackageWords } from '#app/words/desk-packages.ts'
 import { deskPictureWords } from '#app/words/desk-pictures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
-import { answerToForm, openBrowser } from '../support/browser.ts'
+import { answerToForm } from '../support/browser.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { draftToPayment, visitor } from '../support/visitor.ts'
 
 const site = siteOfWorker()
@@ -18,16 +19,14 @@ const startsOn = addDays(kigaliDay(new Date()), 60)
 const title = 'Tea and rain in the north'
 const slug = 'tea-and-rain-in-the-north'
 
-let browser: Browser
+const browser = await testBrowser()
 let desk: BrowserContext
 beforeAll(async () => {
-  browser = await openBrowser()
   desk = await newContext(true)
   const page = await desk.newPage()
   await signIn(page, '/admin/packages')
   await page.close()
 })
-afterAll(() => browser.close())
 
 const newContext = (javaScriptEnabled: boolean) =>
   browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 1440, height: 900 } })

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { deskPictureWords as words } from '#app/words/desk-pictures.ts'
 import { untilAwake } from '../support/awake.ts'
-import { openBrowser } from '../support/browser.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 async function atThePictures(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })

@@ -24,9 +24,9 @@ beforeAll(async () => {
   await eventually(workers, ({ length }) => length === 2)
 })
 afterAll(async () => {
-  await server.stop('SIGKILL')
+  await server?.stop('SIGKILL')
   await removeEmbeddedPostgres(dataDir)
-  await remove()
+  await remove?.()
 })
 
 /** The processes that serve, by their numbers. */

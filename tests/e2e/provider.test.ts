@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { deskProviderWords as words } from '#app/words/desk-provider.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { objections } from '../support/axe.ts'
-import { answerToForm, openBrowser } from '../support/browser.ts'
+import { answerToForm } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
 import { startFurnished } from '../support/furnished-house.ts'
 import { openLocalProvider } from '../support/identity-provider.ts'
 import { freePort } from '../support/running-server.ts'
 import { signOut } from '../support/staff-desk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { buildTestContext } from '../support/test-parts.ts'
 
 const { folder, remove } = await temporaryFolder()
@@ -33,10 +34,7 @@ const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
 const database = openDatabase({ address: postgres.address, log: quietLog })
 const { ctx } = buildTestContext(database)
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
+const browser = await testBrowser()
 beforeEach(() => provider.behave('well'))
 afterAll(async () => {
   await browser.close()

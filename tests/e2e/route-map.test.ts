@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { dayBuilderWords } from '#app/words/desk-editor-days.ts'
 import { rowsWords } from '#app/words/desk-editor-rows.ts'
-import { openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 const words = dayBuilderWords.route
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 /** Where each day ends, as the form would send it. */
 const ends = (page: Page) =>

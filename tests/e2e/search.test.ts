@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { goAwake } from '../support/awake.ts'
-import { openBrowser } from '../support/browser.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 async function visit(path: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })

@@ -1,16 +1,17 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerToForm, openBrowser } from '../support/browser.ts'
+import { answerToForm } from '../support/browser.ts'
 import { startFurnished } from '../support/furnished-house.ts'
 import type { RunningServer } from '../support/running-server.ts'
 import { signOut } from '../support/staff-desk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 // The owner of this house gets a second factor, so it is a house of its own; and a passkey is bound to a name, not to an address.
 let server: RunningServer
 let house: string
-let browser: Browser
+const browser = await testBrowser()
 let remove: () => Promise<void>
 
 beforeAll(async () => {
@@ -18,12 +19,11 @@ beforeAll(async () => {
   remove = temporary.remove
   server = await startFurnished({ DATA_DIR: `${temporary.folder}/data`, DEMO_CONTENT: 'no' })
   house = server.url.replace('127.0.0.1', 'localhost')
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
+  await browser.close()
   await server?.stop()
-  await remove()
+  await remove?.()
 })
 
 const profile = '/admin/settings/profile'

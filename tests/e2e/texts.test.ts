@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { checkText } from '#app/words/desk-checks.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { blockEditorWords } from '#app/words/desk-editor-blocks.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
-import { openBrowser } from '../support/browser.ts'
 import { moveCursor } from '../support/move-cursor.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 const word = readFileSync(new URL('../../app/admin/editor/pasted/word.html.txt', import.meta.url), 'utf8')
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 /** A draft that was begun by a name, in its editor, on a phone. */
 async function begin(folder: string, name: string, javaScriptEnabled = true): Promise<Page> {

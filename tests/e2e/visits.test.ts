@@ -2,27 +2,23 @@ import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
 import { words } from '#app/words/en.ts'
 import { goAwake } from '../support/awake.ts'
-import { openBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 /** A browser without a window says so, and counts as a bot. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
-let browser: Browser
+const browser = await testBrowser()
 let context: BrowserContext
 
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 afterEach(() => context.close())
-afterAll(() => browser.close())
 
 type Told = { kind: string; path: string; from?: string; [name: string]: unknown }
 

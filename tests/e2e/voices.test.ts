@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { checkText } from '#app/words/desk-checks.ts'
 import { editorWords } from '#app/words/desk-editor.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openBrowser } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const { url } = siteOfWorker()
 const journey = 'an-hour-with-the-gorillas'
 const quotation = 'Words that a test has written for this page.'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 /** A browser without JavaScript. */
 async function plainPage(): Promise<Page> {

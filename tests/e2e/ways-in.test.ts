@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makeKey } from '#features/staff/keys.server.ts'
 import { writeStaffLetterLater } from '#features/staff/staff-letters.server.tsx'
 import { insertStaff } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
-import { answerToForm, openBrowser } from '../support/browser.ts'
+import { answerToForm } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { startFurnished } from '../support/furnished-house.ts'
 import { openLetterbox } from '../support/letterbox.ts'
 import { freePort } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { testBrowser } from '../support/test-browser.ts'
 
 const { folder, remove } = await temporaryFolder()
 const letterbox = await openLetterbox()
@@ -26,10 +27,7 @@ const server = await startFurnished({
   MAIL_FROM: 'Impamba <desk@impamba.example>',
 })
 const beside = await besideServer(`${folder}/data`)
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
+const browser = await testBrowser()
 afterAll(async () => {
   await browser.close()
   await beside.leave()

@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import { describe, expect, test } from 'vitest'
 import { pageKinds } from '../support/page-kinds.ts'
 import { type PageWeight, weighPage } from '../support/page-weight.ts'
 import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import { type Budgets, budgetsOf, heavierOf, weighed } from '../support/weight-budgets.ts'
 
 const site = siteOfWorker()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = await testBrowser()
 
 const found = new Map<string, PageWeight>()
 
