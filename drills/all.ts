@@ -6,6 +6,7 @@ import { diskFull } from './disk-full.ts'
 import { doubleClick } from './double-click.ts'
 import type { Drill } from './drill.ts'
 import { failover } from './failover.ts'
+import { freshMachine } from './fresh-machine.ts'
 import { killApp } from './kill-app.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { overload } from './overload.ts'
@@ -34,4 +35,5 @@ export const drills: readonly Drill[] = [
   overload,
   clock,
   soak,
+  freshMachine,
 ]

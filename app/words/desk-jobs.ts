@@ -15,6 +15,7 @@ const queues: Record<string, string> = {
   'freight-quote': 'A freight quote',
   'asked-for-news': 'A letter to a reader of news',
   'staff-letters': 'A letter to staff',
+  'security-notices': 'A security notice to the owners',
   'staff-letter-asks': 'A letter that staff asked for',
   'close-checkouts': 'Closing card pages',
   'call-off-departure': 'Calling a departure off',

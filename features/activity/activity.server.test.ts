@@ -12,7 +12,7 @@ const booking: Subject = { kind: 'booking', id: 'b1', words: 'K7QM-42XD' }
 const member: Subject = { kind: 'staff', id: 'eric', words: 'Eric Habimana' }
 
 const note = (actor: typeof diane | null, action: ActivityAction, subject: Subject, facts = {}) =>
-  noteActivity(ctx, ctx.db, { actor, action, subject, facts })
+  ctx.db.transaction().execute((tx) => noteActivity(ctx, tx, { actor, action, subject, facts }))
 
 beforeEach(() => sql`truncate activity restart identity`.execute(ctx.db))
 

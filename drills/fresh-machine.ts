@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { freePort } from '#tests/support/running-server.ts'
+import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { newcomersMachine, type Ran } from './fresh-machine/newcomers-machine.ts'
+
+/** The two faults that were found on such a machine, put back into the clone, and the shortest command that has to be red with each. */
+const faults: Record<string, { file: string; text: string; by: string; command: string }> = {
+  'an absolute path of a program, which the search for unused code takes for a file': {
+    file: 'bench/kept-pages.ts',
+    text: "spawn('nginx'",
+    by: "spawn('/usr/sbin/nginx'",
+    command: 'npm run check',
+  },
+  'each worker unpacks the browser into the same folder': {
+    file: 'tests/support/browser.ts',
+    text: 'executablePath: browserPath()',
+    by: "executablePath: await (await import('@sparticuz/chromium')).default.executablePath()",
+    command: 'npm test -- tests/e2e/callers tests/e2e/hotels',
+  },
+}
+
+export const freshMachine: Drill = {
+  name: 'fresh-machine',
+  promise: 'On a Debian 12 with Node.js 20 and what the README names, both of its commands hold for an ordinary user.',
+  round: 'a new root file system, a clone of this commit, npm start until a page is served, npm test',
+  rounds: 1,
+  controls: Object.keys(faults).map((fault) => ({ guard: `put back: ${fault}`, rounds: 1, leftOut: fault })),
+  missing() {
+    if (process.platform !== 'linux' || process.arch !== 'x64' || process.getuid?.() !== 0)
+      return 'It needs root on Linux (x64), to make a root file system.'
+    try {
+      execFileSync('mmdebstrap', ['--version'], { stdio: 'ignore' })
+      return undefined
+    } catch {
+      return 'It needs mmdebstrap: apt-get install mmdebstrap.'
+    }
+  },
+  async run({ dataDir, leftOut, say }: DrillAsk): Promise<Counted> {
+    const commit = execFileSync('git', ['log', '-1', '--format=%h'], { encoding: 'utf8' }).trim()
+    if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }))
+      say(`Tried is ${commit}, without what is not committed`)
+    const machine = await newcomersMachine(path.join(path.dirname(dataDir), 'root'), say)
+    const fault = leftOut === undefined ? undefined : faults[leftOut]
+    if (fault) {
+      await machine.replace(fault.file, fault.text, fault.by)
+      return judged(say, fault.command, await machine.run(fault.command))
+    }
+    const port = String(await freePort())
+    const started = judged(say, 'npm start', await machine.run(startUntilServed, { PORT: port }))
+    const tested = judged(say, 'npm test', await machine.run('npm test'))
+    return { counted: `${started.counted}; ${tested.counted}`, wrong: [...started.wrong, ...tested.wrong] }
+  },
+}
+
+/** `npm start`, until the first page is served or it has ended; then it is told to stop, and must do so. */
+const startUntilServed = `
+npm start & server=$!
+node -e '
+  const began = Date.now()
+  const ask = async () => {
+    const page = await fetch("http://127.0.0.1:" + process.env.PORT + "/").catch(() => undefined)
+    if (page && page.ok) return console.log("A page was served after " + Math.round((Date.now() - began) / 1000) + " s")
+    if (Date.now() - began > 600000) process.exit(1)
+    setTimeout(ask, 500)
+  }
+  ask()
+' & asking=$!
+wait -n $asking $server || exit 1
+kill -TERM $server
+wait $server
+exit 0`
+
+function judged(say: (line: string) => void, command: string, { code, lines }: Ran): Counted {
+  const last = lines.findLast((line) => / passed, |was served after/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
+  say(`${command}: ${last} (exit ${code})`)
+  if (code === 0) return { counted: `${command}: ${last}`, wrong: [] }
+  const told = lines.filter((line) => /✗|FAIL|Error:|needs|cannot|Unresolved/.test(line)).slice(0, 6)
+  return { counted: `${command}: ${last}`, wrong: told.length > 0 ? told : lines.slice(-6) }
+}
