@@ -18,7 +18,7 @@ import path from 'node:path'
 
 const oldestSystemNode = 20
 const ownNode = 26
-const debianLine = ' On Debian: apt-get install libnss3 fonts-liberation'
+const debianLine = ' On Debian: apt-get install libatomic1 libnss3 fonts-liberation'
 const wanted = process.argv.slice(2)
 
 if (major(process.version) < oldestSystemNode) {
@@ -129,8 +129,10 @@ function hasMeasuredFont() {
 async function findNode() {
   const own = path.resolve('node_modules/.bin/node')
   if (!existsSync(own)) linkOwnNode(own)
-  if (existsSync(own) && major(await run(own, ['--version'], {}, 'answer')) >= ownNode) return own
+  const { code, said } = existsSync(own) ? await runs(own, ['--version']) : { code: 1, said: '' }
+  if (code === 0 && major(said) >= ownNode) return own
   if (major(process.version) >= ownNode) return process.execPath
+  if (said.includes('libatomic')) stop(`${said}Node.js ${ownNode} needs this library.${debianLine}`)
   return stop(
     `There is no Node.js ${ownNode} among the packages for this machine (${process.platform} ${process.arch}). Install Node.js ${ownNode} and start again.`,
   )
@@ -184,7 +186,7 @@ function run(program, args, environment, output) {
     child.on('exit', (code, signal) => {
       process.off('SIGTERM', end).off('SIGINT', end)
       if (signal) process.exit(1)
-      if (code === 0 || output === 'answer') return resolve(said)
+      if (code === 0) return resolve()
       process.stderr.write(said)
       stop(`${path.basename(program)} ${args[0]} failed.`)
     })
