@@ -23,7 +23,7 @@ import type { Outcome } from '#values/outcome.ts'
 
 const { ctx, clock, database } = await testContext()
 /** More by hand: `CASES=5000`. */
-const cases = Number(process.env.CASES ?? 300)
+const cases = Number(process.env.CASES ?? 150)
 const opening = clock.now()
 const actor = 'Owner'
 
