@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Clock, Db, Log } from './context.ts'
-import { isWorthless } from './database-errors.ts'
 import { openNames } from './prepared.server.ts'
-import { openAhead } from './sent-ahead.server.ts'
+import { askAhead } from './sent-ahead.server.ts'
 
 /** Where a PostgreSQL is: a URL, or the socket folder of the embedded one. */
 export type DatabaseAddress = { url: string } | { socketFolder: string; database: string; user: string }
@@ -45,6 +44,8 @@ export function openDatabase(settings: {
     idle_in_transaction_session_timeout: 15_000,
     // Client side, for a server that accepts and then says nothing: with the wait for a connection less than twenty seconds.
     query_timeout: 12_000,
+    // A statement may be sent before the answer to the one before it has come: sent-ahead.server.ts.
+    pipeline: true,
   })
   const nameOf = settings.sharedSessions ? () => undefined : openNames()
   // Without a listener a connection that dies would end the process: while it is idle, and between two statements of a transaction.
@@ -54,7 +55,7 @@ export function openDatabase(settings: {
   })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    askBy(client, nameOf)
+    askAhead(client, nameOf)
   })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {
@@ -63,17 +64,6 @@ export function openDatabase(settings: {
     use: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   }
-}
-
-/** Asks a connection under the names of what is prepared. One that has become worthless is closed, and never goes back into the pool. */
-function askBy(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
-  const ask = openAhead(client, nameOf)
-  const askOnce = (text: string, values: unknown[]) =>
-    ask(text, values).catch((error: unknown) => {
-      if (isWorthless(error)) void (client as pg.PoolClient & pg.Client).end().catch(() => undefined)
-      throw error
-    })
-  client.query = askOnce as typeof client.query
 }
 
 /** The settings that every connection shares, in the pool or alone. */

@@ -43,6 +43,25 @@ test('processes that start together take turns: each file runs in one of them', 
   expect(ran.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql'])
 })
 
+test('a file that waits for a table lets others have it meanwhile, and runs once it is free', async () => {
+  await run()
+  await write('0003-third.sql', 'alter table first add column note text;')
+  await onDatabase(database.address, async (backup) => {
+    await backup.query('begin; select from first')
+    const ran = run()
+    await onDatabase(database.address, async (visitor) => {
+      const waits = async () =>
+        (await visitor.query("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"))
+          .rowCount
+      await expect.poll(waits).toBe(1)
+      await visitor.query("set statement_timeout = '5s'; select from first")
+    })
+    await backup.query('commit')
+    expect(await ran).toEqual(['0003-third.sql'])
+  })
+  await rm(path.join(folder, '0003-third.sql'))
+})
+
 test('a file that changed after it was applied stops with one line', async () => {
   await run()
   await write('0001-first.sql', 'create table first (id bigint);')

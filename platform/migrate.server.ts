@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
+import { isLockTimeout } from './database-errors.ts'
 import { refuseStart } from './start-refused.ts'
 
 type Migration = { name: string; text: string; checksum: string }
@@ -89,13 +91,22 @@ function refuseChanges(migrations: Migration[], applied: Map<string, string>): v
   }
 }
 
+/**
+ * Whoever wants a table to itself and waits for it, be it behind a backup that reads for minutes, has everybody else wait behind them. So a
+ * migration waits for half a second, lets the others pass for a second, and asks again.
+ */
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
+    await client.query("set local lock_timeout = '500ms'")
     await run(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
+    if (isLockTimeout(error)) {
+      await pause(1_000)
+      return apply(client, migration)
+    }
     throw new Error(`The migration ${migration.name} failed; nothing of it was kept`, { cause: error })
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase, onDatabase, quietLog } from '#tests/support/databases.ts'
 import type { Db } from './context.ts'
 import { openDatabase } from './database.server.ts'
+import { isUnavailable } from './database-errors.ts'
 import { prepared } from './prepared.server.ts'
 import { sentAhead } from './sent-ahead.server.ts'
 
@@ -12,6 +13,10 @@ afterAll(async () => {
   await close()
   await database.drop()
 })
+
+/** The driver warns where a statement has to wait in it for the answer to the one before: such a connection does not pipeline. */
+const warned: string[] = []
+process.on('warning', ({ message }) => void warned.push(message))
 
 beforeEach(async () => {
   await sql`drop table if exists notes, later; drop sequence if exists runs; create table notes (n int primary key); create sequence runs`.execute(
@@ -32,6 +37,14 @@ test('what is sent ahead is run before the statement that follows, in its order,
     await add(prepared(sentAhead(tx)), 2)
   })
   expect(await noted()).toEqual([2, 11])
+})
+
+test('a statement is sent before the answer to what went ahead of it has come', async () => {
+  await db.transaction().execute(async (tx) => {
+    await add(sentAhead(tx), 1)
+    await noted(tx)
+  })
+  expect(warned).toEqual([])
 })
 
 test('a failure is thrown by the statement that is waited for, nothing behind it is run and nothing stays', async () => {
@@ -66,14 +79,26 @@ test('a value that cannot be sent fails the transaction, whose commit is not sen
 test.each([
   'before',
   'after',
-])('what is sent ahead and given up, %s anything was waited for, is run neither then nor later', async (when) => {
+])('what is sent ahead and given up, %s anything was waited for, leaves nothing, nor does its failure', async (when) => {
   const stop = new Error('given up')
   const work = db.transaction().execute(async (tx) => {
     if (when === 'after') await noted(tx)
-    await run(sentAhead(tx))
+    await add(sentAhead(tx), 1)
+    await add(sentAhead(tx), 1)
     throw stop
   })
   await expect(work).rejects.toBe(stop)
+  await db.transaction().execute((tx) => add(tx, 2))
+  expect(await noted()).toEqual([2])
+})
+
+test('a session that ends under what was sent ahead fails whoever waits, and the next transaction has another', async () => {
+  const work = db.transaction().execute(async (tx) => {
+    await add(sentAhead(tx), 1)
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(sentAhead(tx))
+    await run(sentAhead(tx))
+  })
+  await expect(work).rejects.toSatisfy(isUnavailable)
   await db.transaction().execute((tx) => add(tx, 2))
   expect([await noted(), await hasRun()]).toEqual([[2], false])
 })
