@@ -18,6 +18,7 @@ import { openMail } from '#platform/mail.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/page-cache.server.ts'
 import { openPageMemory } from '#platform/page-memory.server.ts'
+import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/postgres-version.server.ts'
 import { environmentWithFile, farewell, listen } from './addresses.ts'
 import { type Assets, openAssets } from './assets.ts'
 import { backupPlan } from './backup-plan.ts'
@@ -96,8 +97,18 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
   ending.after('the pages that are rendered ahead', warmer.stop)
   if (!settings.before) warmer.after([...pages.plain])
   // Of several processes one speaks for all.
-  if (cluster.worker === undefined || cluster.worker.id === 1) process.stdout.write(farewell(config, port, owner))
+  if (cluster.worker === undefined || cluster.worker.id === 1) {
+    if (ctx.config.embeddedDatabase && ctx.config.secureCookies) await warnOfEmbedded(ctx)
+    process.stdout.write(farewell(config, port, owner))
+  }
   loadPrinting().catch((error: unknown) => log.error('What prints documents could not be loaded', describeError(error)))
+}
+
+/** A site with an https address is one that people use. */
+async function warnOfEmbedded({ db, log }: Context): Promise<void> {
+  const version = await readPostgresVersion(db)
+  const newest = isOlderThanNewest(version) ? `; the newest is ${newestPostgres.version} (${newestPostgres.asOf})` : ''
+  log.warn(`The built-in PostgreSQL ${version} is for a first look${newest}. Move to your own: docs/operations.md`)
 }
 
 async function fill(ctx: Context, config: Config) {
