@@ -30,6 +30,14 @@ export const moveDatabase: Drill = {
       rounds: 1,
       replace: { text: 'function refuseMoved(places) {', by: 'function refuseMoved(places) { return;' },
     },
+    {
+      guard: 'no site is begun anew in an empty database while the old one was not moved',
+      rounds: 1,
+      replace: {
+        text: 'async function refuseForgottenMove({ dataDir, databaseUrl }, { direct }) {',
+        by: 'async function refuseForgottenMove() { return;',
+      },
+    },
   ],
   run: moved,
 }
@@ -59,6 +67,14 @@ async function moved(ask: DrillAsk): Promise<Counted> {
       120_000,
     )
     await house.close()
+    const forgotten = await startServer({ ...settings, DATABASE_URL: own.url, PORT: '0' }, entry).catch(
+      (error: Error) => error.message,
+    )
+    if (typeof forgotten !== 'string') {
+      await forgotten.stop('SIGKILL')
+      return { counted: 'nothing was left to move into', wrong: [...wrong, 'The server began anew in the empty database'] }
+    }
+    check(forgotten.includes('npm run move-database'), `Started on the empty database it said: ${forgotten}`)
     const sums = await onEmbedded(dataDir, sumsOf)
 
     const roll = dice(7)

@@ -88,7 +88,7 @@ export async function joinEmbeddedPostgres(settings: EmbeddedSettings): Promise<
     address: addressOf(database),
     addressOf,
     folder: places.base,
-    noteMoved: (where) => writeFileSync(movedNote(places), `${where}\n`),
+    noteMoved: (where) => writeFileSync(movedNote(places.base), `${where}\n`),
     async leave() {
       if (left) return
       left = true
@@ -101,11 +101,12 @@ export async function joinEmbeddedPostgres(settings: EmbeddedSettings): Promise<
   }
 }
 
-const movedNote = ({ base }: Places): string => path.join(base, 'moved-to')
+/** Stands in the folder of a database that was moved, and says where to. */
+export const movedNote = (folder: string): string => path.join(folder, 'moved-to')
 
 /** Else a server that is started without its DATABASE_URL would go on here, and take bookings that the other database never sees. */
 function refuseMoved(places: Places): void {
-  const note = movedNote(places)
+  const note = movedNote(places.base)
   if (!existsSync(note)) return
   const where = readFileSync(note, 'utf8').trim()
   refuseStart(

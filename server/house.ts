@@ -24,7 +24,7 @@ import { type Assets, openAssets } from './assets.ts'
 import { backupPlan } from './backup-plan.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildContext } from './context.ts'
-import { openDatabaseServer } from './database-server.ts'
+import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
 import { type Ending, endInOrder } from './ending.ts'
 import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { type Http, openHttp } from './http.ts'
@@ -65,7 +65,9 @@ export async function startHouse(settings: HouseSettings): Promise<() => Promise
 }
 
 async function open(settings: HouseSettings, config: Config, log: Log, ending: Ending): Promise<void> {
-  const { address, direct } = await openDatabaseServer(config, log, ending)
+  const server = await openDatabaseServer(config, log, ending)
+  const { address, direct } = server
+  await refuseForgottenMove(config, server)
   const ran = await migrate({
     address: direct,
     folder: 'db/migrations',
