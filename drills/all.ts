@@ -9,6 +9,7 @@ import { failover } from './failover.ts'
 import { freshMachine } from './fresh-machine.ts'
 import { killApp } from './kill-app.ts'
 import { killPostgres } from './kill-postgres.ts'
+import { moveDatabase } from './move-database.ts'
 import { overload } from './overload.ts'
 import { oversell } from './oversell.ts'
 import { rollingRestart } from './rolling-restart.ts'
@@ -29,6 +30,7 @@ export const drills: readonly Drill[] = [
   databaseSlow,
   connectionsGone,
   diskFull,
+  moveDatabase,
   failover,
   twoMachines,
   rollingRestart,

@@ -102,7 +102,7 @@ export type Context = {
   log: Log
   /**
    * `secret` signs the links that visitors hold; it never leaves the server. `formLimits`: whether tries at forms are counted.
-   * `identity`: undefined where staff come in by our own ways alone.
+   * `identity`: undefined where staff come in by our own ways alone. `embeddedDatabase`: whether the built-in PostgreSQL is used.
    */
   config: {
     publicUrl: string
@@ -111,5 +111,6 @@ export type Context = {
     mailFrom: string
     formLimits: boolean
     identity: ProviderSettings | undefined
+    embeddedDatabase: boolean
   }
 }

@@ -47,6 +47,14 @@ async function versionOf(address: DatabaseAddress): Promise<number> {
   })
 }
 
+/** Whether no release was ever started on a database. */
+export async function isNewDatabase(address: DatabaseAddress): Promise<boolean> {
+  return withClient(address, async (client) => {
+    const { rowCount } = await client.query("select where to_regclass('public.migrations') is null")
+    return rowCount === 1
+  })
+}
+
 /** Runs one process at a time through `action`, on however many machines they are. A process that dies lets go. */
 export async function takeDatabaseTurn<Result>(address: DatabaseAddress, action: () => Promise<Result>): Promise<Result> {
   return withClient(address, async (client) => {

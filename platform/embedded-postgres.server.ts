@@ -21,6 +21,8 @@ export type EmbeddedPostgres = {
   folder: string
   /** Leaves the server, and stops it when no other process uses it. */
   leave(): Promise<void>
+  /** Notes that the database was moved to another PostgreSQL, which people know as `where`: this one is not started any more. */
+  noteMoved(where: string): void
 }
 
 export type EmbeddedSettings = {
@@ -43,6 +45,7 @@ const patienceMs = 120_000
 export async function joinEmbeddedPostgres(settings: EmbeddedSettings): Promise<EmbeddedPostgres> {
   const { log } = settings
   const places = prepareEmbeddedPlaces(settings.dataDir, settings.systemRoot)
+  refuseMoved(places)
   const turn = path.join(places.base, 'turn.lock')
   const usersFile = path.join(places.base, 'users.lock')
   const addressOf = (name: string): DatabaseAddress => ({ socketFolder: places.sockets, database: name, user })
@@ -85,6 +88,7 @@ export async function joinEmbeddedPostgres(settings: EmbeddedSettings): Promise<
     address: addressOf(database),
     addressOf,
     folder: places.base,
+    noteMoved: (where) => writeFileSync(movedNote(places.base), `${where}\n`),
     async leave() {
       if (left) return
       left = true
@@ -95,6 +99,19 @@ export async function joinEmbeddedPostgres(settings: EmbeddedSettings): Promise<
       })
     },
   }
+}
+
+/** Stands in the folder of a database that was moved, and says where to. */
+export const movedNote = (folder: string): string => path.join(folder, 'moved-to')
+
+/** Else a server that is started without its DATABASE_URL would go on here, and take bookings that the other database never sees. */
+function refuseMoved(places: Places): void {
+  const note = movedNote(places.base)
+  if (!existsSync(note)) return
+  const where = readFileSync(note, 'utf8').trim()
+  refuseStart(
+    `This site's database was moved to ${where}. Set DATABASE_URL to it. To go back to what was here before that, delete ${note}.`,
+  )
 }
 
 /** Stops the server of a data folder and deletes its database; answers false, and does nothing, while a process uses it. */

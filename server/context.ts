@@ -31,6 +31,7 @@ export function buildContext(parts: { config: Config; database: Database; mail: 
       mailFrom: config.mailFrom,
       formLimits: config.formLimits,
       identity: config.identity,
+      embeddedDatabase: config.databaseUrl === undefined,
     },
   }
 }

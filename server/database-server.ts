@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Log } from '#platform/context.ts'
 import type { DatabaseAddress } from '#platform/database.server.ts'
-import { waitForDatabase } from '#platform/database-turn.server.ts'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { isNewDatabase, waitForDatabase } from '#platform/database-turn.server.ts'
+import { joinEmbeddedPostgres, movedNote } from '#platform/embedded-postgres.server.ts'
+import { refuseStart } from '#platform/start-refused.ts'
 import type { Config } from './config.ts'
 import type { Ending } from './ending.ts'
 
@@ -18,4 +21,14 @@ export async function openDatabaseServer(config: Config, log: Log, ending: Endin
   const direct = { url: config.databaseDirectUrl }
   await waitForDatabase({ address: direct, patienceMs: 30_000, onWait: () => log.info('Waiting for the database to answer…') })
   return { address: { url: config.databaseUrl }, direct }
+}
+
+/** Refuses to begin a site anew in an empty database while the one of this folder is still in the built-in PostgreSQL. */
+export async function refuseForgottenMove({ dataDir, databaseUrl }: Config, { direct }: DatabaseServer): Promise<void> {
+  const base = path.join(dataDir, 'postgres')
+  if (databaseUrl === undefined || !existsSync(path.join(base, 'cluster')) || existsSync(movedNote(base))) return
+  if (await isNewDatabase(direct))
+    refuseStart(
+      `DATABASE_URL names an empty database, and this site is still in the built-in one. Move it first: npm run move-database. To begin anew, move ${base} away.`,
+    )
 }

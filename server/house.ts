@@ -18,12 +18,13 @@ import { openMail } from '#platform/mail.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/page-cache.server.ts'
 import { openPageMemory } from '#platform/page-memory.server.ts'
+import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/postgres-version.server.ts'
 import { environmentWithFile, farewell, listen } from './addresses.ts'
 import { type Assets, openAssets } from './assets.ts'
 import { backupPlan } from './backup-plan.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildContext } from './context.ts'
-import { openDatabaseServer } from './database-server.ts'
+import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
 import { type Ending, endInOrder } from './ending.ts'
 import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { type Http, openHttp } from './http.ts'
@@ -64,7 +65,9 @@ export async function startHouse(settings: HouseSettings): Promise<() => Promise
 }
 
 async function open(settings: HouseSettings, config: Config, log: Log, ending: Ending): Promise<void> {
-  const { address, direct } = await openDatabaseServer(config, log, ending)
+  const server = await openDatabaseServer(config, log, ending)
+  const { address, direct } = server
+  await refuseForgottenMove(config, server)
   const ran = await migrate({
     address: direct,
     folder: 'db/migrations',
@@ -96,8 +99,18 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
   ending.after('the pages that are rendered ahead', warmer.stop)
   if (!settings.before) warmer.after([...pages.plain])
   // Of several processes one speaks for all.
-  if (cluster.worker === undefined || cluster.worker.id === 1) process.stdout.write(farewell(config, port, owner))
+  if (cluster.worker === undefined || cluster.worker.id === 1) {
+    if (ctx.config.embeddedDatabase && ctx.config.secureCookies) await warnOfEmbedded(ctx)
+    process.stdout.write(farewell(config, port, owner))
+  }
   loadPrinting().catch((error: unknown) => log.error('What prints documents could not be loaded', describeError(error)))
+}
+
+/** A site with an https address is one that people use. */
+async function warnOfEmbedded({ db, log }: Context): Promise<void> {
+  const version = await readPostgresVersion(db)
+  const newest = isOlderThanNewest(version) ? `; the newest is ${newestPostgres.version} (${newestPostgres.asOf})` : ''
+  log.warn(`The built-in PostgreSQL ${version} is for a first look${newest}. Move to your own: docs/operations.md`)
 }
 
 async function fill(ctx: Context, config: Config) {

@@ -2,7 +2,7 @@ import type { SectionName } from '#features/settings/sections.ts'
 
 type Said = { title: string; lede: string }
 
-const sections: Record<SectionName | 'card' | 'mail' | 'backups', Said> = {
+const sections: Record<SectionName | 'card' | 'mail' | 'database' | 'backups', Said> = {
   company: {
     title: 'Company',
     lede: 'Stands on every page, letter and document that is made from now on. What was sent stays as it was.',
@@ -63,6 +63,7 @@ const sections: Record<SectionName | 'card' | 'mail' | 'backups', Said> = {
   },
   card: { title: 'Cards', lede: '' },
   mail: { title: 'Mail', lede: '' },
+  database: { title: 'Database', lede: '' },
   backups: { title: 'Backups', lede: 'Everything that is kept here, in one file, made every night at two in the morning.' },
 }
 
@@ -176,6 +177,17 @@ export const settingsWords = {
     set: 'Visitors may pay by card. The gateway’s notices settle a payment by themselves.',
     none: 'Cards are not offered. Visitors pay by bank transfer or mobile money.',
     how: 'The gateway’s keys stay with the server: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET in its environment. They are never shown here.',
+  },
+  database: {
+    isEmbedded: 'For a first look',
+    isOld: 'Update it',
+    isOwn: 'Your own',
+    embedded: (version: string) => `This site runs on the PostgreSQL ${version} that came with it.`,
+    own: (version: string) => `This site runs on your own PostgreSQL ${version}.`,
+    newest: (version: string, asOf: string) => `The newest is ${version} (${asOf}).`,
+    older: 'The releases in between mend faults, some of them of security.',
+    move: 'It is for a first look. It gets security updates only with a new release of this program, and only the nightly backup. Whoever keeps the server moves it to your own PostgreSQL by one command: docs/operations.md.',
+    update: 'Whoever keeps the server updates it: docs/operations.md.',
   },
   backups: {
     isFresh: 'Made',

@@ -103,11 +103,14 @@ test('after a kill -9 the next start goes on with the same database', async () =
   const killed = await start()
   await killed.stop('SIGKILL')
   const pid = postmasterPid(cluster())
-  const next = await start()
+  const next = await start({ PUBLIC_URL: 'https://www.impamba.example' })
   expect(await statusOf(next, '/ready')).toBe(200)
   expect(postmasterPid(cluster())).toBe(pid)
   expect(next.said()).not.toContain('Bringing the database forward')
   expect(next.said()).not.toContain('Password')
+  // A site that the world sees is told once, in one line, that this database is not for it.
+  expect(killed.said()).not.toContain('for a first look')
+  expect(next.said().match(/^WARN The built-in PostgreSQL 18\.\d+ is for a first look.*$/gm)).toHaveLength(1)
 })
 
 test('two servers share one database, and the first that ends leaves it to the other', async () => {

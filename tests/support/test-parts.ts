@@ -53,6 +53,7 @@ export function buildTestContext(database: Database, options: { now?: string; de
       mailFrom: 'Impamba <desk@impamba.test>',
       formLimits: true,
       identity: undefined,
+      embeddedDatabase: true,
     },
   }
   return { ctx, clock, letters, filesFolder, logged }

@@ -18,6 +18,27 @@ export function CardPane({ isSet }: { isSet: boolean }) {
   )
 }
 
+export type UsedDatabase = { version: string; isEmbedded: boolean; newest: { version: string; asOf: string } | undefined }
+
+/** Which PostgreSQL the site runs on, and the newest one where that is another. */
+export function DatabasePane({ version, isEmbedded, newest }: UsedDatabase) {
+  const { database } = words
+  const tag = isEmbedded ? database.isEmbedded : newest ? database.isOld : database.isOwn
+  return (
+    <section className="pane" id="database">
+      <header>
+        <h2>{words.sections.database.title}</h2>
+        <span className={isEmbedded || newest ? 'tag warn' : 'tag ok'}>{tag}</span>
+      </header>
+      <p>
+        {isEmbedded ? database.embedded(version) : database.own(version)}
+        {newest && ` ${database.newest(newest.version, newest.asOf)} ${database.older}`}
+      </p>
+      {(isEmbedded || newest) && <p>{isEmbedded ? database.move : database.update}</p>}
+    </section>
+  )
+}
+
 export type LastBackup = { when: string; megabytes: string; isLate: boolean; sealed: boolean; stored: boolean; missing: number }
 
 /** When the last backup was made, and what is wrong with how it is kept. */

@@ -125,3 +125,11 @@ test('a test letter goes to whoever asks, and its refusal is told', async () => 
   )
   expect(refused).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('550 no such box') } })
 })
+
+test('the built-in PostgreSQL is told with the newest one, and an own one by its version', async () => {
+  const { version } = (await shown()).database
+  expect(version).toMatch(/^18\.\d+$/)
+  expect((await shown()).database).toEqual({ version, isEmbedded: true, newest: { version: '18.6', asOf: 'November 2026' } })
+  const own = { ...ctx, config: { ...ctx.config, embeddedDatabase: false } }
+  expect((await loader(argsOf(own, '/admin/settings/general', owner) as never)).database).toMatchObject({ isEmbedded: false })
+})

@@ -4,6 +4,7 @@ import { findLastBackup } from '#features/backups/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { isGrave, isSection, type SectionName, sectionNames, sections } from '#features/settings/sections.ts'
 import { isRecent } from '#features/staff/staff.ts'
+import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/postgres-version.server.ts'
 import { contextOf } from '../../context.ts'
 import { settingsWords as words } from '../../words/desk-settings.ts'
 import { admit, mustSignInAgain, signedIn } from '../admit.server.ts'
@@ -11,7 +12,7 @@ import { instantText } from '../instants.ts'
 import { PageBar } from '../page-bar.tsx'
 import { loginPath } from '../safe-path.ts'
 import type { Route } from './+types/settings.ts'
-import { BackupPane, CardPane, type LastBackup, MailPane } from './environment-panes.tsx'
+import { BackupPane, CardPane, DatabasePane, type LastBackup, MailPane } from './environment-panes.tsx'
 import { LadderPane } from './ladder-pane.tsx'
 import { isLadderName, typedOf } from './read-ladder-form.ts'
 import { type SectionReply, saveByForm, sendTest } from './save-by-form.server.ts'
@@ -23,11 +24,12 @@ const here = '/admin/settings/general'
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'settings:write')
   const { db, clock, mail, cards, config } = contextOf(args.context)
-  const [settings, last, found, backup] = await Promise.all([
+  const [settings, last, found, backup, version] = await Promise.all([
     findSettings(db),
     listLastActivity(db, 'setting'),
     signedIn(args.request, args.context),
     findLastBackup(db),
+    readPostgresVersion(db),
   ])
   const now = clock.now()
   const lastOf = (name: SectionName) => {
@@ -48,6 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
     signIn: found && isRecent(found.session, now) ? undefined : loginPath(here, 'requires-recent-login'),
     cards: cards !== undefined,
     backup: backup && toldBackup(backup, now),
+    database: {
+      version,
+      isEmbedded: config.embeddedDatabase,
+      newest: isOlderThanNewest(version) ? newestPostgres : undefined,
+    },
     mail: { delivers: mail.delivers, from: config.mailFrom, to: staff.email },
   }
 }
@@ -81,7 +88,7 @@ export async function action(args: Route.ActionArgs) {
 const plain = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, ladders, last, saved, signIn, cards, mail, backup } = loaderData
+  const { typed, ladders, last, saved, signIn, cards, mail, database, backup } = loaderData
   const replyOf = (name: SectionReply['section']) => (actionData?.section === name ? actionData : undefined)
   const savedNow = actionData ? '' : saved
   return (
@@ -99,12 +106,13 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
             return name === 'mobile-money' ? [pane, <CardPane key="card" isSet={cards} />] : pane
           })}
           <MailPane {...mail} reply={replyOf('mail')} sent={savedNow === 'mail'} />
+          <DatabasePane {...database} />
           <BackupPane last={backup} />
         </div>
         <nav className="pane stick contents" aria-label={words.contents}>
           <h2>{words.contents}</h2>
           <ul>
-            {[...sectionNames, 'card' as const, 'mail' as const, 'backups' as const].map((name) => (
+            {[...sectionNames, 'card' as const, 'mail' as const, 'database' as const, 'backups' as const].map((name) => (
               <li key={name}>
                 <a href={`#${name}`}>{words.sections[name].title}</a>
               </li>
