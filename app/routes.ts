@@ -68,6 +68,7 @@ export default [
     route('quotes/:code', 'site/booking/kept-quote.tsx'),
     route('bookings', 'site/booking/lost-link.tsx'),
     route('bookings/:reference', 'site/booking/own-booking.tsx'),
+    route('bookings/:reference/confirm-email', 'site/own/confirm-email-page.tsx'),
     route('bookings/:reference/change', 'site/own/change-page.tsx'),
     route('bookings/:reference/cancel', 'site/own/cancel-page.tsx'),
     route('bookings/:reference/card', 'site/own/card-page.tsx'),

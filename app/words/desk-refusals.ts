@@ -74,6 +74,8 @@ export function deskRefusal(refusal: DeskRefusal): string {
       return 'It is not on this departure any more. Look at it as it stands now.'
     case 'nothing-changes':
       return 'Nothing would change by this.'
+    case 'too-many-unpaid':
+      return `This visitor may hold ${counted(refusal.most, 'place')} unpaid at a time.`
     case 'hold-would-end':
       return `For the new date the hold would end earlier, at ${instantText(refusal.until)}. Nothing was changed. Look at the difference again.`
     case 'part-on-request':
@@ -101,6 +103,7 @@ type OfBooking =
   | 'price-changed'
   | 'nothing-changes'
   | 'hold-would-end'
+  | 'too-many-unpaid'
   | 'part-on-request'
 type OfMoney =
   | 'amount-wrong'

@@ -11,12 +11,14 @@ import type { Mover } from './booking.ts'
 import { closeCheckoutsLater } from './close-checkouts-later.server.ts'
 import type { StockRefusal } from './hold-order.server.ts'
 import { keepAnswers, newRequests } from './keep-answers.ts'
+import { limitMore } from './limited-holder.server.ts'
 import { listPermitsToBuy } from './list-permits-to-buy.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from './move-booking.server.ts'
 import { offerSeats } from './offer-seats.server.ts'
 import { type Amendment, type AmendmentRefusal, type PlannedAmendment, planAmendment } from './plan-amendment.server.ts'
 import { type Booking, findBooking, listParts, listTravellers } from './reads.server.ts'
 import { settleIfPaid } from './settle-if-paid.server.ts'
+import type { UnpaidRefusal } from './unpaid-holds.ts'
 import { writeLetterLater } from './write-letter-later.server.ts'
 import { replaceLines, replaceParts, writeTravellers } from './writes.server.ts'
 
@@ -37,6 +39,7 @@ export type AmendRefusal =
   | AmendmentRefusal
   | StockRefusal
   | CodeRefusal
+  | UnpaidRefusal
   | { reason: 'price-changed'; totalMinor: number }
   | { reason: 'part-on-request'; labels: string[] }
   | { reason: 'hold-would-end'; until: Date }
@@ -55,6 +58,7 @@ export async function amendBooking(ctx: Context, id: string, ask: AmendAsk): Pro
   if (!known) return refused({ reason: 'booking-unknown' })
   const first = await planAmendment(ctx.db, known, ask.amendment, { now: ctx.clock.now(), byVisitor })
   if (!first.done) return first
+  const limit = byVisitor ? await limitMore(ctx, known, ask.amendment) : undefined
   const change = async (tx: Tx, booking: Booking): Promise<Outcome<Booking, AmendRefusal>> => {
     const now = await ctx.clock.in(tx)
     const { order, party } = ask.amendment
@@ -64,9 +68,14 @@ export async function amendBooking(ctx: Context, id: string, ask: AmendAsk): Pro
     if (!planned.done) return planned
     const { totalMinor } = planned.value.schedule
     if (totalMinor !== ask.agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
-    return carryOut(ctx, tx, booking, planned.value, ask)
+    const mayHold = await limit?.judge(tx, booking, planned.value)
+    return mayHold && !mayHold.done ? mayHold : carryOut(ctx, tx, booking, planned.value, ask)
   }
-  return changeBooking<Booking, AmendRefusal>(ctx, id, change, { seen: ask.seen, also: first.value.quote.parts })
+  return changeBooking<Booking, AmendRefusal>(ctx, id, change, {
+    seen: ask.seen,
+    also: first.value.quote.parts,
+    locks: limit?.locks ?? [],
+  })
 }
 
 async function carryOut(
@@ -107,7 +116,11 @@ async function carryOut(
       total_minor: schedule.totalMinor,
       deposit_minor: schedule.depositMinor,
       balance_due_on: schedule.balanceDueOn,
-      ...(hold && { hold_ends_at: hold.endsAt, payment_method: hold.method }),
+      ...(hold && {
+        hold_ends_at: hold.endsAt,
+        payment_method: hold.method,
+        full_hold_ends_at: fullEndAfter(ctx, booking, planned, { mover: ask.mover, at }),
+      }),
       // The operator's other date was taken up: what the visitor chose themselves is theirs.
       ...(ask.mover === 'visitor' && quote.startsOn !== booking.startsOn && { free_cancel_until: null }),
     },
@@ -152,6 +165,14 @@ export const holdAfter = (
     mover,
     at,
   })
+
+/** The end that a hold has after a change once its e-mail is confirmed; null where that is no more than it has. */
+function fullEndAfter(...[ctx, booking, planned, by]: Parameters<typeof holdAfter>): Date | null {
+  const [first, full] = [booking.holdEndsAt, booking.fullHoldEndsAt].map(
+    (holdEndsAt) => holdEndsAt && holdAfter(ctx, { ...booking, holdEndsAt }, planned, by)?.endsAt,
+  )
+  return first && full && first < full ? full : null
+}
 
 /** The new parts in the place of the old ones: held as long as the new day allows, taken for good where the old ones were. */
 async function exchangeStock(

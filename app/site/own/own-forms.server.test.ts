@@ -11,7 +11,7 @@ import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
 
-const parts = await testContext()
+const parts = await testContext({ formLimits: true })
 const { ctx, clock } = parts
 await takeCards(parts)
 const site = await openSite(ctx)
@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 /** A booking on hold, with what its visitor's browser does. */
 async function visited() {
-  const booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
+  const unlimited = { ...ctx, config: { ...ctx.config, formLimits: false } }
+  const booking = await heldBooking(unlimited, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
   const { id, reference } = booking
   const [Cookie = ''] = setBookingCookie(ctx, reference, bookingKey(ctx.config.secret, booking)).split(';')
   const headers = { Cookie, Origin: site }
