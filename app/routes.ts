@@ -93,6 +93,7 @@ export default [
     route('admin/bookings/export.csv', 'admin/bookings/export-csv.ts'),
     route('admin/bookings/export.xlsx', 'admin/bookings/export-xlsx.ts'),
     route('admin/bookings/calendar', 'admin/bookings/calendar.tsx'),
+    route('admin/bookings/unpaid-holds', 'admin/bookings/unpaid-holds.tsx'),
     route('admin/bookings/arrivals/:day', 'admin/bookings/arrivals.tsx'),
     route('admin/bookings/:id', 'admin/bookings/booking.tsx'),
     route('admin/bookings/:id/amend', 'admin/bookings/amend/amend.tsx'),

@@ -153,6 +153,7 @@ test('the addresses of the site are these', () => {
     /admin/bookings/export.csv  admin/bookings/export-csv.ts
     /admin/bookings/export.xlsx  admin/bookings/export-xlsx.ts
     /admin/bookings/calendar  admin/bookings/calendar.tsx
+    /admin/bookings/unpaid-holds  admin/bookings/unpaid-holds.tsx
     /admin/bookings/arrivals/:day  admin/bookings/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Clock, Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import type { HolderKeys } from './holder-keys.server.ts'
 import type { BookingTables } from './tables.ts'
+import type { UnpaidHold } from './unpaid-groups.ts'
 import { type Held, type Holder, lapseCountsMs } from './unpaid-holds.ts'
 
 /** What of a booking keeps stock from others: travellers, rooms or cars; the same as `placesOf`. */
@@ -61,4 +63,29 @@ export async function findHolder(db: Db, bookingId: string): Promise<{ address: 
     .select(['address_key as address', 'by_staff as byStaff'])
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
+}
+
+/** A hold that is not paid, as staff read it. */
+export type UnpaidRow = UnpaidHold & {
+  reference: string
+  version: number
+  leadName: string
+  title: string
+  startsOn: Day
+  holdEndsAt: Date
+  /** Whether its e-mail is still to be confirmed. */
+  unconfirmed: boolean
+  byStaff: boolean
+}
+
+/** So many holds at most of which nothing is paid, by their end; staff's too, and no samples. */
+export async function listUnpaidHolds(db: Db, now: Date, limit: number): Promise<UnpaidRow[]> {
+  const { rows } = await sql<UnpaidRow>`
+    select b.id, b.reference, b.version, b.lead_name as "leadName", b.title, b.starts_on as "startsOn", b.hold_ends_at as "holdEndsAt",
+      b.full_hold_ends_at is not null as unconfirmed, h.by_staff as "byStaff", ${places} as places,
+      json_build_object('email', h.email_key, 'phone', h.phone_key, 'address', h.address_key) as keys
+    from bookings b join booking_holders h on h.booking_id = b.id
+    where b.state = 'on-hold' and b.hold_ends_at > ${now} and b.paid_minor <= 0 and not b.sample
+    order by b.hold_ends_at, b.id limit ${limit}`.execute(db)
+  return rows
 }
