@@ -49,6 +49,16 @@ describe('a traveller’s place in the address', () => {
   })
 })
 
+test('a traveller who would be over 120 on the first day is asked for the birth day again, at the field', async () => {
+  const { id, post } = await visited()
+  await sql`update booking_travellers set first_names = null, family_name = null, born_on = null where booking_id = ${id}`.execute(
+    ctx.db,
+  )
+  const ola = { firstNames: 'Ola', familyName: 'Berg', bornOn: '1900-01-01' }
+  const answer = await post('/travellers/2', ola)
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('over 120 on the first day')])
+})
+
 describe('a payment by card', () => {
   test('is begun over the amount that stood on the button', async () => {
     const { id, reference, booking, page, hidden, post } = await visited()
