@@ -100,7 +100,7 @@ function Group({ name, holds, typed }: GroupData & { typed: string }) {
   const mayRelease = useAuth().may('bookings:move')
   const { columns } = words
   return (
-    <Form method="post" className="pane list" preventScrollReset>
+    <Form method="post" className="pane" preventScrollReset>
       <header>
         <h2>{name}</h2>
       </header>
@@ -155,7 +155,7 @@ function Group({ name, holds, typed }: GroupData & { typed: string }) {
         </table>
       </div>
       {mayRelease && (
-        <div className="stack inset">
+        <div className="stack">
           <TextField name="reason" label={words.reason} hint={words.reasonHint} maxLength={longestReason} defaultValue={typed} />
           <p>
             <button className="btn" type="submit" aria-disabled={busy}>
