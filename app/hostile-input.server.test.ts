@@ -9,8 +9,6 @@ import { testContext } from '#tests/support/test-context.ts'
 const parts = await testContext()
 const { ctx, logged } = parts
 await takeCards(parts)
-// What is tried here is what comes after the limits.
-ctx.config.formLimits = false
 const site = await openSite(ctx)
 const { pages, named } = await honestPages(ctx)
 

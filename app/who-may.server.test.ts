@@ -8,8 +8,6 @@ import { testContext } from '#tests/support/test-context.ts'
 import { demands, newOnes, type Who, whoMay } from '#tests/support/who-may.ts'
 
 const { ctx, logged } = await testContext()
-// Everything is asked from one address.
-ctx.config.formLimits = false
 const ask = await openAsk(ctx)
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const [mine, theirs] = [await heldBooking(ctx, trek.slug, 2), await heldBooking(ctx, trek.slug, 2)]

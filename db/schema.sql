@@ -71,6 +71,21 @@ CREATE INDEX booking_events_by_booking ON public.booking_events USING btree (boo
 CREATE INDEX booking_events_of_departures ON public.booking_events USING btree (departure_id) WHERE (event = ANY (ARRAY['rebook'::text, 'call-off'::text]));
 CREATE UNIQUE INDEX one_event_for_each_version ON public.booking_events USING btree (booking_id, version) WHERE (event <> 'note'::text);
 
+create table booking_holders (
+  booking_id uuid not null,
+  email_key text not null,
+  phone_key text,
+  address_key text,
+  by_staff boolean not null,
+  since timestamp with time zone not null,
+  constraint booking_holders_pkey PRIMARY KEY (booking_id),
+  constraint booking_holders_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
+CREATE INDEX booking_holders_by_address ON public.booking_holders USING btree (address_key);
+CREATE INDEX booking_holders_by_age ON public.booking_holders USING btree (since);
+CREATE INDEX booking_holders_by_email ON public.booking_holders USING btree (email_key);
+CREATE INDEX booking_holders_by_phone ON public.booking_holders USING btree (phone_key);
+
 create table booking_lines (
   booking_id uuid not null,
   position integer not null,
@@ -213,6 +228,7 @@ END) stored,
   lead_folded text generated always as (folded(lead_name)) stored not null,
   found_by text generated always as (folded((((((((((((' '::text || reference) || ' '::text) || replace(reference, '-'::text, ''::text)) || ' '::text) || lead_name) || ' '::text) || email) || ' '::text) || regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) || ' '::text) || traveller_names))) stored not null,
   sample boolean not null default false,
+  full_hold_ends_at timestamp with time zone,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),

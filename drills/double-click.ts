@@ -16,7 +16,10 @@ export const doubleClick: Drill = {
     {
       guard: 'the same intention waits for itself (without it the unique key still refuses the second, with a 500)',
       rounds: 50,
-      replace: { text: 'await lockIdempotencyKey(tx, ask.idempotencyKey);\n\t\tconst made', by: 'const made' },
+      replace: {
+        text: 'await lockKeys(tx, [ask.idempotencyKey, ...holder ? holderLocks(holder) : []]);\n\t\tconst made',
+        by: 'const made',
+      },
     },
     {
       guard: 'the intention has a name that stays the same from press to press',

@@ -9,6 +9,7 @@ import { expireBookings } from '#features/bookings/expire-bookings.server.ts'
 import { followCardPayments } from '#features/bookings/follow-card-payments.server.ts'
 import { followJourneys } from '#features/bookings/follow-journeys.server.ts'
 import { forgetDrafts } from '#features/bookings/forget-drafts.server.ts'
+import { purgeHolders } from '#features/bookings/purge-holders.server.ts'
 import { remindVisitors } from '#features/bookings/remind-visitors.server.ts'
 import { sendBookingLetter } from '#features/bookings/send-booking-letter.server.ts'
 import { lostLinkQueue, sendLinkAgain } from '#features/bookings/send-link-again.server.tsx'
@@ -90,6 +91,7 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'forget-quotes': async () => void (await forgetQuotes(ctx)),
   'forget-enquiries': async () => void (await forgetEnquiries(ctx)),
   'forget-tries': async () => void (await forgetTries(ctx)),
+  'purge-holders': async () => void (await purgeHolders(ctx)),
   'forget-unsent': async () => void (await forgetOldUnsent(ctx)),
   'forget-staff-keys': () => forgetKeys(ctx),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),

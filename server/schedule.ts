@@ -23,6 +23,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'forget-drafts', everySeconds: 60 * 60 },
   { queue: 'forget-enquiries', everySeconds: 60 * 60 },
   { queue: 'forget-tries', everySeconds: 60 * 60 },
+  { queue: 'purge-holders', everySeconds: 60 * 60 },
   { queue: 'forget-unsent', everySeconds: 24 * 60 * 60 },
   { queue: 'forget-staff-keys', everySeconds: 60 * 60 },
   { queue: 'forget-traveller-details', everySeconds: 60 * 60 },

@@ -39,6 +39,7 @@ test('each link is answered by the page it was written for', () => {
     {
       "booking": "site/booking/own-booking.tsx",
       "bookingWithKey": "site/booking/own-booking.tsx",
+      "confirmBookingEmail": "site/own/confirm-email-page.tsx",
       "confirmEmail": "admin/login/confirm-email.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
       "departure": "site/departures/departure-details.tsx",
@@ -129,6 +130,7 @@ test('the addresses of the site are these', () => {
     /quotes/:code  site/booking/kept-quote.tsx
     /bookings  site/booking/lost-link.tsx
     /bookings/:reference  site/booking/own-booking.tsx
+    /bookings/:reference/confirm-email  site/own/confirm-email-page.tsx
     /bookings/:reference/change  site/own/change-page.tsx
     /bookings/:reference/cancel  site/own/cancel-page.tsx
     /bookings/:reference/card  site/own/card-page.tsx
@@ -151,6 +153,7 @@ test('the addresses of the site are these', () => {
     /admin/bookings/export.csv  admin/bookings/export-csv.ts
     /admin/bookings/export.xlsx  admin/bookings/export-xlsx.ts
     /admin/bookings/calendar  admin/bookings/calendar.tsx
+    /admin/bookings/unpaid-holds  admin/bookings/unpaid-holds.tsx
     /admin/bookings/arrivals/:day  admin/bookings/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx

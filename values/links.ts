@@ -9,6 +9,7 @@ export const links = {
   departureCalendar: (slug: string) => `/departures/${slug}.ics`,
   booking: (reference: string) => `/bookings/${reference}`,
   bookingWithKey: (reference: string, key: string) => `/bookings/${reference}?key=${key}`,
+  confirmBookingEmail: (reference: string, key: string) => `/bookings/${reference}/confirm-email?letter=${key}`,
   rooming: (reference: string, key: string) => `/rooming/${reference}?key=${key}`,
   confirmNews: (token: string) => `/newsletter/confirm?key=${token}`,
   leaveNews: (id: string, key: string) => `/newsletter/leave?reader=${id}&key=${key}`,

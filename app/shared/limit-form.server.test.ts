@@ -6,7 +6,7 @@ import { contextKey } from '../context.ts'
 import { limitForm, passActionHeaders } from './limit-form.server.ts'
 
 // 15:40:30 in Kigali, less an hour.
-const { ctx, clock } = await testContext({ now: '2027-03-12T12:40:30Z' })
+const { ctx, clock } = await testContext({ now: '2027-03-12T12:40:30Z', formLimits: true })
 const begin = clock.now()
 const context = new RouterContextProvider()
 context.set(contextKey, ctx)

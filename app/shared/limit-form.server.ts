@@ -26,7 +26,7 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
   shown: Shown = {} as Shown,
 ) {
   const ctx = contextOf(context)
-  const address = request.headers.get('X-Client-Address') ?? ''
+  const address = clientAddressOf(request)
   const counted = await countTry(ctx, limit, { ...marks, address })
   if (counted.done) return undefined
   const { problem, init } = tooMany(ctx, counted.refusal)
@@ -39,12 +39,15 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
  */
 export async function limitGuess({ request, context }: Args, limit: 'quote-code' | 'rooming-key', isRight: boolean) {
   const ctx = contextOf(context)
-  const marks = { address: request.headers.get('X-Client-Address') ?? '' }
+  const marks = { address: clientAddressOf(request) }
   const counted = await (isRight ? mayTry : countTry)(ctx, limit, marks)
   if (counted.done) return
   const { problem, init } = tooMany(ctx, counted.refusal)
   throw data(problem, init)
 }
+
+/** The client's address, which our own server writes over whatever a visitor says; nothing where a request is not of the server. */
+export const clientAddressOf = (request: Request): string => request.headers.get('X-Client-Address') ?? ''
 
 /** Until when to wait, in words and for the browser. */
 function tooMany({ clock }: Context, { againAt }: TryRefusal) {

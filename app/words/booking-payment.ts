@@ -29,6 +29,7 @@ export const paymentWords = {
   rule: 'If you cancel',
   ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<LadderName, string>,
   terms: 'I have read this rule and accept it for everyone in my party.',
+  confirm: (first: string) => `We send you a letter first: confirm your e-mail within ${first}, or the hold ends then.`,
   button: (what: string) => `Hold ${what}`,
   back: 'Back to extras',
   free: 'Until we confirm, cancelling is free. After that:',

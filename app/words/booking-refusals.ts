@@ -1,6 +1,7 @@
 import type { HoldRefusal } from '#features/bookings/hold-order.server.ts'
 import type { WaitingRefusal } from '#features/bookings/join-waiting-list.server.ts'
 import type { DraftRefusal } from '#features/bookings/start-draft.server.ts'
+import type { UnpaidRefusal } from '#features/bookings/unpaid-holds.ts'
 import type { Board } from '#features/hotels/hotel.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import type { Day } from '#values/dates.ts'
@@ -65,11 +66,24 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
       return `${seats(refusal.seatsLeft)} came free meanwhile. Book them instead of waiting.`
     case 'party-larger-than-departure':
       return `This departure has ${refusal.capacity} seats in all. Write to us: a larger party gets a day of its own.`
+    case 'too-many-unpaid':
+      return tooManyUnpaid(refusal)
     case 'too-late-to-quote':
       return 'It is too late to keep this price: booking closes now. Book it, or write to us.'
     default:
       return houseSentence(refusal)
   }
+}
+
+/** What one may hold unpaid, why it is less after holds that ended, and the two ways on. */
+function tooManyUnpaid({ by, held, most, lapses }: UnpaidRefusal): string {
+  const holds = `${counted(held, 'place')} that ${held === 1 ? 'is' : 'are'} not paid yet`
+  const now = by === 'person' ? `You hold ${holds}` : `From your internet connection somebody holds ${holds}`
+  const fewer =
+    lapses > 0
+      ? ` ${by === 'person' ? 'Holds of yours' : 'Holds from there'} ended unpaid in the last two weeks, and each halves what may be held.`
+      : ''
+  return `${now}; ${most} is the most at a time.${fewer} Nothing was held. Pay one of the open holds, or write to us on WhatsApp: we hold more for a group.`
 }
 
 type HouseRefusal = Extract<

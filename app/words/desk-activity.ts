@@ -62,6 +62,7 @@ const actions = {
   'job-dropped': 'Let a job go',
   'nights-set': 'Set how many rooms are for sale',
   'bookings-exported': 'Took bookings out as a file',
+  'holds-released': 'Released unpaid holds',
 } satisfies Record<ActivityAction, string>
 
 const kinds = {

@@ -28,6 +28,7 @@ const eventWords: Record<BookingEvent | 'note', string> = {
   offer: 'Seats offered and held',
   extend: 'Hold given a new end',
   grace: 'Ten minutes more, the card payment is under way',
+  'confirm-email': 'E-mail confirmed, held for the full time',
   confirm: 'Confirmed',
   settle: 'Paid and confirmed',
   'settle-on-request': 'Paid, the supplier is asked',

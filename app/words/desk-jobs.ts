@@ -36,6 +36,7 @@ const queues: Record<string, string> = {
   'follow-terms': 'Terms whose day has come',
   'refresh-search': 'What the site’s search finds',
   'forget-tries': 'Forgetting tries at forms',
+  'purge-holders': 'Forgetting who made holds that count no more',
   'forget-unsent': 'Forgetting words that nobody sent',
   'forget-staff-keys': 'Forgetting old keys of staff',
   'forget-mailings': 'Forgetting old letters to many',

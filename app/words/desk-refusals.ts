@@ -11,6 +11,7 @@ import { dayText, monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { bookingStateWords } from './desk-booking.ts'
 import { counted } from './en.ts'
+import { instantText } from './instant-text.ts'
 
 /** What a form of the desk refuses by itself, before any action is asked. */
 type FormRefusal =
@@ -73,6 +74,10 @@ export function deskRefusal(refusal: DeskRefusal): string {
       return 'It is not on this departure any more. Look at it as it stands now.'
     case 'nothing-changes':
       return 'Nothing would change by this.'
+    case 'too-many-unpaid':
+      return `This visitor may hold ${counted(refusal.most, 'place')} unpaid at a time.`
+    case 'hold-would-end':
+      return `For the new date the hold would end earlier, at ${instantText(refusal.until)}. Nothing was changed. Look at the difference again.`
     case 'part-on-request':
       return `It would depend on a supplier’s answer: ${refusal.labels.join(', ')}.`
     default:
@@ -97,6 +102,8 @@ type OfBooking =
   | 'fee-changed'
   | 'price-changed'
   | 'nothing-changes'
+  | 'hold-would-end'
+  | 'too-many-unpaid'
   | 'part-on-request'
 type OfMoney =
   | 'amount-wrong'

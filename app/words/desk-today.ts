@@ -32,6 +32,7 @@ export const todayWords = {
     letters: (count: number) => `${many(count, 'letter', 'letters')} did not leave the house`,
     jobs: (count: number) => `${many(count, 'job', 'jobs')} failed for good`,
     plan: (title: string) => `“${title}” did not go out as planned`,
+    unpaid: (count: number) => `${counted(count, 'group')} of unpaid holds by the same person or address`,
     wordless: (count: number) => `${counted(count, 'picture')} without words`,
     verbs: {
       enquiries: 'Answer',
@@ -40,6 +41,7 @@ export const todayWords = {
       clashes: 'Reassign',
       letters: 'Look',
       jobs: 'Run again',
+      unpaid: 'Look',
       wordless: 'Describe',
     },
     look: 'Look',

@@ -109,6 +109,7 @@ export const ownWords = {
   done: {
     cancelled: 'The booking is cancelled. The statement stands below.',
     changed: 'The booking is changed. A letter with the new figures is on its way.',
+    confirmed: 'Your e-mail is confirmed: it is held for the full time.',
     held: 'It is held again.',
     accepted: 'Held for you at the price of the quote.',
   },
@@ -121,6 +122,7 @@ export const ownWords = {
     offer: 'Seats came free and were held',
     extend: 'Hold made longer',
     grace: 'Ten minutes more, while your card is being paid',
+    'confirm-email': 'E-mail confirmed: held for the full time',
     confirm: 'Confirmed',
     settle: 'The deposit came: confirmed',
     'settle-on-request': 'The deposit came: we ask the supplier',

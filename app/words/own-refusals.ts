@@ -8,6 +8,7 @@ import type { DetailsRefusal } from '#features/travellers/save-traveller-details
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { refusalSentence } from './booking-refusals.ts'
+import { instantText } from './instant-text.ts'
 
 /** Everything that can come back from a visitor's own page, but for travellers' details. */
 export type OwnRefusal =
@@ -39,6 +40,8 @@ export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travel
       return `The date could be moved until ${dayText(refusal.until)}, when the balance is due: by then beds and permits are paid for. Everything else can still be changed. Write to us about another date.`
     case 'part-on-request':
       return `${refusal.labels.join(', ')}: this has to be asked for first, and your booking is confirmed as it is. Write to us: we ask, and change nothing before you agree.`
+    case 'hold-would-end':
+      return `For the new date it would be held until ${instantText(refusal.until)}, Kigali time, which is earlier than stood here. Nothing was changed. Look, and press again if you agree.`
     case 'change-not-here':
       return 'As it stands the booking cannot be changed here. Write to us with the reference.'
     case 'no-cards':

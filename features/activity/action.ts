@@ -60,6 +60,7 @@ export const activityActions = [
   'job-dropped',
   'nights-set',
   'bookings-exported',
+  'holds-released',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

@@ -42,6 +42,8 @@ export type Booking = {
   termsVersion: string
   /** The end of a hold or of a quote. */
   holdEndsAt: Date | null
+  /** The end that the hold is given once its e-mail is confirmed; null where there is nothing to confirm. */
+  fullHoldEndsAt: Date | null
   /** Until when the supplier's answer is promised, while a part is on request. */
   answerBy: Date | null
   /** Free to cancel until then, because the operator moved it to another date. */

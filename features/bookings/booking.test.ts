@@ -74,6 +74,7 @@ const table = `
   waitlisted  | staff          | call-off                | cancelled
   on-hold     | staff          | extend                  | on-hold
   on-hold     | clock          | grace                   | on-hold
+  on-hold     | visitor        | confirm-email           | on-hold
   on-hold     | staff          | confirm                 | confirmed
   on-hold     | money          | settle                  | confirmed
   on-hold     | money          | settle-on-request       | pending

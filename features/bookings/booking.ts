@@ -31,6 +31,7 @@ export const bookingEvents = [
   'offer',
   'extend',
   'grace',
+  'confirm-email',
   'confirm',
   'settle',
   'settle-on-request',
@@ -84,6 +85,7 @@ export const moves: readonly Move[] = [
   { event: 'join', from: ['new'], to: 'waitlisted', movers: ['visitor', 'staff'], reason: false },
   { event: 'offer', from: ['waitlisted'], to: 'on-hold', movers: ['staff', 'clock'], reason: false },
   { event: 'extend', from: ['on-hold'], to: 'same', movers: ['staff'], reason: false },
+  { event: 'confirm-email', from: ['on-hold'], to: 'same', movers: ['visitor'], reason: false },
   { event: 'grace', from: ['on-hold'], to: 'same', movers: ['clock'], reason: false },
   { event: 'confirm', from: ['on-hold'], to: 'confirmed', movers: ['staff'], reason: true },
   { event: 'settle', from: ['on-hold'], to: 'confirmed', movers: ['money'], reason: false },
@@ -169,6 +171,7 @@ function guard(event: BookingEvent, booking: Standing, mover: Mover, now: Date, 
       return !waiting
     case 'decline':
     case 'rebook':
+    case 'confirm-email':
       return !lapsed
     case 'expire':
       return booking.state === 'waitlisted' || booking.state === 'enquiry' ? closed : lapsed

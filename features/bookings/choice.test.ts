@@ -105,17 +105,26 @@ test('whoever drives is named again when a quote is taken up, and nobody where a
 
 test('to drive oneself one says since when, and neither day lies ahead', () => {
   const today = '2027-03-01'
-  expect(driverProblems(hire, today)).toEqual({})
-  expect(driverProblems({ drive: 'self' }, today)).toEqual({
+  expect(driverProblems(hire, { today, startsOn: today })).toEqual({})
+  expect(driverProblems({ drive: 'self' }, { today, startsOn: today })).toEqual({
     driverBornOn: 'driver-missing',
     driverLicensedSince: 'licence-missing',
   })
-  expect(driverProblems({ drive: 'self', driverBornOn: '2027-03-02', driverLicensedSince: '2027-03-02' }, today)).toEqual({
+  expect(
+    driverProblems({ drive: 'self', driverBornOn: '2027-03-02', driverLicensedSince: '2027-03-02' }, { today, startsOn: today }),
+  ).toEqual({
     driverBornOn: 'born-on-future',
     driverLicensedSince: 'licence-future',
   })
-  expect(driverProblems({ ...hire, driverBornOn: '1900-03-01' }, today)).toEqual({ driverBornOn: 'born-on-too-early' })
-  expect(driverProblems({ drive: 'with-driver' }, today)).toEqual({})
+  expect(driverProblems({ ...hire, driverBornOn: '1900-03-01' }, { today, startsOn: today })).toEqual({
+    driverBornOn: 'born-on-too-early',
+  })
+  const onFirstDay = driverProblems(
+    { ...hire, driverBornOn: `${Number(today.slice(0, 4)) - 121}-12-31` },
+    { today, startsOn: `${today.slice(0, 4)}-12-31` },
+  )
+  expect(onFirstDay).toEqual({ driverBornOn: 'born-on-too-early' })
+  expect(driverProblems({ drive: 'with-driver' }, { today, startsOn: today })).toEqual({})
 })
 
 test('travellers keep their names, birth days and residencies', () => {

@@ -103,10 +103,16 @@ export function dayProblem(day: Day, today: Day): 'day-past' | 'day-too-far' | u
   return day > soldUntil(today) ? 'day-too-far' : undefined
 }
 
-/** Whose birth day and licence are missing, lie ahead or too far back, by the name of the field; nobody's where a driver is hired. */
-export function driverProblems({ drive, driverBornOn, driverLicensedSince }: DriverAnswer, today: Day): Record<string, string> {
+/**
+ * Whose birth day and licence are missing, lie ahead or too far back on the first day, by the name of the field; nobody's where a
+ * driver is hired.
+ */
+export function driverProblems(
+  { drive, driverBornOn, driverLicensedSince }: DriverAnswer,
+  { today, startsOn }: { today: Day; startsOn: Day },
+): Record<string, string> {
   if (drive === 'with-driver') return {}
-  const bornOnFault = driverBornOn && birthDayFault(driverBornOn, today)
+  const bornOnFault = driverBornOn && (birthDayFault(driverBornOn, today) ?? birthDayFault(driverBornOn, startsOn))
   return {
     ...(!driverBornOn && { driverBornOn: 'driver-missing' }),
     ...(bornOnFault && { driverBornOn: bornOnFault }),

@@ -21,7 +21,7 @@ export function extendHold(
       const length = staffHoldMs((await findSettings(tx)).holds)
       const kept = await keepStock(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
       if (!kept) return refused({ reason: 'hold-lapsed' })
-      const change = { hold_ends_at: kept.heldUntil, extensions: booking.extensions + 1 }
+      const change = { hold_ends_at: kept.heldUntil, full_hold_ends_at: null, extensions: booking.extensions + 1 }
       return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })
     },
     { seen },

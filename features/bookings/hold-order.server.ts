@@ -13,14 +13,17 @@ import { transact } from '#platform/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Contact } from './booking-draft.ts'
-import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod, staffHoldMs } from './hold-length.ts'
+import { holdLengthMs, methodsFor, type PaymentMethod, staffHoldMs } from './hold-length.ts'
+import { type HolderKeys, holderKeys, holderLocks } from './holder-keys.server.ts'
 import { dayOfQuote, honourQuote } from './honour-quote.server.ts'
+import { judgeVisitorHold } from './judge-visitor-hold.server.ts'
 import { rulesOf, type TooYoung, tooYoung } from './party-rules.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
-import { findBooking, findMadeBooking, lockIdempotencyKey } from './reads.server.ts'
+import { findBooking, findMadeBooking, lockKeys } from './reads.server.ts'
 import { settleIfPaid } from './settle-if-paid.server.ts'
-import { type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
+import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from './unpaid-holds.ts'
+import { isVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
 export type HoldAsk = {
   order: Order
@@ -46,13 +49,14 @@ export type HoldRefusal =
   | QuoteRefusal
   | StockRefusal
   | CodeRefusal
+  | UnpaidRefusal
   | { reason: 'method-not-offered'; offered: PaymentMethod[] }
   | { reason: 'price-changed'; totalMinor: number }
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 
 /**
  * Holds everything that an order takes for a party: price, stock, booking, event and letter at one commit, or a refusal and
- * nothing. The hold never passes the cut-off. Whatever makes a booking that holds at once goes through here.
+ * nothing. The hold never passes the cut-off, and a visitor's not what one may hold unpaid (docs/stock.md). Whatever makes a booking that holds at once goes through here.
  */
 export async function holdOrder(ctx: Context, ask: HoldAsk): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const now = ctx.clock.now()
@@ -65,11 +69,28 @@ export async function holdOrder(ctx: Context, ask: HoldAsk): Promise<Outcome<Mad
   const ruled = checkAsk(ctx, product, quote, ask, now)
   if (!ruled.done) return ruled
   return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
-    await lockIdempotencyKey(tx, ask.idempotencyKey)
+    const holder = limitedHolder(ctx, ask)
+    await lockKeys(tx, [ask.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
     const made = await findMadeBooking(tx, ask.idempotencyKey)
-    return made ? done(made) : makeBooking(ctx, tx, { product, quote, honoured }, ask)
+    if (made) return done(made)
+    const terms = holder ? await termsFor(ctx, tx, { product, ask, holder }) : done(freeTerms)
+    return terms.done ? makeBooking(ctx, tx, { product, quote, honoured, terms: terms.value }, ask) : terms
   })
 }
+
+/** By what a visitor's holds are counted; undefined where nobody's are: staff see those that they make for callers. */
+const limitedHolder = (ctx: Context, { contact, by }: HoldAsk) =>
+  ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
+
+const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Product; ask: HoldAsk; holder: HolderKeys }) =>
+  judgeVisitorHold(ctx, tx, {
+    keys: holder,
+    kind: ask.order.kind,
+    places: placesOf(ask.order, ask.party.length),
+    email: ask.contact.email,
+    departureId: product.kind === 'departure' ? product.departure.id : null,
+    bookingId: null,
+  })
 
 /** The rules that need no stock: way of paying, ages, price. */
 function checkAsk(
@@ -90,7 +111,7 @@ function checkAsk(
 async function makeBooking(
   ctx: Context,
   tx: Tx,
-  { product, quote, honoured }: { product: Product; quote: Quote; honoured: boolean },
+  { product, quote, honoured, terms }: { product: Product; quote: Quote; honoured: boolean; terms: HoldTerms },
   { order, party, contact, message, method, idempotencyKey, draftId, by }: HoldAsk,
 ): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const id = randomUUID()
@@ -98,7 +119,8 @@ async function makeBooking(
   const cutOff = productCloses(product, startsOn)
   const { holds } = product.settings
   const lengthMs = (at: Date) => (method === null ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at))
-  const held = await holdStock(ctx, tx, id, quote.parts, (at) => holdEnd(lengthMs(at), cutOff, at), { first: true })
+  const ends = (at: Date) => visitorHoldEnds(lengthMs(at), terms, cutOff, at)
+  const held = await holdStock(ctx, tx, id, quote.parts, (at) => ends(at).until, { first: true })
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value
   if (at >= cutOff) return refused({ reason: 'closed' })
@@ -119,6 +141,7 @@ async function makeBooking(
     onRequest,
     at,
     holdEndsAt: heldUntil,
+    fullHoldEndsAt: ends(at).fullUntil,
     by,
     draftId: draftId ?? null,
   })

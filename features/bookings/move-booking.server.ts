@@ -5,7 +5,7 @@ import { transact } from '#platform/transact.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type BookingEvent, type Mover, movesFrom, stateAfter } from './booking.ts'
-import { type Booking, findBooking, listParts, lockBooking } from './reads.server.ts'
+import { type Booking, findBooking, listParts, lockBooking, lockKeys } from './reads.server.ts'
 import { type BookingChange, insertEvent, swapState } from './writes.server.ts'
 
 export type MoveRefusal =
@@ -36,15 +36,17 @@ export async function moveBooking(ctx: Context, tx: Tx, booking: Booking, ask: M
   const state = stateAfter(move, booking.state)
   const ends = state === 'on-hold' || state === 'quoted'
   const holdEndsAt = ends ? (ask.change?.hold_ends_at ?? booking.holdEndsAt) : null
-  if (!(await swapState(tx, booking, state, { ...ask.change, hold_ends_at: holdEndsAt })))
-    throw new MovedMeanwhile(booking.reference)
+  const { full_hold_ends_at: full = booking.fullHoldEndsAt } = ask.change ?? {}
+  const fullHoldEndsAt = state === 'on-hold' ? full : null
+  const change = { ...ask.change, hold_ends_at: holdEndsAt, full_hold_ends_at: fullHoldEndsAt }
+  if (!(await swapState(tx, booking, state, change))) throw new MovedMeanwhile(booking.reference)
   const { id: bookingId, state: from, departureId } = booking
   const version = booking.version + 1
   const { event, actor, text, at } = ask
   await insertEvent(tx, { bookingId, version, event, from, to: state, actor, text, at, departureId })
   await ctx.cache.forget(tx, topicsOf(booking.order))
   const feeMinor = ask.change?.fee_minor ?? booking.feeMinor
-  return done({ ...booking, state, version, holdEndsAt, feeMinor })
+  return done({ ...booking, state, version, holdEndsAt, fullHoldEndsAt, feeMinor })
 }
 
 /** Somebody else moved the booking between reading it and writing: the whole transaction is given up. */
@@ -62,6 +64,8 @@ export type ChangeOptions = {
   seen?: number | undefined
   /** What the change takes besides. */
   also?: readonly StockKey[]
+  /** Whose holds are counted for it: locked before all stock (`holderLocks`). */
+  locks?: readonly string[]
 }
 
 /**
@@ -74,10 +78,11 @@ export async function changeBooking<Value, Refusal extends { reason: string } = 
   ctx: Context,
   id: string,
   change: (tx: Tx, booking: Booking) => Promise<Outcome<Value, Refusal | MoveRefusal>>,
-  { seen, also = [] }: ChangeOptions = {},
+  { seen, also = [], locks = [] }: ChangeOptions = {},
 ): Promise<Outcome<Value, Refusal | MoveRefusal>> {
   const attempt = () =>
     transact<Value, Refusal | MoveRefusal>(ctx.db, async (tx) => {
+      await lockKeys(tx, locks)
       const known = await findBooking(tx, id)
       if (!known) return refused({ reason: 'booking-unknown' })
       await lockStock(tx, [...(await listParts(tx, id)), ...also])

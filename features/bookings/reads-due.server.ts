@@ -89,6 +89,8 @@ export async function listEndingHolds(db: Db, from: Date, to: Date): Promise<str
     .where('state', '=', 'on-hold')
     .where('hold_ends_at', '>', from)
     .where('hold_ends_at', '<=', to)
+    // An hour in which the e-mail is to be confirmed was told a moment ago.
+    .where('full_hold_ends_at', 'is', null)
     .where((e) => e.or([e('payment_method', 'is', null), e('payment_method', '=', 'bank-transfer'), e('extensions', '>', 0)]))
     .orderBy('hold_ends_at')
     .limit(100)

@@ -48,6 +48,7 @@ function bookings(db: Db) {
       'b.statement',
       'b.terms_version as termsVersion',
       'b.hold_ends_at as holdEndsAt',
+      'b.full_hold_ends_at as fullHoldEndsAt',
       'b.answer_by as answerBy',
       'b.free_cancel_until as freeCancelUntil',
       'b.extensions',
@@ -245,6 +246,15 @@ export async function listHoldsByEnd(db: Db, limit: number): Promise<Booking[]> 
 }
 
 /** Serialises requests that carry the same key until the transaction ends, so that a double click is answered once. */
-export async function lockIdempotencyKey(db: Db, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(sentAhead(db))
+export const lockIdempotencyKey = (db: Db, key: string): Promise<void> => lockKeys(db, [key])
+
+/**
+ * Serialises requests that carry one of the same keys, which are locked in the order in which they are given: the intention first,
+ * then who holds, sorted, so that nobody waits in a circle.
+ */
+export async function lockKeys(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(k.key, 0)) from unnest(${[...keys]}::text[]) as k (key)`.execute(
+    sentAhead(db),
+  )
 }

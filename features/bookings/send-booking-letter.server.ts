@@ -8,6 +8,7 @@ import { links } from '#values/links.ts'
 import { accountOf } from './account-of.ts'
 import { isFinal } from './booking.ts'
 import { bookingKey } from './booking-key.server.ts'
+import { confirmedHoldEnd, emailKey } from './confirm-email.server.ts'
 import { isErased } from './erased.ts'
 import { bookingLetter } from './letters/booking-letter.server.tsx'
 import { type Booking, findBooking, listEvents, listLines, listParts } from './reads.server.ts'
@@ -42,6 +43,7 @@ export async function sendBookingLetter(
     settings: await findSettings(db),
     today,
     link: linkTo(ctx, booking),
+    confirm: confirmOf(ctx, booking),
     reason: move?.text.trim() ?? '',
     from: move?.from ?? null,
     attached: attachments.length,
@@ -70,6 +72,13 @@ function isOvertaken(letter: BookingLetter, booking: Booking, outstandingMinor: 
   if (letter === 'confirmed' || letter === 'changed' || letter === 'rebooked') return isFinal(booking.state)
   if (letter !== 'received' && letter !== 'offered' && letter !== 'hold-ending') return false
   return booking.state !== 'on-hold' || booking.holdEndsAt === null || booking.holdEndsAt <= now
+}
+
+/** What a letter asks to confirm; nothing where the hold has its full time. */
+function confirmOf({ config }: Context, booking: Booking): { until: Date; link: string } | undefined {
+  const until = confirmedHoldEnd(booking)
+  const key = emailKey(config.secret, booking)
+  return until ? { until, link: `${config.publicUrl}${links.confirmBookingEmail(booking.reference, key)}` } : undefined
 }
 
 /** The address of a booking's own page with its key, as letters carry it. */

@@ -60,12 +60,22 @@ export type BookingTables = {
     statement: ColumnType<CancellationStatement | null, string | undefined, string>
     terms_version: string
     hold_ends_at: Date | null
+    /** The end of the hold once the e-mail is confirmed; null where there is nothing to confirm. */
+    full_hold_ends_at: Date | null
     answer_by: Date | null
     free_cancel_until: Generated<Date | null>
     card_grace: Generated<boolean>
     extensions: Generated<number>
     created_at: Date
     sample: Generated<boolean>
+  }
+  booking_holders: {
+    booking_id: string
+    email_key: string
+    phone_key: string | null
+    address_key: string | null
+    by_staff: boolean
+    since: Date
   }
   booking_travellers: {
     booking_id: string

@@ -6,6 +6,7 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import type { Contact } from './booking-draft.ts'
+import { holderKeys } from './holder-keys.server.ts'
 import { newRequests } from './keep-answers.ts'
 import { type Quote, withPolicies } from './quote.ts'
 import type { Booking } from './reads.server.ts'
@@ -15,10 +16,14 @@ import { insertNewBooking } from './writes-new-booking.server.ts'
 /** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
 export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 
-/** Who made a booking, as its timeline says it, and whether it is one of the samples of `npm run demo:bookings`. */
-export type MadeBy = { actor: string; sample?: true }
+/**
+ * Who made a booking, as its timeline says it, whether it is one of the samples of `npm run demo:bookings`, and the client's address
+ * that a visitor's request came from.
+ */
+export type MadeBy = { actor: string; sample?: true; address?: string }
 
 export const byVisitor: MadeBy = { actor: 'visitor' }
+export const isVisitor = ({ actor }: MadeBy): boolean => actor === byVisitor.actor
 
 export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | 'message'> & {
   /** A repeated request with this key finds the booking again. */
@@ -27,6 +32,8 @@ export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | '
   quote: Quote
   party: Party
   contact: Contact
+  /** The end of the hold once its e-mail is confirmed, where there is something to confirm. */
+  fullHoldEndsAt?: Date | null
   /** The parts that the supplier is asked for. */
   onRequest: readonly StockPart[]
   at: Date
@@ -60,6 +67,7 @@ export async function writeNewBooking(
   const { id } = booking
   const reference = referenceFrom(randomBytes(8))
   await insertNewBooking(tx, {
+    holder: by.sample ? undefined : { ...holderKeys(ctx, contact, by.address), byStaff: !isVisitor(by) },
     booking: {
       id,
       reference,
@@ -85,6 +93,7 @@ export async function writeNewBooking(
       rwf_per_unit: settings.rwfPerUsd,
       terms_version: settings.termsVersion,
       hold_ends_at: booking.holdEndsAt,
+      full_hold_ends_at: booking.fullHoldEndsAt ?? null,
       answer_by: null,
       created_at: at,
       sample: by.sample ?? false,

@@ -26,6 +26,7 @@ export async function writeErased(tx: Tx, { id, order }: { id: string; order: Or
     .execute()
   await sql`update bookings set statement = jsonb_set(statement, '{reason}', to_jsonb(${erasedWord}::text))
     where id = ${id} and statement is not null`.execute(tx)
+  await on(tx).deleteFrom('booking_holders').where('booking_id', '=', id).execute()
   await on(tx)
     .updateTable('booking_travellers')
     .set({ first_names: null, family_name: null, born_on: null })

@@ -3,6 +3,7 @@ import type { Party } from '#features/offers/order.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Tx } from '#platform/context.ts'
 import { sentAhead } from '#platform/sent-ahead.server.ts'
+import type { HolderKeys } from './holder-keys.server.ts'
 import type { BookedLine } from './reads.server.ts'
 import type { BookingTables } from './tables.ts'
 import { type Asked, lineRow, partRow, travellerRows } from './writes.server.ts'
@@ -35,6 +36,7 @@ type NewBookingRow = Required<
     | 'rwf_per_unit'
     | 'terms_version'
     | 'hold_ends_at'
+    | 'full_hold_ends_at'
     | 'answer_by'
     | 'created_at'
     | 'sample'
@@ -45,6 +47,8 @@ type NewBookingRow = Required<
 type FirstEvent = Omit<Insertable<BookingTables['booking_events']>, 'id' | 'booking_id' | 'departure_id'>
 
 export type NewRows = {
+  /** Who holds, in keyed hashes; nobody where it is a sample. */
+  holder: (HolderKeys & { byStaff: boolean }) | undefined
   booking: NewBookingRow
   lines: readonly BookedLine[]
   parts: { parts: readonly StockPart[]; requests: Asked }
@@ -58,7 +62,7 @@ export type NewRows = {
  * Keeps a new booking with its lines, parts, travellers and first event, and closes its draft. One statement, and the same text for
  * every booking: others wait for the stock that the caller has locked.
  */
-export async function insertNewBooking(tx: Tx, { booking, lines, parts, party, event, draftId }: NewRows): Promise<void> {
+export async function insertNewBooking(tx: Tx, { holder, booking, lines, parts, party, event, draftId }: NewRows): Promise<void> {
   const { id } = booking
   const all = {
     booking: [booking],
@@ -66,6 +70,7 @@ export async function insertNewBooking(tx: Tx, { booking, lines, parts, party, e
     parts: parts.parts.map((part) => partRow(id, part, parts.requests)),
     travellers: travellerRows(id, party, 0),
     event: [{ booking_id: id, ...event }],
+    holders: holder ? [holderRow(booking, holder)] : [],
   }
   await sql`
     with lines as (
@@ -80,11 +85,26 @@ export async function insertNewBooking(tx: Tx, { booking, lines, parts, party, e
     event as (
       insert into booking_events (${eventColumns})
       select ${eventColumns} from jsonb_populate_recordset(null::booking_events, ${JSON.stringify(all.event)})),
+    holders as (
+      insert into booking_holders
+      select * from jsonb_populate_recordset(null::booking_holders, ${JSON.stringify(all.holders)})),
     draft as (
       update booking_drafts set booking_id = ${id}, answers = '{}' where id = ${draftId})
     insert into bookings (${bookingColumns})
     select ${bookingColumns} from jsonb_populate_recordset(null::bookings, ${JSON.stringify(all.booking)})`.execute(sentAhead(tx))
 }
+
+const holderRow = (
+  { id, created_at }: NewBookingRow,
+  { email, phone, address, byStaff }: HolderKeys & { byStaff: boolean },
+): Insertable<BookingTables['booking_holders']> => ({
+  booking_id: id,
+  email_key: email,
+  phone_key: phone,
+  address_key: address,
+  by_staff: byStaff,
+  since: created_at,
+})
 
 /** The columns of a table that a new booking fills, every one of them named: what is left out has its default. */
 const columns = (given: Record<string, true>) =>
@@ -119,6 +139,7 @@ const bookingColumns = columns({
   rwf_per_unit: true,
   terms_version: true,
   hold_ends_at: true,
+  full_hold_ends_at: true,
   answer_by: true,
   created_at: true,
   sample: true,

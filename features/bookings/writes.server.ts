@@ -138,6 +138,7 @@ export type BookingChange = Partial<
   Pick<
     Insertable<BookingTables['bookings']>,
     | 'hold_ends_at'
+    | 'full_hold_ends_at'
     | 'extensions'
     | 'total_minor'
     | 'deposit_minor'

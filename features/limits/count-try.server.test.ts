@@ -6,7 +6,7 @@ import { countTry } from './count-try.server.ts'
 import { forgetTries } from './forget-tries.server.ts'
 import { type Limit, limits, type MarksOf } from './limits.ts'
 
-const { ctx, clock, logged } = await testContext()
+const { ctx, clock, logged } = await testContext({ formLimits: true })
 const begin = '2027-03-12T08:00:30Z'
 const hour = 3_600_000
 const home = { address: '203.0.113.9', email: 'marit@example.no' }

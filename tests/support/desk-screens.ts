@@ -32,6 +32,7 @@ export const deskScreens: readonly DeskScreen[] = [
   { name: 'bookings-filtered', path: '/admin/bookings?money=unpaid&sort=start' },
   { name: 'bookings-none', path: '/admin/bookings?q=xqzwv' },
   { name: 'new', path: '/admin/bookings/new' },
+  { name: 'unpaid-holds', path: '/admin/bookings/unpaid-holds' },
   { name: 'departures', path: '/admin/departures?view=booked' },
   { name: 'departure-new', path: '/admin/departures/new' },
   { name: 'departure-edit', path: '/admin/departures/edit/1' },

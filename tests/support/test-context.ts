@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/database.server.ts'
 import { type JobHandlers, runDueJobs } from '#platform/jobs.server.ts'
 import { jobHandlers } from '#server/jobs.ts'
 import { createDatabase, quietLog, type TestDatabase } from './databases.ts'
-import { buildTestContext, type TestParts } from './test-parts.ts'
+import { buildTestContext, type TestOptions, type TestParts } from './test-parts.ts'
 
 export type TestContext = TestParts & {
   database: TestDatabase
@@ -17,7 +17,7 @@ export type TestContext = TestParts & {
  * A context on a real database of its own, with the reference data; call it once in a test file, at its top. It is closed
  * by itself after the file's last test.
  */
-export async function testContext(options: { now?: string; delivers?: boolean } = {}): Promise<TestContext> {
+export async function testContext(options: TestOptions = {}): Promise<TestContext> {
   const database = await createDatabase()
   const pool = openDatabase({ address: database.address, log: quietLog })
   const parts = buildTestContext(pool, options)

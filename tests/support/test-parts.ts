@@ -13,6 +13,8 @@ import { openSeals } from '#platform/seal.server.ts'
 /** A clock that stands still until it is set. */
 type TestClock = Clock & { set(instant: Date | string): void; advance(ms: number): void }
 
+export type TestOptions = { now?: string; delivers?: boolean; formLimits?: boolean }
+
 export type TestParts = {
   ctx: Context
   clock: TestClock
@@ -25,8 +27,11 @@ export type TestParts = {
 /** A Friday in the long rains, ten in the morning in Kigali. */
 const defaultInstant = '2027-03-12T08:00:00Z'
 
-/** The whole context with a clock that stands still, a letterbox that keeps what is sent, and a log that can be read. */
-export function buildTestContext(database: Database, options: { now?: string; delivers?: boolean } = {}): TestParts {
+/**
+ * The whole context with a clock that stands still, a letterbox that keeps what is sent, and a log that can be read. Forms and holds
+ * are not limited unless `formLimits` says so: a test's visitors are one person at one address.
+ */
+export function buildTestContext(database: Database, options: TestOptions = {}): TestParts {
   const clock = openTestClock(options.now ?? defaultInstant)
   const letters: Letter[] = []
   const filesFolder = path.join(os.tmpdir(), `impamba-files-${randomBytes(6).toString('hex')}`)
@@ -51,7 +56,7 @@ export function buildTestContext(database: Database, options: { now?: string; de
       secureCookies: false,
       secret: 'a secret for tests that is long enough',
       mailFrom: 'Impamba <desk@impamba.test>',
-      formLimits: true,
+      formLimits: options.formLimits ?? false,
       identity: undefined,
       embeddedDatabase: true,
     },

@@ -7,6 +7,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { deskWords } from '../../words/desk.ts'
 import { bookingListWords as words } from '../../words/desk-booking-list.ts'
+import { unpaidHoldsWords } from '../../words/desk-unpaid-holds.ts'
 import { admit } from '../admit.server.ts'
 import { NearPages } from '../near-pages.tsx'
 import { NewBookingLink } from '../new-booking-link.tsx'
@@ -135,6 +136,9 @@ function Presets({ ask, today }: { ask: BookingsAsk; today: string }) {
           </Link>
         )
       })}
+      <Link className="chip small" to="/admin/bookings/unpaid-holds">
+        {unpaidHoldsWords.chip}
+      </Link>
     </nav>
   )
 }

@@ -70,6 +70,7 @@ export const held: Booking = {
   feeMinor: 0,
   statement: null,
   termsVersion: '2026-11',
+  fullHoldEndsAt: null,
   holdEndsAt: new Date('2027-03-12T10:00:00Z'),
   answerBy: null,
   freeCancelUntil: null,

@@ -1,3 +1,5 @@
+import { listUnpaidHolds } from '#features/bookings/reads-unpaid-holds.server.ts'
+import { groupUnpaid } from '#features/bookings/unpaid-groups.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { countForDesk } from '#features/departures/reads-list.server.ts'
 import { countWaitingEnquiries } from '#features/enquiries/reads-desk.server.ts'
@@ -11,6 +13,7 @@ import { countFailedJobs } from '#platform/failed-jobs.server.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { todayWords } from '../../words/desk-today.ts'
+import { mostUnpaidShown } from '../bookings/release-holds.server.ts'
 import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 import { instantText } from '../instants.ts'
 
@@ -67,6 +70,11 @@ function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
       ...{ name: 'clashes', ...of, to: '/admin/departures?only=clash', isBad: true },
       count: () => countForDesk(db, clashing),
       what: words.clashes,
+    },
+    {
+      ...{ name: 'unpaid', sees: 'bookings:read', settles: 'bookings:move', to: '/admin/bookings/unpaid-holds' },
+      count: async () => groupUnpaid(await listUnpaidHolds(db, now, mostUnpaidShown)).length,
+      what: words.unpaid,
     },
     { name: 'enquiries', ...asked, count: () => countWaitingEnquiries(db), what: words.enquiries, to: '/admin/enquiries' },
     {

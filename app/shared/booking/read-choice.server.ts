@@ -49,7 +49,7 @@ export async function readChoice(ctx: Context, kind: OrderKind, form: FormData, 
         errors: {
           ...days(today, answer, 'fromDay', 'toDay'),
           ...(await seatsProblem(ctx, answer)),
-          ...(to === 'book' && driverProblems(answer, today)),
+          ...(to === 'book' && driverProblems(answer, { today, startsOn: answer.fromDay })),
         },
       }))
   }

@@ -6,7 +6,7 @@ import { openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const { ctx } = await testContext()
+const { ctx } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
 await openHousesAndCars(ctx)
 

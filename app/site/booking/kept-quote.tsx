@@ -66,7 +66,8 @@ export async function action(args: Route.ActionArgs) {
   const { value, reply } = readForm(form, DriverAnswer)
   if (!value) return data({ reply } satisfies Answer, { status: 422 })
   const answer = { drive: drivesOwn(order) ? ('self' as const) : ('with-driver' as const), ...value }
-  const errors = driverProblems(answer, kigaliDay(ctx.clock.now()))
+  const today = kigaliDay(ctx.clock.now())
+  const errors = driverProblems(answer, { today, startsOn: order.kind === 'hire' ? order.from.slice(0, 10) : today })
   const again = { values: typed(form), errors }
   if (Object.keys(errors).length > 0) return data({ reply: again } satisfies Answer, { status: 422 })
   const limited = await limitForm(args, 'draft', {}, { reply: again } satisfies Answer)

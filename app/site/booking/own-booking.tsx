@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = asked.get('done')
   return {
     ...(await loadOwn(ctx, booking, asked.get('paid'))),
-    status: done === 'changed' || done === 'cancelled' ? ownWords.done[done] : undefined,
+    status: done === 'changed' || done === 'cancelled' || done === 'confirmed' ? ownWords.done[done] : undefined,
     problem: cardProblem(booking, asked.get('refused')),
   }
 }

@@ -87,11 +87,13 @@ function Methods({ methods, reply }: { methods: PaymentView['methods']; reply: F
       <legend className="legend large">{words.method}</legend>
       <FieldError name="method" error={error} />
       <div className="choices">
-        {methods.map(({ method, held }) => (
+        {methods.map(({ method, held, confirm }) => (
           <label className="choice" key={method}>
             <input type="radio" name="method" value={method} defaultChecked={reply.values.method === method} />
             <b>{methodWords[method].name}</b>
-            <span>{methodWords[method].text(held)}</span>
+            <span>
+              {methodWords[method].text(held)} {confirm}
+            </span>
           </label>
         ))}
       </div>

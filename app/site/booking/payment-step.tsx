@@ -4,10 +4,11 @@ import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { PaymentAnswer } from '#features/bookings/booking-request.ts'
 import type { HoldRefusal } from '#features/bookings/hold-order.server.ts'
 import { requestBooking } from '#features/bookings/request-booking.server.ts'
+import { byVisitor } from '#features/bookings/write-new-booking.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { paymentWords } from '../../words/booking-payment.ts'
@@ -21,7 +22,7 @@ import { WaitingForm } from './waiting-form.tsx'
 
 const words = paymentWords
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'payment')
   if (!step.quote.done) throw redirect(`/booking/${params.draft}/extras`)
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
-    view: await paymentView(ctx, step, step.quote.value),
+    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request)),
   }
 }
 
@@ -51,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const limited = await limitForm({ context, request }, 'hold', { email: contact.email }, { reply } satisfies Answer)
   if (limited) return limited
   const asked = { order, party, contact, message, quoteCode, payment: read.value, draftId }
-  const requested = await requestBooking(ctx, asked)
+  const requested = await requestBooking(ctx, asked, { ...byVisitor, address: clientAddressOf(request) })
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested
@@ -83,7 +84,7 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
     <BookingFrame kind={kind} step="payment" draft={params.draft} summary={summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      <Problem text={problem} />
+      <Problem text={problem ?? view.problem} />
       {seatsLeft !== undefined && (
         <WaitingForm
           departure={departure}

@@ -1,13 +1,18 @@
 import { percentKept } from '#features/bookings/cancellation.ts'
-import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod, supplierAnswerMs } from '#features/bookings/hold-length.ts'
+import { holdLengthMs, methodsFor, type PaymentMethod, supplierAnswerMs } from '#features/bookings/hold-length.ts'
+import { holderKeys } from '#features/bookings/holder-keys.server.ts'
+import { judgeVisitorHold } from '#features/bookings/judge-visitor-hold.server.ts'
 import type { Quote } from '#features/bookings/quote.ts'
+import { freeTerms, placesOf, visitorHoldEnds } from '#features/bookings/unpaid-holds.ts'
 import { productCloses } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import { isPassedOn, ladderNames } from '#features/prices/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
+import { done } from '#values/outcome.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
 import { timeLeft } from '../../words/own-booking.ts'
 import { partsAsked } from '../../words/parts.ts'
@@ -17,7 +22,10 @@ const words = paymentWords
 
 export type PaymentView = {
   totalMinor: number
-  methods: { method: PaymentMethod; held: string }[]
+  /** `confirm`: what has to be done first, where the hold is short until the e-mail is confirmed. */
+  methods: { method: PaymentMethod; held: string; confirm: string | undefined }[]
+  /** Why no more may be held now, and what to do. */
+  problem: string | undefined
   /** What is asked for once it is paid; absent where everything is there. */
   request: string | undefined
   /** The cancellation policy of each kind of thing in the price, from the far end to the near one. */
@@ -27,18 +35,31 @@ export type PaymentView = {
   button: string
 }
 
-/** The last step in words: how it can be paid, what is on request, and what cancelling costs. */
-export async function paymentView(ctx: Context, { answers, product, now }: Step, quote: Quote): Promise<PaymentView> {
+/** The last step in words: how it can be paid, what is on request, and what cancelling costs. @param address the client's. */
+export async function paymentView(
+  ctx: Context,
+  { answers, product, now }: Step,
+  quote: Quote,
+  address: string,
+): Promise<PaymentView> {
   const { startsOn, parts, lines, schedule } = quote
   const { onRequest } = await listShort(ctx.db, parts, now)
   const cutOff = productCloses(product, startsOn)
-  const held = (method: PaymentMethod) =>
-    timeLeft(holdEnd(holdLengthMs(product.settings.holds, method, startsOn, now), cutOff, now).getTime() - now.getTime())
+  const terms = await termsOf(ctx, { answers, product }, address)
+  const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
+  const held = (method: PaymentMethod) => {
+    const lengthMs = holdLengthMs(product.settings.holds, method, startsOn, now)
+    const { until, fullUntil } = visitorHoldEnds(lengthMs, terms.done ? terms.value : freeTerms, cutOff, now)
+    return { method, held: left(fullUntil ?? until), confirm: fullUntil ? words.confirm(left(until)) : undefined }
+  }
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
   const sold = ladderNames.filter((name) => lines.some(({ ladder }) => ladder === name))
   return {
     totalMinor: schedule.totalMinor,
-    methods: methods.map((method) => ({ method, held: held(method) })),
+    methods: methods.map(held),
+    problem: terms.done
+      ? undefined
+      : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }),
     request: requestText(onRequest),
     ladders: sold.map((name) => {
       const policy = product.settings.ladders[name]
@@ -48,6 +69,20 @@ export async function paymentView(ctx: Context, { answers, product, now }: Step,
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
     button: words.button(thingOf(answers.order, answers.party)),
   }
+}
+
+/** On which terms this visitor may hold it, as the last press will find them. */
+async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' | 'product'>, address: string) {
+  const { contact, order, party } = answers
+  if (!contact) return done(freeTerms)
+  return judgeVisitorHold(ctx, ctx.db, {
+    keys: holderKeys(ctx, contact, address),
+    kind: order.kind,
+    places: placesOf(order, party.length),
+    email: contact.email,
+    departureId: product.kind === 'departure' ? product.departure.id : null,
+    bookingId: null,
+  })
 }
 
 function requestText(onRequest: readonly StockPart[]): string | undefined {

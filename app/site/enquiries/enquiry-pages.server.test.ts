@@ -6,7 +6,7 @@ import { gorillaTrek } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, letters, runJobs } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
 const begin = clock.now()
 const house = defaultSettings.company.email

@@ -4,7 +4,7 @@ import { openRoads } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const { ctx, clock } = await testContext()
+const { ctx, clock } = await testContext({ formLimits: true })
 await openRoads(ctx)
 const site = await openSite(ctx)
 

@@ -10,7 +10,7 @@ import { ownWords } from '../../words/own-booking.ts'
 import { type OwnRefusal, ownRefusal } from '../../words/own-refusals.ts'
 import { type ChangeText, changeText } from './change-text.server.ts'
 import { readChange } from './read-change.server.ts'
-import { readNumber } from './read-fields.ts'
+import { readInstant, readNumber } from './read-fields.ts'
 import { mayNow } from './standing-now.ts'
 import { wantedChange } from './wanted-change.ts'
 
@@ -57,7 +57,8 @@ async function accept(
 ): Promise<'changed' | ReturnType<typeof say>> {
   const [agreedTotalMinor, seen] = [readNumber(form, 'agreedTotalMinor'), readNumber(form, 'seen')]
   if (agreedTotalMinor === undefined || seen === undefined) return say({ reply, problem: ownWords.unknown }, 422)
-  const ask = { amendment, agreedTotalMinor, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
+  const agreedUntil = readInstant(form, 'agreedUntil')
+  const ask = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
   const amended = await amendBooking(ctx, booking.id, ask)
   if (amended.done || (await isChangedSo(ctx, booking.id, ask))) return 'changed'
   return refuse(booking, amended.refusal, reply)

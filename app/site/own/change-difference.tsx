@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { links } from '#values/links.ts'
+import { Note } from '../../ui/note.tsx'
 import { changeWords } from '../../words/own-change.ts'
 import { BusyButton } from './busy-button.tsx'
 import type { ChangeText } from './change-text.server.ts'
@@ -19,6 +20,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
         <Pair term={words.what.before} value={plan.before} />
         <Pair term={words.what.after} value={plan.after} />
       </dl>
+      {plan.hold && <Note>{plan.hold}</Note>}
       {leaving.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -46,6 +48,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <input type="hidden" name="agreedTotalMinor" value={plan.totalMinor} />
+        {plan.until && <input type="hidden" name="agreedUntil" value={plan.until} />}
         <input type="hidden" name="seen" value={plan.seen} />
         <div className="row between">
           <Link className="more" to={links.booking(reference)}>
@@ -66,7 +69,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
 }
 
 /** Fields that this form has of its own. */
-const own = ['intent', 'agreedTotalMinor', 'seen']
+const own = ['intent', 'agreedTotalMinor', 'agreedUntil', 'seen']
 
 function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText['total'] }) {
   const [what, before, after, difference] = words.columns

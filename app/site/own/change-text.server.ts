@@ -1,10 +1,12 @@
 import { accountOf } from '#features/bookings/account-of.ts'
+import { holdAfter } from '#features/bookings/amend-booking.server.ts'
 import type { Amendment, PlannedAmendment } from '#features/bookings/plan-amendment.server.ts'
 import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
+import { amendedHoldWords } from '../../words/amended-hold.ts'
 import { ownWords } from '../../words/own-booking.ts'
 import { changeWords } from '../../words/own-change.ts'
 import { calledName } from './details-notice.ts'
@@ -12,7 +14,7 @@ import { moneyOf } from './money-text.ts'
 
 const words = changeWords.difference
 
-/** A planned change in words: what is otherwise, the difference line by line, what those who leave pay, and what is due then. */
+/** A planned change in words: what is otherwise, the difference line by line, what those who leave pay, what is due then and by when. */
 export async function changeText(
   ctx: Context,
   booking: Booking,
@@ -25,6 +27,7 @@ export async function changeText(
   const payments = await listPayments(ctx.db, booking.id)
   const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = schedule
   const account = accountOf({ ...booking, totalMinor, depositMinor, balanceDueOn }, payments, kigaliDay(ctx.clock.now()))
+  const hold = holdAfter(ctx, booking, planned, { mover: 'visitor', at: ctx.clock.now() })
   const cell = (minor: number | null) => (minor === null ? words.none : text(minor))
   const told = rows.map((row) => ({
     label: row.label,
@@ -43,6 +46,9 @@ export async function changeText(
     /** The booking's version that this was planned on. */
     seen: booking.version,
     totalMinor,
+    /** The end of the hold after the change, which is agreed to with the total; absent where nothing is on hold. */
+    until: hold?.endsAt.toISOString(),
+    hold: hold && amendedHoldWords(booking, hold),
     total: { before: text(booking.totalMinor), after: text(totalMinor), difference: signed(differenceMinor) },
     verdict:
       differenceMinor === 0

@@ -1,6 +1,7 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account-of.ts'
 import { paymentScheduleOf } from '#features/bookings/balance.ts'
 import type { BookingState } from '#features/bookings/booking.ts'
+import { confirmedHoldEnd } from '#features/bookings/confirm-email.server.ts'
 import { methodsFor, type PaymentMethod } from '#features/bookings/hold-length.ts'
 import { type Booking, listEvents, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'
@@ -11,12 +12,13 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { stateWords } from '../../words/booking-states.ts'
+import { instantText } from '../../words/instant-text.ts'
 import { ownWords } from '../../words/own-booking.ts'
+import { confirmFirst } from '../../words/own-confirm-email.ts'
 import { type StateFacts, stateHeading, stateSentences } from '../../words/own-states.ts'
 import { cardNews } from './card-news.ts'
 import { detailsNotice } from './details-notice.ts'
 import { holdAgainOf, ladderText } from './hold-again-of.server.ts'
-import { instantText } from './instant-text.ts'
 import { moneyOf } from './money-text.ts'
 import { paymentRows } from './payment-rows.ts'
 import { mayNow, stateNow } from './standing-now.ts'
@@ -48,6 +50,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     },
     payments,
   )
+  const confirmedUntil = state === 'on-hold' ? confirmedHoldEnd(booking) : null
   const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
   const schedule = paymentScheduleOf(booking)
   const inParts = schedule.balanceMinor > 0 && !over.includes(state)
@@ -63,6 +66,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       state === 'on-hold' && holdEndsAt
         ? { endsAt: holdEndsAt.toISOString(), words: instantText(holdEndsAt), leftMs: holdEndsAt.getTime() - now.getTime() }
         : null,
+    confirm: confirmedUntil && confirmFirst(booking.email, instantText(confirmedUntil)),
     news: cardNews(paid, payments),
     about: { title, scene, startsOn, endsOn, count },
     packageSlug: 'package' in order ? order.package : null,

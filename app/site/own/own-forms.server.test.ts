@@ -11,7 +11,7 @@ import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
 
-const parts = await testContext()
+const parts = await testContext({ formLimits: true })
 const { ctx, clock } = parts
 await takeCards(parts)
 const site = await openSite(ctx)
@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 /** A booking on hold, with what its visitor's browser does. */
 async function visited() {
-  const booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
+  const unlimited = { ...ctx, config: { ...ctx.config, formLimits: false } }
+  const booking = await heldBooking(unlimited, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
   const { id, reference } = booking
   const [Cookie = ''] = setBookingCookie(ctx, reference, bookingKey(ctx.config.secret, booking)).split(';')
   const headers = { Cookie, Origin: site }
@@ -46,6 +47,16 @@ describe('a traveller’s place in the address', () => {
     const { post } = await visited()
     expect([400, 404, 409]).toContain((await post(`/travellers/${place}`, { diet: 'None' })).status)
   })
+})
+
+test('a traveller who would be over 120 on the first day is asked for the birth day again, at the field', async () => {
+  const { id, post } = await visited()
+  await sql`update booking_travellers set first_names = null, family_name = null, born_on = null where booking_id = ${id}`.execute(
+    ctx.db,
+  )
+  const ola = { firstNames: 'Ola', familyName: 'Berg', bornOn: '1900-01-01' }
+  const answer = await post('/travellers/2', ola)
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('over 120 on the first day')])
 })
 
 describe('a payment by card', () => {

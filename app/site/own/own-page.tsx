@@ -44,6 +44,7 @@ export function OwnPage(props: Props) {
               {ownWords.held(hold.words)} <TimeLeft {...hold} />
             </p>
           )}
+          {props.confirm && <Note>{props.confirm}</Note>}
           {sentences.map((sentence) => (
             <p className="lede muted" key={sentence}>
               {sentence}

@@ -14,3 +14,9 @@ export function readText(form: FormData, name: string, most: number): string {
         .slice(0, most)
     : ''
 }
+
+/** An instant of a hidden field; undefined where there is none, or somebody wrote something else into it. */
+export function readInstant(form: FormData, name: string): Date | undefined {
+  const at = new Date(readText(form, name, 40))
+  return Number.isNaN(at.getTime()) ? undefined : at
+}

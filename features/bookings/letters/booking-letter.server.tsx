@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { type AutomaticText, originalText, type TextPart } from '#features/letters/automatic-text.ts'
 import { Facts } from '#features/letters/figures.server.tsx'
-import { LetterPage } from '#features/letters/letter-page.server.tsx'
+import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
 import { fillPlaceholders, unknownPlaceholders } from '#features/letters/placeholders.ts'
 import { StaffText } from '#features/letters/staff-text.server.tsx'
 import type { BookingState } from '../booking.ts'
 import type { BookingLetter } from '../write-letter-later.server.ts'
 import { endLetters } from './end-letters.server.tsx'
-import type { LetterFacts } from './letter-facts.ts'
+import { instantWords, type LetterFacts } from './letter-facts.ts'
 import { letterValues } from './letter-values.ts'
 import { lifeLetters } from './life-letters.server.tsx'
 import { moneyLetters } from './money-letters.server.tsx'
@@ -50,7 +50,7 @@ export function bookingLetter(
   own: AutomaticText = originalText,
 ): { subject: string; content: ReactElement } {
   const words = letters[letter]
-  const { booking, settings, link } = facts
+  const { booking, settings, link, confirm } = facts
   const values = letterValues(facts)
   // A booking that has no value for one of the placeholders gets the original words.
   const said = (part: TextPart) => {
@@ -66,9 +66,14 @@ export function bookingLetter(
         company={settings.company}
         preview={words.preview(facts)}
         heading={words.heading(facts)}
-        action={{ words: words.action(facts), href: link }}
+        action={confirm ? { words: 'Confirm your e-mail', href: confirm.link } : { words: words.action(facts), href: link }}
       >
         {opening ? staffText(opening) : words.opening(facts)}
+        {confirm && (
+          <Say>
+            <strong>Confirm that this is your e-mail, and we hold it until {instantWords(confirm.until)}.</strong>
+          </Say>
+        )}
         {words.body?.(facts)}
         {closing ? staffText(closing) : words.closing?.(facts)}
         <Facts

@@ -207,6 +207,7 @@ export function exampleFacts(
         : null,
     termsVersion: '2026-11',
     holdEndsAt: state === 'on-hold' || state === 'quoted' ? new Date('2027-03-15T08:00:00Z') : null,
+    fullHoldEndsAt: null,
     answerBy: state === 'pending' ? new Date('2027-03-14T08:00:00Z') : null,
     freeCancelUntil: letter === 'rebooked' ? new Date('2027-03-26T08:00:00Z') : null,
     extensions: 0,

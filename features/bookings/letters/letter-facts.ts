@@ -18,6 +18,8 @@ export type LetterFacts = {
   today: Day
   /** The address of the booking's own page with its key. */
   link: string
+  /** The end that the hold is given once the e-mail is confirmed, and the address that confirms it; absent where there is nothing to confirm. */
+  confirm?: { until: Date; link: string } | undefined
   /** What staff or the visitor gave as the reason of the move; empty where nobody had to. */
   reason: string
   /** The state that the move led from; null at the beginning. */

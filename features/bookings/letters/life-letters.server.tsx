@@ -3,6 +3,7 @@ import type { OrderKind } from '#features/offers/order.ts'
 import { daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { Words } from './booking-letter.server.tsx'
+import { HowToPay } from './how-to-pay.server.tsx'
 import { instantWords, type LetterFacts, moneyWords, onRequestOf } from './letter-facts.ts'
 import { aboutWords, claimWords, isMany } from './ordered-words.ts'
 import { PriceFigures, StillToPay } from './price-figures.server.tsx'
@@ -101,6 +102,7 @@ export const lifeLetters = {
           <Say>It is held until {instantWords(facts.booking.holdEndsAt)}.</Say>
         )}
         <StillToPay {...facts} />
+        {facts.booking.state === 'on-hold' && <HowToPay {...facts} minor={facts.account.due.minor} />}
         {facts.account.refundDueMinor > 0 && (
           <Say>
             You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We give it back, or you use it

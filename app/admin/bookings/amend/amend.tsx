@@ -33,6 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await amendBooking(ctx, booking.id, {
     amendment: { order, party },
     agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
+    agreedUntil: form.has('until') ? new Date(String(form.get('until'))) : undefined,
     mover: 'staff',
     actor: staff.name,
     text: String(form.get('text') ?? '').slice(0, 500),
@@ -134,6 +135,7 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
           </tfoot>
         </table>
       </WideTable>
+      {difference.hold && <p className="note">{difference.hold}</p>}
       <ul className="plain-list num">
         {difference.after.map((line) => (
           <li key={line}>{line}</li>
@@ -141,6 +143,7 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
       </ul>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="version" value={version} />
+        {difference.until && <input type="hidden" name="until" value={difference.until} />}
         <input type="hidden" name="total" value={difference.totalMinor} />
         <TextField name="text" label={said.note} maxLength={500} />
         <p className="small muted">{difference.letter}</p>

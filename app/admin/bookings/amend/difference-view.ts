@@ -1,21 +1,30 @@
 import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { AmendedHold } from '#features/bookings/amended-hold.ts'
 import type { PlannedAmendment } from '#features/bookings/plan-amendment.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { amendedHoldWords } from '../../../words/amended-hold.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { reachedAs } from '../reached-as.ts'
 
 const words = deskWords.amend.difference
 
-/** The difference line by line, and what it means for what is to be paid. @param account the account as it would be. */
-export function differenceView(booking: Booking, { rows, schedule, differenceMinor }: PlannedAmendment, account: BookingAccount) {
+/** The difference line by line, and what it means for what is to be paid. @param account the account, and hold the hold, as they would be. */
+export function differenceView(
+  booking: Booking,
+  { rows, schedule, differenceMinor }: PlannedAmendment,
+  account: BookingAccount,
+  hold: AmendedHold | undefined,
+) {
   const { currency, email } = booking
   const money = (minor: number) => moneyText({ minor, currency })
   const orNone = (minor: number | null) => (minor === null ? words.none : money(minor))
   const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = schedule
   return {
     totalMinor,
+    until: hold?.endsAt.toISOString(),
+    hold: hold && amendedHoldWords(booking, hold),
     rows: rows
       .filter(({ unchanged }) => !unchanged)
       .map(({ label, reason, beforeMinor, afterMinor, differenceMinor: change }, key) => ({

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { redirect } from 'react-router'
 import { accountOf } from '#features/bookings/account-of.ts'
+import { holdAfter } from '#features/bookings/amend-booking.server.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
 import { planAmendment } from '#features/bookings/plan-amendment.server.ts'
 import { type Booking, listTravellers } from '#features/bookings/reads.server.ts'
@@ -59,5 +60,6 @@ async function lookAt(
   const { totalMinor, depositMinor, balanceDueOn } = planned.value.schedule
   const then = { ...booking, totalMinor, depositMinor, balanceDueOn }
   const after = accountOf(then, await listPayments(ctx.db, booking.id), kigaliDay(now))
-  return { difference: differenceView(booking, planned.value, after) }
+  const hold = holdAfter(ctx, booking, planned.value, { mover: 'staff', at: now })
+  return { difference: differenceView(booking, planned.value, after, hold) }
 }
