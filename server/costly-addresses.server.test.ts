@@ -131,6 +131,7 @@ test('staff who are signed in, health checks and files of pictures are not caugh
   expect((await ask('/health')).status).toBe(200)
   expect((await ask('/ready')).status).toBe(200)
   expect((await ask('/pictures/none.avif')).status).toBe(404)
+  expect((await ask('/nothing-here')).status).toBe(404)
   expect(await ask('/admin/bookings')).toMatchObject({ status: 302 })
   staff = true
   expect((await ask('/packages')).status).toBe(200)
