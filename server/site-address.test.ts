@@ -137,6 +137,15 @@ test('where an address stands, it is not moved again, and it is of this site', (
   )
 })
 
+test('which routes links lead to costs by the number of paths that are asked about', () => {
+  const costOf = (paths: number) => {
+    const address = read(`/__manifest?paths=${Array(paths).fill('/a').join(',')}`)
+    return address && 'route' in address ? address.route.cost : undefined
+  }
+  expect(costOf(40)).toBeLessThan(0.5)
+  expect(costOf(1_200)).toBeGreaterThan(3)
+})
+
 test('the queries of a path, and all drawings, are a group in the memory of pages', () => {
   expect(['/packages', '/packages?page=2', '/scenes/hills-dawn-1.svg'].map(groupOfAddress)).toEqual([
     undefined,

@@ -22,8 +22,7 @@ export function readAddresses(routes: SiteRoutes, publicUrl: string): ReadAddres
   return (target) => {
     const url = readTarget(target, publicUrl)
     if (!url) return undefined
-    // The router asks by it which routes a page's links lead to.
-    if (url.pathname === '/__manifest') return { url, key: target, route: manifest, isMissing: false }
+    if (url.pathname === '/__manifest') return { url, key: target, route: manifestFor(url), isMissing: false }
     const { path, isData } = splitData(normalEncoding(url.pathname))
     const found = routes(path)
     const pathname = isData ? dataPath(found.path) : found.path
@@ -53,6 +52,12 @@ export const anyAddress =
   }
 
 const manifest: SiteRoute = { pattern: '/__manifest', ids: [], query: 'any', cost: 0.2, hasAction: true }
+
+/** The router asks by it which routes the links of a page lead to: 25 ms of CPU, and one more for three or four paths. */
+function manifestFor(url: URL): SiteRoute {
+  const paths = (url.searchParams.get('paths') ?? '').split(',').length
+  return { ...manifest, cost: manifest.cost + paths / 400 }
+}
 
 /** The first value of each name that the route reads, in one order. */
 function readQuery(given: URLSearchParams, { query, ids }: SiteRoute, isData: boolean): URLSearchParams {
