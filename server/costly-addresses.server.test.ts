@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import type { QueryRead } from '#app/ui/route-handle.ts'
+import { languages, written } from '#app/words/languages.ts'
 import { openPageStore } from '#platform/page-cache.server.ts'
 import { openAsk } from '#tests/support/ask-site.ts'
 import { gorillaTrek, openHousesAndCars, openRoads, publishPilgrimage } from '#tests/support/cast.ts'
@@ -93,6 +94,12 @@ test('what is sent to another way to write an address is sent again as it was', 
   expect(await ask('/Newsletter/?from=foot', sent)).toMatchObject({ status: 308, location: '/newsletter?from=foot' })
   expect((await ask('/nothing-here', sent)).status).toBe(404)
   expect((await ask('/packages', sent)).status).toBe(405)
+})
+
+test('every language that a page may be asked for in is a page of its own', () => {
+  const { query } = routes('/packages').route
+  const isRead = (pair: string) => query !== 'any' && query.some((one) => typeof one !== 'string' && one.test(pair))
+  expect([written, ...languages].filter(({ code }) => !isRead(`translate=${code}`))).toEqual([])
 })
 
 test('a name in another case is no page of its own: moved, or not there', async () => {

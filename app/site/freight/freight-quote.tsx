@@ -30,10 +30,7 @@ const words = freightWords
 const slug = 'freight'
 const drawing = { id: 'kigali', hour: 'night', seed: 7 } as const
 
-/** What an address may fill in, with the sign before its value. */
-const askedField = /^(lane|mode|goods|from|to|rows|pieces\[[0-7]\]\.(count|length|width|height|weight))=/
-
-export const handle = { sheets: ['article', 'trade'], query: [askedField] } satisfies PageHandle
+export const handle = { sheets: ['article', 'trade'], query: [/^(lane|mode|goods|from|to|rows|pieces)\b/] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -52,7 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What an address may fill in: a lane and pieces, and nothing about a person. Nobody's address is ten thousand letters long. */
 function askedIn(params: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...params].filter(([name, value]) => askedField.test(`${name}=`) && value.length <= 120))
+  const known = /^(lane|mode|goods|from|to|rows|pieces\[[0-7]\]\.(count|length|width|height|weight))$/
+  return Object.fromEntries([...params].filter(([name, value]) => known.test(name) && value.length <= 120))
 }
 
 /** Reckons, which anybody may as often as they like and which keeps nothing; or sends the request as an enquiry. */
