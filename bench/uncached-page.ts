@@ -5,7 +5,7 @@ import { type BenchHouse, openBenchHouse } from './open-house.ts'
 import { median, tellAim, tellTable } from './tell.ts'
 
 /**
- * What a page costs that is not kept: a package page is made anew each time, by a word in its address that no page reads. Beside it
+ * What a page costs that is not kept: a package page is made anew each time, for a departure in its address that there is not. Beside it
  * the same page's data alone (`.data`: the same loaders, the same statements, no React). The page less its data is what the tree
  * costs to render when it is given everything.
  */
@@ -14,12 +14,19 @@ const times = 150
 const rounds = 5
 let made = 0
 
+/** A page and a name of its query that takes any nonsense. */
+type Address = readonly [page: string, name: string]
+
 /** Milliseconds of CPU for each answer of an address that was never asked before: the server's, and PostgreSQL's. */
-async function cpuEach(house: BenchHouse, address: string, postmaster: string): Promise<{ server: number; postgres: number }> {
+async function cpuEach(
+  house: BenchHouse,
+  [address, name]: Address,
+  postmaster: string,
+): Promise<{ server: number; postgres: number }> {
   const { pid = 0 } = house.server.process
   const before = [cpuOf(pid), cpuOfFamily(postmaster)] as const
   for (let time = 0; time < times; time += 1) {
-    const response = await fetch(`${house.server.url}${address}?made=${++made}`, {
+    const response = await fetch(`${house.server.url}${address}?${name}=${++made}`, {
       headers: { 'Accept-Encoding': acceptEncoding },
     })
     await response.arrayBuffer()
@@ -34,7 +41,11 @@ export async function benchUncachedPage(): Promise<void> {
     const { rows } = await sql<{ pid: string }>`
       select split_part(pg_read_file('postmaster.pid'), E'\n', 1) as pid`.execute(house.database.db)
     const postmaster = rows[0]?.pid ?? ''
-    const addresses = [page, `${page}.data`, '/offline']
+    const addresses: Address[] = [
+      [page, 'departure'],
+      [`${page}.data`, 'departure'],
+      ['/search', 'in'],
+    ]
     for (const address of addresses) await cpuEach(house, address, postmaster)
     const costs = addresses.map((): { server: number; postgres: number }[] => [])
     for (let round = 0; round < rounds; round += 1)
@@ -42,7 +53,7 @@ export async function benchUncachedPage(): Promise<void> {
     const ms = (index: number, of: 'server' | 'postgres') => median(costs[index]?.map((cost) => cost[of]) ?? [])
     tellTable(
       ['made anew', 'server, ms of CPU', 'PostgreSQL, ms of CPU'],
-      addresses.map((address, index) => [`\`${address}\``, ms(index, 'server').toFixed(1), ms(index, 'postgres').toFixed(1)]),
+      addresses.map(([address], index) => [`\`${address}\``, ms(index, 'server').toFixed(1), ms(index, 'postgres').toFixed(1)]),
     )
     const [whole = [], data = []] = costs
     const ratio = median(whole.map(({ server }, round) => server / (server - (data[round]?.server ?? 0))))

@@ -1,5 +1,6 @@
 import { clock } from './clock.ts'
 import { connectionsGone } from './connections-gone.ts'
+import { costlyAddresses } from './costly-addresses.ts'
 import { databaseAway } from './database-away.ts'
 import { databaseSlow } from './database-slow.ts'
 import { diskFull } from './disk-full.ts'
@@ -35,6 +36,7 @@ export const drills: readonly Drill[] = [
   twoMachines,
   rollingRestart,
   overload,
+  costlyAddresses,
   clock,
   soak,
   freshMachine,

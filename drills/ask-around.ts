@@ -28,7 +28,7 @@ export async function askAround(url: string, departure: string, { together }: { 
 
   const requests: Record<Kind, () => Promise<Response>> = {
     kept: () => get(keptPages[turn % keptPages.length] ?? '/'),
-    page: () => get(`${trek}?asked=${turn}`),
+    page: () => get(`${trek}?departure=${turn}`),
     form: () => {
       const first = departureStep(departure, 1)
       const body = new URLSearchParams(first.fields)

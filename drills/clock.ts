@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openBrowser } from '#tests/support/browser.ts'
-import { askDayPages, instantOf } from './clock/ask-pages.ts'
+import { askDayPages, instantOf, keepDayPages } from './clock/ask-pages.ts'
 import { bookAt, holdEndOf, openDepartureAt, readyToPress } from './clock/book-at.ts'
 import { missingFaketime, openFakedClock } from './clock/faked-clock.ts'
 import { type Chapter, chapters, type Moment } from './clock/instants.ts'
@@ -73,11 +73,13 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
     const found: string[] = []
     if (moment.livedThroughSeconds !== undefined) return liveThrough(at, moment.livedThroughSeconds)
     await faked.stand(at)
-    found.push(...(await clocksThatDiffer(at)))
     const left = atNext
     atNext = undefined
     if (left) found.push(...(await left(at)))
     found.push(...(await askPages(at)))
+    found.push(...(await clocksThatDiffer(at)))
+    // Both forget what is kept, and the next moment looks at what this one kept.
+    await keepDayPages(servers)
     await faked.stand(at)
     const by = serverFor(sums.moments)
     const { own, wrong: booked } = await bookAt(house.beside, servers, { by, at })
@@ -107,14 +109,14 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
   /** PostgreSQL and every Node have to take the instant for now, or nothing else is shown. */
   async function clocksThatDiffer(at: Date): Promise<string[]> {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(house.db)
-    const told = await Promise.all(servers.map(async (server) => [server.zone, await instantOf(server)] as const))
+    const told = await Promise.all(servers.map(async (server) => [server.zone, await instantOf(house.db, server)] as const))
     return [['PostgreSQL', rows[0]?.now.toISOString()] as const, ...told].flatMap(([who, now]) =>
       now === at.toISOString() ? [] : [`the clock of ${who} shows ${now}`],
     )
   }
 
   async function askPages(at: Date): Promise<string[]> {
-    const { asked, wrong: found } = await askDayPages(servers, at)
+    const { asked, wrong: found } = await askDayPages(house.db, servers, at)
     sums.pages += asked
     return found
   }

@@ -78,7 +78,10 @@ async function fill(ask: DrillAsk): Promise<Counted> {
         if (status === 302) continue
         refused += 1
         note(counts.full, status)
-        note(counts.pages, await statusOf(`${house.url}${links.package('an-hour-with-the-gorillas')}?asked=${round}.${times}`))
+        note(
+          counts.pages,
+          await statusOf(`${house.url}${links.package('an-hour-with-the-gorillas')}?departure=${round}.${times}`),
+        )
       }
       if (refused === 0) wrong.push('The disk was never full: this shows nothing')
       rmSync(ballast)

@@ -21,7 +21,7 @@ export const overload: Drill = {
     {
       guard: 'no more pages are made at a time than one process can make',
       rounds: 1,
-      replace: { text: 'atOnce: 6,', by: 'atOnce: 1e6,' },
+      replace: { text: 'running < atOnce && workOf(client) < mostOfOne', by: 'true' },
     },
   ],
   run: crowdIn,
@@ -58,7 +58,7 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
       await pause(100)
     }
     for (let round = 1; round <= ask.rounds; round += 1) {
-      const asked = Array.from({ length: pagesOfRound }, (_, page) => ({ path: `/packages?x=${round}.${page}` }))
+      const asked = Array.from({ length: pagesOfRound }, (_, page) => ({ path: `/packages?park=${round}.${page}` }))
       load = steadyLoad({ port: house.port, together: crowd, asked })
       const until = performance.now() + loadMs
       while (performance.now() < until) await Promise.all([askBoth(loud), pause(1_000)])

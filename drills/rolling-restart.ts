@@ -74,7 +74,7 @@ async function replaceAll(ask: DrillAsk): Promise<Counted> {
 /** What is asked for one booking: a kept page, one that is made anew, whether anybody is there, and the last button. */
 const errands = (url: string, { path, fields }: ReadyDraft, at: number): Asked[] => [
   { path: links.package('an-hour-with-the-gorillas') },
-  { path: `${links.package('an-hour-with-the-gorillas')}?asked=${at}` },
+  { path: `${links.package('an-hour-with-the-gorillas')}?departure=${at}` },
   { path: '/health' },
   {
     path,

@@ -70,7 +70,7 @@ function errands(blocks: number): Asked[] {
     const kept = Array.from({ length: blockLength - 2 }, (_, at): Asked => ({ path: keptPages[at % keptPages.length] ?? '/' }))
     const device = devices[block % devices.length]
     const beat = device ? [messageOf(device, { kind: 'beat', path: '/packages' })] : []
-    return [...kept, { path: `/packages?asked=${block}` }, ...beat]
+    return [...kept, { path: `/packages?park=${block}` }, ...beat]
   }).flat()
 }
 

@@ -160,10 +160,10 @@ test('of the private pages the thousand latest are remembered', async () => {
   await Promise.all(asked)
 })
 
-test('a page that sets a cookie, or is not found, is neither kept nor shared', async () => {
+test('a page that sets a cookie, or has failed, is neither kept nor shared', async () => {
   const store = open()
   expect(await ask(store, '/a', () => page('a', { headers: [['Set-Cookie', 'draft=1']] }))).toBe('alone: a')
-  expect(await ask(store, '/b', () => page('b', { status: 404 }))).toBe('alone: b')
+  expect(await ask(store, '/b', () => page('b', { status: 500 }))).toBe('alone: b')
   expect(store.size.pages).toBe(0)
 })
 

@@ -62,23 +62,34 @@ export function payloadsOf(topics: readonly string[]): string[] {
   return part.length > 0 ? [...payloads, JSON.stringify(part)] : payloads
 }
 
-type Kept = { bytes: PageBytes; topics: ReadonlySet<string>; until: number; weight: number; usedAt: number; hits: number }
+type Kept = {
+  bytes: PageBytes
+  topics: ReadonlySet<string>
+  until: number
+  weight: number
+  usedAt: number
+  hits: number
+  group: string | undefined
+}
 /** A render that others may wait for; undefined where it turned out not to be for them. */
 type Flight = { began: number; page: Promise<PageBytes | undefined> }
 
 /**
  * The finished public pages, in memory, the longest unused dropped first when they weigh more than `mostBytes`,
- * those with a query before all others.
+ * those of a group before all others. A group is what one page has endlessly many addresses of: all queries of a path, and what
+ * `groupOf` names besides. None weighs more than a quarter, so that nobody who asks for them all pushes out another group.
  * A render that began before one of its topics was forgotten is answered but never kept: it may show what was.
  * `onForgotten` hears the keys of the pages that were, the most asked for first: those with a query are not told.
  */
 export function openPageStore(settings: {
   clock: Pick<Clock, 'now'>
   mostBytes: number
+  groupOf?: (key: string) => string | undefined
   onForgotten?: (keys: readonly string[]) => void
 }): PageStore {
-  const { clock, mostBytes, onForgotten } = settings
+  const { clock, mostBytes, groupOf = pathOfQuery, onForgotten } = settings
   const kept = new Map<string, Kept>()
+  const groupWeights = new Map<string, number>()
   const flights = new Map<string, Flight>()
   const forgottenAt = new Map<string, number>()
   /** The latest keys whose pages were private: nobody waits for another's render of these. */
@@ -90,8 +101,18 @@ export function openPageStore(settings: {
   let uses = 0
 
   function drop(key: string): void {
-    weight -= kept.get(key)?.weight ?? 0
+    const page = kept.get(key)
+    if (!page) return
+    weigh(page, -1)
     kept.delete(key)
+  }
+
+  function weigh({ weight: own, group }: Pick<Kept, 'weight' | 'group'>, times: 1 | -1): void {
+    weight += own * times
+    if (group === undefined) return
+    const ofGroup = (groupWeights.get(group) ?? 0) + own * times
+    if (ofGroup > 0) groupWeights.set(group, ofGroup)
+    else groupWeights.delete(group)
   }
 
   function find(key: string): PageBytes | undefined {
@@ -112,19 +133,30 @@ export function openPageStore(settings: {
     const own = bytes.size + key.length * 2 + 4_096
     if (isStale || until <= clock.now().getTime() || own > mostBytes / 4) return
     drop(key)
-    kept.set(key, { bytes, topics: rendered.topics, until, weight: own, usedAt: ++uses, hits: 0 })
-    weight += own
+    const page = { bytes, topics: rendered.topics, until, weight: own, usedAt: ++uses, hits: 0, group: groupOf(key) }
+    kept.set(key, page)
+    weigh(page, 1)
+    if (page.group !== undefined) makeRoomInGroup(page.group)
     if (weight > mostBytes) makeRoom()
   }
 
-  /**
-   * A tenth at once, so that a full memory is not sorted for each new page. Addresses with a query go first: there are endlessly
-   * many of them, and whoever asks for them all pushes out none of the pages that everybody reads.
-   */
+  /** A tenth at once here and below, so that what is full is not sorted for each new page. */
+  function makeRoomInGroup(group: string): void {
+    const most = mostBytes / 4
+    const ofGroup = () => groupWeights.get(group) ?? 0
+    if (ofGroup() <= most) return
+    const own = [...kept].filter(([, page]) => page.group === group).sort(([, one], [, other]) => one.usedAt - other.usedAt)
+    for (const [oldest] of own) {
+      if (ofGroup() <= most * 0.9) break
+      drop(oldest)
+    }
+  }
+
+  /** What is of a group goes first: whoever asks for all of it pushes out none of the pages that everybody reads. */
   function makeRoom(): void {
-    const plainness = (key: string) => Number(!key.includes('?'))
+    const plainness = ({ group }: Kept) => Number(group === undefined)
     for (const [oldest] of [...kept].sort(
-      ([a, { usedAt }], [b, other]) => plainness(a) - plainness(b) || usedAt - other.usedAt,
+      ([, one], [, other]) => plainness(one) - plainness(other) || one.usedAt - other.usedAt,
     )) {
       if (weight <= mostBytes * 0.9) break
       drop(oldest)
@@ -176,12 +208,13 @@ export function openPageStore(settings: {
     forgottenAt.clear()
     const all = [...kept]
     kept.clear()
+    groupWeights.clear()
     weight = 0
     tell(all)
   }
 
   function tell(forgotten: [string, Kept][]): void {
-    const plain = forgotten.filter(([key]) => !key.includes('?'))
+    const plain = forgotten.filter(([, { group }]) => group === undefined)
     if (plain.length > 0) onForgotten?.(plain.sort(([, one], [, other]) => other.hits - one.hits).map(([key]) => key))
   }
 
@@ -214,9 +247,13 @@ export function openPageStore(settings: {
   }
 }
 
+/** The path of an address with a query. */
+export const pathOfQuery = (key: string): string | undefined => (key.includes('?') ? key.slice(0, key.indexOf('?')) : undefined)
+
+/** What is not there may be kept as well; the key has to tell its status, for bytes do not. */
 function mayBeKept(rendered: Rendered): rendered is Rendered & { body: Buffer } {
   const setsCookie = rendered.headers.some(([name]) => name.toLowerCase() === 'set-cookie')
-  return rendered.shared && rendered.status === 200 && Buffer.isBuffer(rendered.body) && !setsCookie
+  return rendered.shared && [200, 404].includes(rendered.status) && Buffer.isBuffer(rendered.body) && !setsCookie
 }
 
 /** The topics of a payload, or undefined for everything: so also what this release cannot read. */

@@ -5,6 +5,7 @@ import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { backupQueue, keepBackupByClock } from '#features/backups/keep-backup.server.ts'
 import { loadPrinting } from '#features/documents/document-of-booking.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import { findSignedIn } from '#features/staff/find-signed-in.server.ts'
 import type { SitePages } from '#features/visitors/page-of.ts'
 import { openVisitLedger, type VisitLedger } from '#features/visitors/visit-ledger.server.ts'
 import type { Context, Log } from '#platform/context.ts'
@@ -32,10 +33,13 @@ import { jobHandlers } from './jobs.ts'
 import { openLanes } from './lanes.ts'
 import { openMetrics } from './metrics.ts'
 import { openMetricsDoor } from './metrics-door.ts'
+import { openRenderLimit } from './render-limit.ts'
 import { routerPages } from './router-pages.ts'
 import { schedules } from './schedule.ts'
 import { securityHeaders } from './security-headers.ts'
+import { groupOfAddress, readAddresses } from './site-address.ts'
 import { sitePages } from './site-pages.ts'
+import { siteRoutes } from './site-routes.ts'
 import { openUploadLimit } from './upload-limit.ts'
 import { openVisitBounds } from './visit-bounds.ts'
 import { openVisits } from './visits.ts'
@@ -89,6 +93,7 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
   const store = openPageStore({
     clock: systemClock,
     mostBytes: config.cacheBytes,
+    groupOf: groupOfAddress,
     onForgotten: (paths) => warmer?.after(paths),
   })
   await openEars(ctx, { address: direct, kept: [memory, store], config }, ending)
@@ -177,6 +182,10 @@ async function openDoor(
     log: ctx.log,
     security,
     trustedProxies: config.trustedProxies,
+    // In development the routes change while it runs.
+    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl),
+    renderLimit: config.formLimits ? openRenderLimit(ctx.clock) : undefined,
+    isStaff: async (headers) => (await findSignedIn(ctx, headers)) !== undefined,
     askDatabase: database.ask,
     limitOf: openUploadLimit(ctx),
     visits: openVisits({ ledger, bounds: openVisitBounds(), pages, clock: ctx.clock, log: ctx.log, security }),

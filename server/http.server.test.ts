@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.server.ts'
 import { openListener } from '#platform/listener.server.ts'
@@ -176,6 +177,7 @@ test.each([
   ['broken multipart', 'nonsense', { ...form, 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
   ['multipart without a boundary', 'nonsense', { ...form, 'Content-Type': 'multipart/form-data' }, 400],
   ['JSON', '{}', { ...form, 'Content-Type': 'application/json' }, 415],
+  ['packed form', gzipSync('given=1'), { ...form, 'Content-Encoding': 'gzip' }, 415],
   ['body without a kind', 'given=1', { Origin: form.Origin }, 415],
 ])('a %s that no page could read is refused', async (_name, body, headers, status) => {
   expect((await post('/form', body, headers)).status).toBe(status)

@@ -12,12 +12,16 @@ import { clientAddress } from './client-address.ts'
 import { closeInTurn } from './close-in-turn.ts'
 import { isOverloaded, type LaneName, type Lanes, laneOf } from './lanes.ts'
 import { type PlainAnswer, plainPage } from './plain-page.ts'
+import { openPageReader, withHeaders } from './read-page.ts'
 import { refuseNonsense } from './refuse-nonsense.ts'
+import type { RenderLimit } from './render-limit.ts'
 import { type BodyLimit, formLimit, readBody } from './request-body.ts'
-import { isSameOrigin, methods, readTarget } from './request-line.ts'
+import { headersFor, joined, originOf } from './request-headers.ts'
+import { isSameOrigin, methods } from './request-line.ts'
 import type { Pages } from './router-pages.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 import { openSendWhole } from './send-whole.ts'
+import { anyAddress, type PageAddress, type ReadAddress } from './site-address.ts'
 import { longestUploadMs } from './upload-limit.ts'
 import { type Visits, visitsPath } from './visits.ts'
 
@@ -29,6 +33,12 @@ export type HttpSettings = {
   log: Log
   security: SecuritySettings
   trustedProxies: BlockList
+  /** Reads addresses by the routes of the build; without it every way to write one is an address of its own. */
+  addresses?: ReadAddress | undefined
+  /** How much of what is not in memory one client may have rendered; without it all of it. */
+  renderLimit?: RenderLimit | undefined
+  /** Whether staff sent these headers: the limit is not for them. */
+  isStaff?: ((headers: Headers) => Promise<boolean>) | undefined
   /** Throws when the database does not answer. */
   askDatabase(): Promise<unknown>
   /** How much may be sent to a path by whom: asked before anything of it is read. Without it a form's worth, everywhere. */
@@ -63,6 +73,9 @@ export function openHttp(settings: HttpSettings): Http {
   const { pages, store, assets, lanes, log, security, before, visits } = settings
   const common = securityHeaders(security)
   const sendWhole = openSendWhole(keepAliveSeconds)
+  const readAddress = settings.addresses ?? anyAddress(security.publicUrl)
+  const { renderLimit: limit, isStaff } = settings
+  const reader = openPageReader({ pages, store, lanes, common, limit, isStaff })
   let ending = false
   let fromMemory = 0
 
@@ -112,39 +125,47 @@ export function openHttp(settings: HttpSettings): Http {
     const refuse = (status: number) => sendPlain(request, response, plainPage(status, security, { reference: notes.reference }))
     const { method = '' } = request
     if (!methods.has(method)) return refuse(405)
-    const url = readTarget(request.url, security.publicUrl)
-    if (!url) return refuse(400)
-    if (url.pathname === '/health') return sendWord(response, 200, 'ok')
-    if (url.pathname === '/ready') return sendWord(response, ...(await readiness()))
-    if (url.pathname.startsWith('/assets/') && !before) return refuse(404)
-    if (method === 'GET' || method === 'HEAD') return answerRead(request, response, url, notes)
-    if (!isSameOrigin(originOf(request), security.publicUrl)) return refuse(403)
+    const address = readAddress(request.url ?? '')
+    if (!address) return refuse(400)
+    const isRead = method === 'GET' || method === 'HEAD'
+    if ('moved' in address) return sendMoved(request, response, address.moved, isRead ? 301 : 308)
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    if (path === '/health') return sendWord(response, 200, 'ok')
+    if (path === '/ready') return sendWord(response, ...(await readiness()))
+    if (path.startsWith('/assets/') && !before) return refuse(404)
     const headers = headersFor(request, notes, security.publicUrl)
-    const limit = (await settings.limitOf?.(url.pathname, headers)) ?? formLimit
-    const read = await readBody(request, url.pathname, limit)
+    if (isRead) return answerRead(request, response, address, headers, notes)
+    if (!isSameOrigin(originOf(request), security.publicUrl)) return refuse(403)
+    if (address.isMissing) return refuse(404)
+    if (!address.route.hasAction) return refuse(405)
+    const limitOfBody = (await settings.limitOf?.(path, headers)) ?? formLimit
+    const read = await readBody(request, path, limitOfBody)
     if ('refused' in read) return refuse(read.refused)
-    const asked = new Request(url, { method, headers, body: read.body })
-    const rendered = await lanes.through(laneOf(url.pathname, method), () => pages(asked, notes))
+    // What a form is sent to is read as it was written: it is no page that somebody else may be given.
+    const target = new URL(request.url ?? '', security.publicUrl)
+    const asked = new Request(target, { method, headers, body: read.body })
+    const rendered = await lanes.through(laneOf(path, method), () => pages(asked, notes), notes.clientAddress)
     return sendRendered(request, response, withHeaders(rendered, common), notes)
   }
 
   /** A HEAD is answered as a GET without its body, so that it says the same and is kept as well. */
-  async function answerRead(request: IncomingMessage, response: ServerResponse, url: URL, notes: RequestNotes): Promise<void> {
-    const served = await renderRead(request.url ?? '', url, headersFor(request, notes, security.publicUrl), notes)
-    if ('page' in served) return sendBytes(request, response, served.page)
-    return sendRendered(request, response, served.rendered, notes)
+  async function answerRead(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: PageAddress,
+    headers: Headers,
+    notes: RequestNotes,
+  ): Promise<void> {
+    const served = await reader.read(address, headers, notes)
+    if ('page' in served) return sendBytes(request, response, served.page, address.isMissing ? 404 : 200)
+    if ('rendered' in served) return sendRendered(request, response, served.rendered, notes)
+    response.setHeader('Retry-After', String(served.waitSeconds))
+    return sendPlain(request, response, plainPage(429, security))
   }
 
-  const renderRead = (key: string, url: URL, headers: Headers, notes: RequestNotes) =>
-    store.serve(key, () =>
-      lanes.through(laneOf(url.pathname, 'GET'), async () =>
-        withHeaders(await pages(new Request(url, { headers }), notes), common),
-      ),
-    )
-
   async function warm(path: string): Promise<void> {
-    const url = readTarget(path, security.publicUrl)
-    if (url) await renderRead(path, url, new Headers({ Host: url.host }), notesOfHouse())
+    const address = readAddress(path)
+    if (address && !('moved' in address)) await reader.read(address, new Headers({ Host: address.url.host }), notesOfHouse())
   }
 
   async function sendRendered(
@@ -191,6 +212,17 @@ export function openHttp(settings: HttpSettings): Http {
     if (!request.complete) response.setHeader('Connection', 'close')
     response.writeHead(status, [...common, ...headers].flat())
     response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** 308 where something was sent: it is sent again as it was. */
+  function sendMoved(request: IncomingMessage, response: ServerResponse, location: string, status: 301 | 308): void {
+    if (!request.complete) response.setHeader('Connection', 'close')
+    const headers = [
+      ['Location', location],
+      ['Content-Length', '0'],
+      ['Cache-Control', 'no-store'],
+    ]
+    response.writeHead(status, [...common, ...headers].flat()).end()
   }
 
   function sendWord(response: ServerResponse, status: number, word: string): void {
@@ -245,38 +277,6 @@ const notesOfHouse = (): RequestNotes => ({
 })
 
 const isSent = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD'
-
-const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
-
-const originOf = ({ headers }: IncomingMessage) => ({
-  origin: headers.origin,
-  host: headers.host,
-  site: joined(headers['sec-fetch-site']),
-})
-
-/**
- * The headers as pages may trust them: the site's own host and origin (a foreign one was refused before), and the visitor's
- * address in X-Client-Address, whatever a visitor wrote there.
- */
-function headersFor(request: IncomingMessage, notes: RequestNotes, publicUrl: string): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || notForPages.test(name)) continue
-    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  if (request.headers.origin !== undefined) headers.set('Origin', publicUrl)
-  headers.set('Host', new URL(publicUrl).host)
-  headers.set('X-Client-Address', notes.clientAddress)
-  return headers
-}
-
-const notForPages =
-  /^(host|origin|connection|keep-alive|transfer-encoding|te|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-react-router-.*)$/
-
-const withHeaders = (rendered: Rendered, common: [string, string][]): Rendered => ({
-  ...rendered,
-  headers: [...common, ...rendered.headers],
-})
 
 function withoutLength(head: string[]): string[] {
   const kept: string[] = []

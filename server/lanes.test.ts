@@ -60,6 +60,24 @@ test('a place is free again after work that failed, and nobody comes in past tho
   expect([three.begun(), four.begun()]).toEqual([true, false])
 })
 
+test('one client has only so many at work, and the next place is for who has the least', async () => {
+  const lane = { atOnce: 3, mostOfOne: 2, mostWaiting: 10, longestWaitMs: 1_000 }
+  const lanes = openLanes({ site: lane, forms: lane, desk: lane, notices: lane })
+  const greedy = Array.from({ length: 4 }, work)
+  const [other, third] = [work(), work()]
+  for (const { run } of greedy) void lanes.through('site', run, 'greedy')
+  expect(greedy.map(({ begun }) => begun())).toEqual([true, true, false, false])
+  void lanes.through('site', other.run, 'other')
+  void lanes.through('site', third.run, 'third')
+  expect([other.begun(), third.begun()]).toEqual([true, false])
+  greedy[0]?.end('')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([greedy[2]?.begun(), third.begun()]).toEqual([false, true])
+  other.end('')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(greedy.map(({ begun }) => begun())).toEqual([true, true, true, false])
+})
+
 test('the desk works while the site is full', async () => {
   const lanes = open()
   for (let count = 0; count < 4; count++) void lanes.through('site', work().run).catch(() => undefined)

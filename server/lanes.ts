@@ -4,6 +4,8 @@ export type LaneName = 'site' | 'forms' | 'desk' | 'notices'
 type LaneSettings = {
   /** So many are rendered at the same time. */
   atOnce: number
+  /** So many of them may be one client's, so that the others' turns come between; all of them where it is not said. */
+  mostOfOne?: number
   /** So many may wait besides; the next one is refused at once. */
   mostWaiting: number
   /** Nobody waits longer before a render begins. */
@@ -15,17 +17,21 @@ type LaneSettings = {
  * connection for the jobs at most moments, and a visitor is told within two seconds rather than left to wait.
  */
 const settingsOf: Record<LaneName, LaneSettings> = {
-  site: { atOnce: 6, mostWaiting: 200, longestWaitMs: 2_000 },
+  site: { atOnce: 6, mostOfOne: 3, mostWaiting: 200, longestWaitMs: 2_000 },
   // Who has filled in a form waits rather than to send it again.
-  forms: { atOnce: 4, mostWaiting: 200, longestWaitMs: 10_000 },
+  forms: { atOnce: 4, mostOfOne: 2, mostWaiting: 200, longestWaitMs: 10_000 },
+  // All staff of an office come from one address: none of them waits for a turn between others.
   desk: { atOnce: 4, mostWaiting: 100, longestWaitMs: 8_000 },
   // The card gateway sends a notice again for days, but a refusal makes a payment late.
   notices: { atOnce: 1, mostWaiting: 100, longestWaitMs: 8_000 },
 }
 
 export type Lanes = {
-  /** Runs work when its turn comes; throws an error that `isOverloaded` knows when there is no room or the wait is over. */
-  through<Result>(lane: LaneName, work: () => Promise<Result>): Promise<Result>
+  /**
+   * Runs work when its turn comes: first come, first served, but the work of a client who has less of it running comes first. Throws
+   * an error that `isOverloaded` knows when there is no room or the wait is over.
+   */
+  through<Result>(lane: LaneName, work: () => Promise<Result>, client?: string): Promise<Result>
   /** How many are at work and wait now, and how many were refused since the start. */
   count(lane: LaneName): { running: number; waiting: number; refused: number }
 }
@@ -45,14 +51,18 @@ export function openLanes(settings: Record<LaneName, LaneSettings> = settingsOf)
     notices: openLane(settings.notices),
   }
   return {
-    through: (lane, work) => lanes[lane].through(work),
+    through: (lane, work, client = '') => lanes[lane].through(work, client),
     count: (lane) => lanes[lane].count(),
   }
 }
 
-function openLane({ atOnce, mostWaiting, longestWaitMs }: LaneSettings) {
-  /** First come, first served: each entry begins its work. */
-  const queue = new Set<() => void>()
+type Waiting = { client: string; begin: () => void }
+
+function openLane({ atOnce, mostOfOne = atOnce, mostWaiting, longestWaitMs }: LaneSettings) {
+  /** In the order in which they came. */
+  const queue = new Set<Waiting>()
+  /** How many of each client are at work. */
+  const atWork = new Map<string, number>()
   let running = 0
   let refused = 0
 
@@ -63,37 +73,62 @@ function openLane({ atOnce, mostWaiting, longestWaitMs }: LaneSettings) {
     return error
   }
 
-  function wait(): Promise<void> {
+  const workOf = (client: string) => atWork.get(client) ?? 0
+
+  function enter(client: string): void {
+    running++
+    atWork.set(client, workOf(client) + 1)
+  }
+
+  function wait(client: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const begin = () => {
-      clearTimeout(timer)
-      queue.delete(begin)
-      resolve()
+    const one: Waiting = {
+      client,
+      begin() {
+        clearTimeout(timer)
+        queue.delete(one)
+        enter(client)
+        resolve()
+      },
     }
     const timer = setTimeout(() => {
-      queue.delete(begin)
+      queue.delete(one)
       reject(refuse())
     }, longestWaitMs)
-    queue.add(begin)
+    queue.add(one)
     return promise
   }
 
-  function leave(): void {
-    const [next] = queue
+  /** Whoever has the least at work, and among those who came first; nobody where all who wait have as much as one may. */
+  function next(): Waiting | undefined {
+    let found: Waiting | undefined
+    let least = mostOfOne
+    for (const one of queue) {
+      if (workOf(one.client) >= least) continue
+      found = one
+      least = workOf(one.client)
+    }
+    return found
+  }
+
+  function leave(client: string): void {
+    running--
+    const left = workOf(client) - 1
+    if (left > 0) atWork.set(client, left)
+    else atWork.delete(client)
     // The place is handed on: whoever comes in between waits behind.
-    if (next) next()
-    else running--
+    next()?.begin()
   }
 
   return {
-    async through<Result>(work: () => Promise<Result>): Promise<Result> {
-      if (running < atOnce) running++
+    async through<Result>(work: () => Promise<Result>, client: string): Promise<Result> {
+      if (running < atOnce && workOf(client) < mostOfOne) enter(client)
       else if (queue.size >= mostWaiting) throw refuse()
-      else await wait()
+      else await wait(client)
       try {
         return await work()
       } finally {
-        leave()
+        leave(client)
       }
     },
     count: () => ({ running, waiting: queue.size, refused }),

@@ -10,7 +10,7 @@ const words: Record<number, Words> = {
     title: 'This came from another site',
     text: 'Forms are taken from our own pages only. Open the page here and send it again.',
   },
-  404: { title: 'There is nothing here', text: 'This file does not exist.' },
+  404: { title: 'There is nothing here', text: 'Nothing stands at this address.' },
   405: { title: 'This cannot be done here', text: 'The address exists, but not for this kind of request.' },
   408: { title: 'This took too long', text: 'Not all of it arrived in time. Try once more where the connection is better.' },
   413: {
@@ -18,6 +18,10 @@ const words: Record<number, Words> = {
     text: 'At most one megabyte and 300 fields can be sent at once; where pictures are uploaded, at most 25 megabytes together.',
   },
   415: { title: 'This kind of form is not taken', text: 'Send it from the page itself.' },
+  429: {
+    title: 'Too many pages at once',
+    text: 'Very many pages were asked for from your connection in a short time. Wait a minute, then load this page again.',
+  },
   431: {
     title: 'This request carries too much',
     text: 'Its address or its cookies are too long. Delete the cookies of this site and try again.',

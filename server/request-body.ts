@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body as it came, or the status of the refusal: 408 too slow, 413 too large or of too many fields, 415 of a kind no page takes, 400 broken. */
+/** The body as it came, or the status of the refusal: 408 too slow, 413 too large or of too many fields, 415 of a kind no page takes or packed, 400 broken. */
 export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 408 | 413 | 415 }
 
 /** How much a body may be, and how long it may take to come. */
@@ -20,6 +20,8 @@ const isEditor = (path: string) => /^\/admin\/[a-z-]+\/edit\/\d+(\.data)?$/.test
  * either is tried once, so that a page never meets one that cannot be read.
  */
 export async function readBody(request: IncomingMessage, path: string, limit: BodyLimit = formLimit): Promise<ReadBody> {
+  // Nothing here unpacks: what is packed could be a thousand times as large as it says.
+  if (isPacked(request)) return { refused: 415 }
   if (Number(request.headers['content-length'] ?? 0) > limit.bytes) return { refused: 413 }
   const came = await inTime(gather(request, limit.bytes), limit.ms)
   if ('refused' in came) return came
@@ -38,6 +40,10 @@ export async function readBody(request: IncomingMessage, path: string, limit: Bo
   if (kind === 'application/json') return isReadableJson(body) ? { body } : { refused: 400 }
   return { body }
 }
+
+/** Whether a body came with a Content-Encoding. */
+export const isPacked = ({ headers }: IncomingMessage): boolean =>
+  !['', 'identity'].includes((headers['content-encoding'] ?? '').trim().toLowerCase())
 
 async function gather(request: IncomingMessage, most: number): Promise<{ body: Buffer<ArrayBuffer> } | { refused: 413 }> {
   const chunks: Buffer[] = []

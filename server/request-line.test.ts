@@ -30,11 +30,19 @@ test('a form is taken from the site itself and from nobody else', () => {
     isSameOrigin({ origin, host, site: fetchSite }, site)
   expect(from('https://example.com')).toBe(true)
   expect(from('https://example.com', 'same-origin')).toBe(true)
-  expect(from('http://127.0.0.1:3000', undefined, '127.0.0.1:3000')).toBe(true)
+  expect(from('https://127.0.0.1:3000', undefined, '127.0.0.1:3000')).toBe(true)
+  expect(from('http://example.com')).toBe(false)
+  expect(from('http://127.0.0.1:3000', undefined, '127.0.0.1:3000')).toBe(false)
   expect(from(undefined)).toBe(true)
   expect(from('https://evil.example')).toBe(false)
   expect(from('https://example.com.evil.example')).toBe(false)
   expect(from('null')).toBe(false)
   expect(from('https://example.com', 'cross-site')).toBe(false)
   expect(from(undefined, 'same-site')).toBe(false)
+})
+
+test('a site without https takes forms from each host by which it is reached', () => {
+  const from = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }
+  expect(isSameOrigin(from, 'http://localhost:3000')).toBe(true)
+  expect(isSameOrigin({ ...from, origin: 'ftp://127.0.0.1:3000' }, 'http://localhost:3000')).toBe(false)
 })

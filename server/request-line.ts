@@ -18,7 +18,8 @@ export const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * Whether a request that changes something comes from this site's own pages. A browser always says where it comes from;
- * whoever says nothing (a payment gateway, a script) carries no visitor's cookies.
+ * whoever says nothing (a payment gateway, a script) carries no visitor's cookies. The site may be reached by another host than that
+ * of its address, but only as safely: a page of the same host that came without https may have been written by anybody on the way.
  */
 export function isSameOrigin(
   headers: { origin?: string | undefined; host?: string | undefined; site?: string | undefined },
@@ -27,7 +28,8 @@ export function isSameOrigin(
   const { origin, host, site } = headers
   if (site === 'cross-site' || site === 'same-site') return false
   if (origin === undefined || site === 'same-origin') return true
-  return origin === publicUrl || (host !== undefined && URL.parse(origin)?.host === host)
+  const from = URL.parse(origin)
+  return origin === publicUrl || (host !== undefined && from?.host === host && from.protocol === URL.parse(publicUrl)?.protocol)
 }
 
 const longestTarget = 8_000

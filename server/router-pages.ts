@@ -48,7 +48,7 @@ const notesOfPage = (path: string): PageNotes => ({
 })
 
 async function renderedFrom(response: Response, path: string, notes: PageNotes, security: SecuritySettings): Promise<Rendered> {
-  const shared = notes.shared && response.status === 200 && !security.development
+  const shared = notes.shared && [200, 404].includes(response.status) && !security.development
   const type = response.headers.get('Content-Type') ?? ''
   const isPage = type.startsWith('text/html')
   // What the router asks of the routes that a page leads to is as heavy as the page: it is compressed as well.

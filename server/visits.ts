@@ -8,6 +8,7 @@ import type { VisitLedger } from '#features/visitors/visit-ledger.server.ts'
 import { readVisitMessage, type VisitMessage } from '#features/visitors/visit-message.ts'
 import type { Clock, Log } from '#platform/context.ts'
 import { describeError } from '#platform/log.server.ts'
+import { isPacked } from './request-body.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 import type { VisitBounds } from './visit-bounds.ts'
 
@@ -26,7 +27,7 @@ const otherName = '(other)'
 
 /**
  * Takes what a browser tells of the pages that are looked at: 204, whether it is kept or not. Refused are another method (405),
- * another origin (403), more than two kilobytes (413), what is no message of ours (400), and more than one address may tell
+ * another origin (403), what is packed (415), more than two kilobytes (413), what is no message of ours (400), and more than one address may tell
  * (429). Nothing is kept of a visitor who asks for that by Sec-GPC or DNT, nor of a bot. Nothing here waits for the database.
  */
 export function openVisits(settings: {
@@ -66,6 +67,7 @@ export function openVisits(settings: {
   async function answer(request: IncomingMessage, { address, sameOrigin }: Sender): Promise<number> {
     if (request.method !== 'POST') return 405
     if (!sameOrigin) return 403
+    if (isPacked(request)) return 415
     const body = await readLittle(request)
     return body === undefined ? 413 : statusFor(request, body, address)
   }

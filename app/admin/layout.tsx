@@ -6,6 +6,7 @@ import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../context.ts'
 import { ErrorScreen } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import { deskWords } from '../words/desk.ts'
 import type { Route } from './+types/layout.ts'
 import { admit, mustBeSignedIn } from './admit.server.ts'
@@ -24,6 +25,9 @@ export const middleware: Route.MiddlewareFunction[] = [
     return response
   },
 ]
+
+/** Whoever is not signed in is sent away before anything is rendered, and staff are not counted. */
+export const handle = { cost: 0 } satisfies RouteHandle
 
 /** It is also what makes a visit from inside the browser ask the server, and with it the middleware. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,11 @@
 import { contextOf } from '../context.ts'
 import { openOwn } from '../shared/open-own.server.ts'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import { ownWords } from '../words/own-booking.ts'
 import type { Route } from './+types/booking-calendar.ts'
 import { calendarText } from './calendar-text.ts'
+
+export const handle = { query: 'any' } satisfies RouteHandle
 
 /** States in which there is nothing to travel for any more: a calendar that has the days takes them out. */
 const off = ['expired', 'rejected', 'cancelled', 'no-show']

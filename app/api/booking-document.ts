@@ -2,7 +2,10 @@ import { findDocument } from '#features/documents/document-of-booking.server.ts'
 import { contextOf } from '../context.ts'
 import { openOwn } from '../shared/open-own.server.ts'
 import { routeOf } from '../shared/route-stops.ts'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/booking-document.ts'
+
+export const handle = { query: 'any' } satisfies RouteHandle
 
 /** A document of a booking as a PDF, for whoever may open the booking. Throws a 404 for one that it does not have as it stands. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

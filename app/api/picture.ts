@@ -2,7 +2,11 @@ import { sizeKey } from '#features/media/file-keys.ts'
 import { readPictureName } from '#features/media/picture.ts'
 import { pictureTypes } from '#platform/picture-formats.ts'
 import { contextOf } from '../context.ts'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/picture.ts'
+
+/** A page may show thirty, and nothing is made for one. */
+export const handle = { cost: 0 } satisfies RouteHandle
 
 /** One size of a picture: its address gives the same bytes for ever, for another file has another address. Nonsense is not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,10 @@ import { readQuestion } from '#features/search/question.ts'
 import { suggestTitles } from '#features/search/suggest-titles.server.ts'
 import { contextOf } from '../context.ts'
 import type { Suggestion } from '../shared/suggestion.ts'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/search-suggestions.ts'
+
+export const handle = { query: ['q'] } satisfies RouteHandle
 
 /** Titles for what is being typed into a search field. Nothing that is asked here is written down. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,7 +2,11 @@ import { scene } from '#artwork/scene.ts'
 import { pngOf } from '#platform/pictures.server.ts'
 import { sharePage } from '../context.ts'
 import { readScene } from '../shared/read-drawing.ts'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/share-picture.ts'
+
+/** Drawing one takes a core 230 ms. */
+export const handle = { cost: 2 } satisfies RouteHandle
 
 /** What every picture of a scene is drawn with: its neighbours on the site differ, the one that is sent about does not. */
 const seed = 7

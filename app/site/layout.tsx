@@ -3,7 +3,9 @@ import { ErrorScreen } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
 import { useOffline, useOfflinePack } from '../ui/offline-pack.ts'
 import { RecordVisit } from '../ui/record-visit.tsx'
+import type { PageHandle } from '../ui/sheet.ts'
 import { words } from '../words/en.ts'
+import { languages, written } from '../words/languages.ts'
 import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
 import { useHouse } from './house.ts'
@@ -12,6 +14,10 @@ import { loadHouse } from './load-house.server.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteNotices } from './site-notices.tsx'
+
+export const handle = {
+  query: [new RegExp(`^translate=(${[written, ...languages].map(({ code }) => code).join('|')})$`)],
+} satisfies PageHandle
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadHouse(context, url)
 

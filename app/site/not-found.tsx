@@ -1,8 +1,18 @@
 import { data } from 'react-router'
+import { sharePage } from '../context.ts'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import { words } from '../words/en.ts'
+import type { Route } from './+types/not-found.ts'
 import { Missing } from './missing.tsx'
 
-export const loader = () => data(null, { status: 404 })
+/** It is made once and kept, however many addresses lead nowhere. */
+export const handle = { cost: 0 } satisfies RouteHandle
+
+/** One page for all addresses that lead nowhere: nothing in it says which. */
+export function loader({ context }: Route.LoaderArgs) {
+  sharePage(context, [])
+  return data(null, { status: 404 })
+}
 
 export const meta = () => [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }]
 

@@ -20,7 +20,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number> {
 test('500 who ask at once for a page that is not kept wait for one render', async () => {
   const page = `${site}/package-details/an-hour-with-the-gorillas`
   const read = async (address: string) => (await fetch(address)).text()
-  const alone = await statementsOf(() => read(`${page}?alone`))
+  const alone = await statementsOf(() => read(`${page}?departure=alone`))
   expect(alone).toBeGreaterThan(0)
   expect(await statementsOf(() => Promise.all(Array.from({ length: 500 }, () => read(page))))).toBe(alone)
 })

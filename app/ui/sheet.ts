@@ -1,3 +1,5 @@
+import type { RouteHandle } from './route-handle.ts'
+
 /** The sheets a page may ask for: its frame's own, `site` or `desk`, and those of what it shows besides. */
 export type Sheet = 'site' | 'desk' | PageSheet
 /** What a page or a layout names in its `handle`: `export const handle = { sheets: ['journey'] } satisfies PageHandle`. */
@@ -15,7 +17,7 @@ export type PageSheet =
   | 'search'
   | 'stay'
   | 'trade'
-export type PageHandle = { sheets: readonly PageSheet[] }
+export type PageHandle = RouteHandle & { sheets?: readonly PageSheet[] }
 
 const sheets = import.meta.env.SSR ? (await import('./sheets.ts')).sheets : undefined
 

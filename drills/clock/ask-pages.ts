@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
 import { isEvening, kigaliDayAt } from './kigali.ts'
 import type { ZonedServer } from './zoned-house.ts'
 
@@ -30,33 +32,51 @@ async function ask(url: string, path: string): Promise<Asked> {
   return { status: answer.status, text: alike(await answer.text()) }
 }
 
-/** A page without what is another at each time it is made: the stamp of its form, and the address under which it is made anew. */
-const alike = (page: string): string =>
-  page
-    .replaceAll(/\b[a-z0-9]{6}\.[\w-]{22}\b/g, 'STAMP')
-    .replaceAll(/anew=\d+(&amp;)?/g, '')
-    .replaceAll('?"', '"')
+/** A page without what is another at each time it is made: the stamp of its form. */
+const alike = (page: string): string => page.replaceAll(/\b[a-z0-9]{6}\.[\w-]{22}\b/g, 'STAMP')
 
-let times = 0
-/** The address of the same page that nobody has asked for yet, so that it is made now; one with a query is made anew each time. */
-const anew = (path: string): string => (path.includes('?') ? path : `${path}?anew=${++times}`)
+/**
+ * A page as it is made now: every server forgets its pages, and an answer that did not come from memory has a reference. A server may
+ * have made it again by itself before we ask: then it forgets once more.
+ */
+async function askAnew(db: Db, url: string, path: string): Promise<Asked> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    await sql`select pg_notify('pages', '*')`.execute(db)
+    const answer = await fetch(url + path)
+    const text = alike(await answer.text())
+    if (answer.headers.has('X-Request-Id')) return { status: answer.status, text }
+  }
+  throw new Error(`${path} is never made anew`)
+}
 
 /** What Node takes for now, off the page that tells the time. */
-export async function instantOf({ url }: ZonedServer): Promise<string | undefined> {
-  const page = await (await fetch(url + anew('/contact'))).text()
-  return /<time class="num" dateTime="([^"]+)"/.exec(page)?.[1]
+export async function instantOf(db: Db, { url }: ZonedServer): Promise<string | undefined> {
+  const { text } = await askAnew(db, url, '/contact')
+  return /<time class="num" dateTime="([^"]+)"/.exec(text)?.[1]
+}
+
+/** Every page that hangs on the day as every server keeps it; one that is not kept is made, and kept from then on. */
+export async function keepDayPages(servers: readonly ZonedServer[]) {
+  const kept = new Map<string, { server: ZonedServer; page: Asked }[]>()
+  for (const path of dayPages)
+    kept.set(path, await Promise.all(servers.map(async (server) => ({ server, page: await ask(server.url, path) }))))
+  return kept
 }
 
 /**
  * Asks every server for every page that hangs on the day. A breach is a page with another first day than Kigali's, one that is not the
  * same in every zone, or one that was kept and is not what is made anew. `asked` counts the pages.
  */
-export async function askDayPages(servers: readonly ZonedServer[], at: Date): Promise<{ asked: number; wrong: string[] }> {
+export async function askDayPages(
+  db: Db,
+  servers: readonly ZonedServer[],
+  at: Date,
+): Promise<{ asked: number; wrong: string[] }> {
   const wrong: string[] = []
   let asked = 0
-  for (const path of dayPages) {
-    const fresh = await ask(servers[0]?.url ?? '', anew(path))
-    const kept = await Promise.all(servers.map(async (server) => ({ server, page: await ask(server.url, path) })))
+  // All that is kept is looked at before the first is made anew, for then all is forgotten.
+  for (const [path, kept] of await keepDayPages(servers)) {
+    const fresh = await askAnew(db, servers[0]?.url ?? '', path)
     asked += kept.length + 1
     const { status } = [fresh, ...kept.map(({ page }) => page)].find((page) => page.status !== 200) ?? { status: 200 }
     if (status !== 200) wrong.push(`${path} was answered ${status}`)

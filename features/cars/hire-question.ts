@@ -27,6 +27,9 @@ const hireHour = '09:00'
 
 type Known = { classes: readonly Pick<VehicleClass, 'id' | 'border'>[]; places: ReadonlySet<string> }
 
+/** What of an address a question is read from. */
+export const hireQuestionNames = ['car', 'days', 'fromDay', 'to', 'km', 'drive', /^abroad\.[a-z-]{1,60}=on$/] as const
+
 /** Reads a question from an address. What makes no sense there is left out; what only cannot be had is for the price to refuse. */
 export function readHireQuestion(params: URLSearchParams, { classes, places }: Known): HireQuestion {
   const ids = classes.map(({ id }) => id)

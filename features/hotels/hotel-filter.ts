@@ -42,6 +42,10 @@ const agesIn = (text: string): number[] =>
     .filter((age) => age < 18)
     .slice(0, mostChildren)
 
+/** What of an address the nights and the party, and a whole filter, are read from. */
+export const wishNames = ['from', 'to', 'adults', 'children', 'rooms'] as const
+export const hotelFilterNames = [...wishNames, 'where', 'kind', 'budget', 'sort', 'view', 'page'] as const
+
 /** The nights and the party in an address. A party that makes no sense is two adults in one room; no room is without an adult. */
 export function readWish(params: URLSearchParams): StayWish {
   const adults = numberIn(params.get('adults'), 1, mostAdults) ?? 2

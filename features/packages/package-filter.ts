@@ -35,6 +35,9 @@ const numberIn = (text: string | null, from: number, to: number): number | undef
 
 const idIn = (text: string | null): string | undefined => (text && /^[a-z0-9-]{1,60}$/.test(text) ? text : undefined)
 
+/** What of an address a filter is read from. */
+export const packageFilterNames = ['country', 'park', 'style', 'length', 'budget', 'month', 'fitness', 'sort', 'page'] as const
+
 /** A filter from an address. What makes no sense there is left out, never an error: the address bar is not a form. */
 export function readPackageFilter(params: URLSearchParams): PackageFilter {
   const filter = {

@@ -1,11 +1,16 @@
 import type { Context } from '#platform/context.ts'
+import type { HttpSettings } from '#server/http.ts'
 import { routerPages } from '#server/router-pages.ts'
+import { readAddresses } from '#server/site-address.ts'
+import { siteRoutes } from '#server/site-routes.ts'
 import { openFront } from './open-front.ts'
 import { wholeSite } from './whole-site.ts'
 
 /** The whole house on a port of this machine, every page of it on the context of a test; closed after the file's last test. */
-export async function openSite(ctx: Context): Promise<string> {
+export async function openSite(ctx: Context, given: Partial<HttpSettings> = {}): Promise<string> {
   const security = { publicUrl: ctx.config.publicUrl, development: false }
-  const pages = routerPages({ build: await wholeSite(), ctx, security })
-  return (await openFront(ctx, { pages, security })).url
+  const build = await wholeSite()
+  const pages = routerPages({ build, ctx, security })
+  const addresses = readAddresses(siteRoutes(build.routes), ctx.config.publicUrl)
+  return (await openFront(ctx, { pages, security, addresses, ...given })).url
 }

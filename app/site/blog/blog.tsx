@@ -5,12 +5,15 @@ import { countPosts, listPosts } from '#features/blog/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/journal-day.server.ts'
 import { PostPoster } from '../../shared/post-poster.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/blog.ts'
 
 const drawing = { id: 'trail', hour: 'day', seed: 9 } as const
+
+export const handle = { query: ['topic', 'page'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)

@@ -12,7 +12,7 @@ import { Legal } from '../site-footer.tsx'
 import { Brand } from '../site-header.tsx'
 import type { Route } from './+types/layout.ts'
 
-export const handle = { sheets: ['booking'] } satisfies PageHandle
+export const handle = { sheets: ['booking'], query: 'any' } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHouse(context)
 

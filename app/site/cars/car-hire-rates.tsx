@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { readHireQuestion } from '#features/cars/hire-question.ts'
+import { hireQuestionNames, readHireQuestion } from '#features/cars/hire-question.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
@@ -22,7 +22,7 @@ import { placesByRoad } from './road-away.ts'
 const words = carsPageWords
 const drawing = { id: 'trail', hour: 'day', seed: 7 } as const
 
-export const handle = { sheets: ['trade'] } satisfies PageHandle
+export const handle = { sheets: ['trade'], query: hireQuestionNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

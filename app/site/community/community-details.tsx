@@ -24,7 +24,7 @@ const usualSeed = 7
 /** Where the operator is at home, an advisory is read last; anywhere else it is read first. */
 const home = 'rwanda'
 
-export const handle = { sheets: ['pilgrimage', 'community'] } satisfies PageHandle
+export const handle = { sheets: ['pilgrimage', 'community'], query: ['id'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')

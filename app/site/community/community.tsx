@@ -25,7 +25,7 @@ const exampleDaysAhead = 60
 /** How much of the code stands here; the whole of it is a page of its own. */
 const shortCode = 5
 
-export const handle = { sheets: ['article', 'pilgrimage', 'community'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage', 'community'], query: ['kind'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -17,6 +17,7 @@ import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
+import { panelNames } from '../panel/panel-offer.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
@@ -27,7 +28,7 @@ const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = departureWords.details
 
-export const handle = { sheets: ['journey'] } satisfies PageHandle
+export const handle = { sheets: ['journey'], query: panelNames } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -14,6 +14,9 @@ export type DepartureFilter = {
   after?: string
 }
 
+/** What of an address a filter is read from. */
+export const departureFilterNames = ['style', 'sort', 'from', 'after', 'guaranteed'] as const
+
 /** What makes no sense in an address is left out, never an error. */
 export function readDepartureFilter(params: URLSearchParams): DepartureFilter {
   const style = styles.find((name) => name === params.get('style'))

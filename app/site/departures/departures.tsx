@@ -5,13 +5,14 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { groupedBy } from '../../ui/group-by.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
 import { departureWords } from '../../words/departures.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import type { Route } from './+types/departures.ts'
-import { type DepartureFilter, departuresHref, readDepartureFilter } from './departure-filter.ts'
+import { type DepartureFilter, departureFilterNames, departuresHref, readDepartureFilter } from './departure-filter.ts'
 import { DepartureFilters } from './departure-filters.tsx'
 import { type Leaving, leavingOf } from './leaving.ts'
 import { monthsPage, mostOnPage, type NextPage } from './months-page.ts'
@@ -24,6 +25,8 @@ const mostUnsorted = 60
 const mostCounted = 500
 
 const drawing = { id: 'hills', hour: 'golden', seed: 7 } as const
+
+export const handle = { query: departureFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

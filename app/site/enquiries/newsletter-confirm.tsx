@@ -7,7 +7,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
 import { LinkPage } from './link-page.tsx'
 
-export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], query: ['key'] } satisfies PageHandle
 
 /** The page says nothing and changes nothing: programs that look through mail open every link in it. */
 export const loader = () => null

@@ -7,7 +7,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/newsletter-leave.ts'
 import { LinkPage } from './link-page.tsx'
 
-export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], query: ['reader', 'key'] } satisfies PageHandle
 
 export const loader = () => null
 

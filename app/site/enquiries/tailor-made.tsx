@@ -17,7 +17,7 @@ import { tailorMadeBegins } from './tailor-made-begins.ts'
 import { TailorMadeFields } from './tailor-made-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], query: ['about', 'travellers', 'month'] } satisfies PageHandle
 
 const drawing = { id: 'trail', hour: 'golden', seed: 5 } as const
 

@@ -30,7 +30,7 @@ const words = freightWords
 const slug = 'freight'
 const drawing = { id: 'kigali', hour: 'night', seed: 7 } as const
 
-export const handle = { sheets: ['article', 'trade'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'trade'], query: [/^(lane|mode|goods|from|to|rows|pieces)\b/] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

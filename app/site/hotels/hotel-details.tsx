@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { wishNames } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -21,7 +22,7 @@ const Views = still(loadViews, import.meta.env.SSR ? await loadViews() : undefin
 const loadTold = async () => (await import('./told-hotel.tsx')).ToldHotel
 const Told = still(loadTold, import.meta.env.SSR ? await loadTold() : undefined)
 
-export const handle = { sheets: ['stay'] } satisfies PageHandle
+export const handle = { sheets: ['stay'], query: [...wishNames, 'month'] } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

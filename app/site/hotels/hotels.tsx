@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
+import { hotelFilterNames, hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
 import { nextTurn } from '#features/offers/offer.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -16,7 +16,7 @@ import { type HotelsPage, loadHotels } from './load-hotels.server.ts'
 
 const drawing = { id: 'kivu', hour: 'dusk', seed: 21 } as const
 
-export const handle = { sheets: ['stay'] } satisfies PageHandle
+export const handle = { sheets: ['stay'], query: hotelFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

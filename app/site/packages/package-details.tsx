@@ -20,6 +20,7 @@ import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { Dock } from '../panel/dock.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
+import { panelNames } from '../panel/panel-offer.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import { shownVoices } from '../shown-voices.server.ts'
 import type { Route } from './+types/package-details.ts'
@@ -35,7 +36,7 @@ const Journey = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = packageDetailWords
 
-export const handle = { sheets: ['journey'] } satisfies PageHandle
+export const handle = { sheets: ['journey'], query: panelNames } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -1,8 +1,15 @@
 import { Link, redirect } from 'react-router'
-import { type PackageFilter, packagesHref, packagesPerPage, readPackageFilter } from '#features/packages/package-filter.ts'
+import {
+  type PackageFilter,
+  packageFilterNames,
+  packagesHref,
+  packagesPerPage,
+  readPackageFilter,
+} from '#features/packages/package-filter.ts'
 import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { posterOf } from '../../shared/package-poster.tsx'
+import type { PageHandle } from '../../ui/sheet.ts'
 import { packageWords } from '../../words/packages.ts'
 import { useHouse, whatsappHref } from '../house.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -15,6 +22,8 @@ import { shelfSpans } from './shelf-spans.ts'
 
 const list = packageWords
 const drawing = { id: 'hills', hour: 'mist', seed: 7 } as const
+
+export const handle = { query: packageFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)

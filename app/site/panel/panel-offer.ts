@@ -14,6 +14,9 @@ export type PanelQuote = {
   schedule: PaymentSchedule
 }
 
+/** What of an address the panel is answered from. */
+export const panelNames = ['departure', 'comfort', 'travellers'] as const
+
 /** What the booking panel says and asks. Every figure comes from the server. */
 export type PanelOffer = {
   title: string

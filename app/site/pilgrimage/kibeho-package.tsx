@@ -32,7 +32,10 @@ const crumbs = [{ name: says.crumb, path: '/pilgrimage' }]
 /** How many dates stand on the page; the departures' own page has them all. */
 const mostDates = 6
 
-export const handle = { sheets: ['journey', 'article', 'pilgrimage'] } satisfies PageHandle
+export const handle = {
+  sheets: ['journey', 'article', 'pilgrimage'],
+  query: ['package', 'comfort', 'startsOn', 'grown'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -28,7 +28,7 @@ const says = pilgrimageWords
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 const monthsAhead = 14
 
-export const handle = { sheets: ['article', 'pilgrimage', 'feasts'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage', 'feasts'], query: ['package'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -14,7 +14,7 @@ const says = placeWords.parks
 const drawing = { id: 'akagera', hour: 'mist', seed: 7 } as const
 const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
 
-export const handle = { sheets: ['places'] } satisfies PageHandle
+export const handle = { sheets: ['places'], query: ['country'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parks = (await listParks(contextOf(context).db)).map(parkCardOf)

@@ -12,7 +12,7 @@ import { readPart, resultsOf } from './results-of.ts'
 
 const words = searchWords
 
-export const handle = { sheets: ['search'] } satisfies PageHandle
+export const handle = { sheets: ['search'], query: ['q', 'in'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = readQuestion(url.searchParams.get('q'))

@@ -1,0 +1,12 @@
+/**
+ * What a route tells the server of the requests it answers, in its `handle`; what a layout tells holds for its pages.
+ *
+ * `query`: the query of its address that it reads. A text is the name of a parameter, an expression has to match the whole
+ * `name=value`. Everything else in a query is dropped before the page is rendered, so it makes no other page; without `query` that is
+ * all of it. `any` leaves the query as it came: for pages that are never shared.
+ *
+ * `cost`: what one render takes from a client's allowance (server/render-limit.ts), where it is not that of its kind.
+ */
+export type RouteHandle = { query?: QueryRead; cost?: number }
+
+export type QueryRead = readonly (string | RegExp)[] | 'any'
