@@ -34,7 +34,7 @@ export async function keepBackup(ctx: Context, plan: BackupPlan, watch: Watch = 
   for (const name of backupsToDrop(await readdir(folder), now, months)) await rm(path.join(folder, name), { force: true })
   if (store) {
     watch.tell?.('sending it to the store', 0)
-    await store.put(made.file)
+    await store.put(made.file, watch.signal)
     for (const name of backupsToDrop(await store.list(), now, months)) await store.delete(name)
   }
   const { name, bytes, isSealed, manifest } = made
