@@ -18,7 +18,7 @@ const store = openBackupStore(settings)
 const plan: BackupPlan = {
   source: { address: database.address, files: ctx.files, head: { release: '0.1.0', dataKey: 'abcdef01' }, secrets: {} },
   folder: path.join(folder, 'kept'),
-  key: undefined,
+  keys: { recipients: [], key: undefined },
   months: 0,
   store,
 }
