@@ -1,31 +1,15 @@
-import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openFakeS3 } from '#tests/support/fake-s3.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { openDiskFiles } from './files.server.ts'
 import { openStoreFiles } from './files-store.server.ts'
 
 const { folder, remove } = await temporaryFolder()
 const disk = path.join(folder, 'disk')
-const storeFolder = path.join(folder, 'store')
-await mkdir(storeFolder)
-const store = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: storeFolder,
-  configureBuckets: [{ name: 'pictures', configs: [] }],
-})
-const { port }: AddressInfo = await store.run()
-const settings = {
-  endpoint: `http://127.0.0.1:${port}`,
-  bucket: 'pictures',
-  region: 'us-east-1',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-}
+const store = await openFakeS3('pictures')
+const settings = store.settings
 
 afterAll(async () => {
   await store.close()

@@ -45,6 +45,11 @@ export async function failJob(db: Db, job: Job, next: Date | undefined, error: u
     where id = ${job.id}`.execute(db)
 }
 
+/** Gives a claimed job back as if nobody had begun it. */
+export async function releaseJob(db: Db, job: Job): Promise<void> {
+  await sql`update jobs set claimed_by = null, claimed_session = null, attempts = attempts - 1 where id = ${job.id}`.execute(db)
+}
+
 /** Frees what was claimed by sessions that are gone: their processes were killed, or lost the database in the middle. */
 export async function freeLostClaims(db: Db): Promise<void> {
   await sql`

@@ -283,3 +283,17 @@ test('stopping waits for the job that runs', async () => {
   await stopped
   expect(words).toEqual(['began', 'done', 'stopped'])
 })
+
+test('a job that the end of the server cuts off says one quiet line, and waits for the next start as if it had not begun', async () => {
+  const stop = new AbortController()
+  let cutOff: Promise<never> | undefined
+  const worker = await work({
+    backup: () => (cutOff = new Promise((_, no) => stop.signal.addEventListener('abort', () => no(stop.signal.reason)))),
+  })
+  await add('backup')
+  await eventually(() => cutOff !== undefined)
+  stop.abort()
+  await worker.stop()
+  expect(logged.map(({ level, facts }) => [level, Object.keys(facts ?? {})])).toEqual([['info', ['queue', 'job']]])
+  expect(await waiting()).toEqual([{ queue: 'backup', attempts: 0, failed: false }])
+})

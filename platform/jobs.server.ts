@@ -9,6 +9,7 @@ import {
   freeOwnClaims,
   type Job,
   nextTick,
+  releaseJob,
   type Schedule,
   type Session,
   tickClock,
@@ -60,7 +61,8 @@ const claimCheckEveryMs = 5_000
 
 /**
  * Runs due jobs, two at a time, and adds those of the clock. A job that throws is tried again after 15 s, 30 s, 1 min … up to
- * an hour, twelve times in all, and is kept with its error when it has failed for good.
+ * an hour, twelve times in all, and is kept with its error when it has failed for good. One that throws an AbortError while the worker
+ * stops has not failed: it waits as before.
  */
 export function startJobs(settings: {
   db: Db
@@ -109,7 +111,7 @@ export function startJobs(settings: {
       while (!stopped && session && running.size < together) {
         const job = await claimJob(db, Object.keys(handlers), clock.now(), session, [...running.keys()])
         if (!job) return
-        const work = runJob({ db, clock, log, handlers }, job).finally(() => {
+        const work = runJob({ db, clock, log, handlers, isStopping: () => stopped }, job).finally(() => {
           running.delete(job.id)
           wake()
         })
@@ -171,16 +173,23 @@ export async function runDueJobs(settings: { db: Db; clock: Clock; log: Log; han
   for (let ran = 0; ; ran++) {
     const job = await claimJob(db, Object.keys(handlers), clock.now(), undefined)
     if (!job) return ran
-    await runJob(settings, job)
+    await runJob({ ...settings, isStopping: () => false }, job)
   }
 }
 
-async function runJob(settings: { db: Db; clock: Clock; log: Log; handlers: JobHandlers }, job: Job): Promise<void> {
-  const { db, clock, log, handlers } = settings
+type Running = { db: Db; clock: Clock; log: Log; handlers: JobHandlers; isStopping: () => boolean }
+
+async function runJob({ db, clock, log, handlers, isStopping }: Running, job: Job): Promise<void> {
   try {
     await handlers[job.queue]?.(job.data)
     await finishJob(db, job)
   } catch (error) {
+    if (isStopping() && error instanceof Error && error.name === 'AbortError') {
+      log.info('A job was cut off by the end of the server, and runs again at the next start', { queue: job.queue, job: job.id })
+      // With the database away the claim stays, and is freed at the next start.
+      await releaseJob(db, job).catch(() => undefined)
+      return
+    }
     const given = job.attempts >= mostAttempts
     const facts = { queue: job.queue, job: job.id, attempt: job.attempts, ...describeError(error) }
     if (given) log.error('A job failed for good and is kept', facts)

@@ -34,7 +34,7 @@ function readArguments(): { file: string; check: boolean; lose: string | undefin
 }
 
 async function tellWhatIsIn(file: string, config: Config): Promise<void> {
-  const { header, manifest } = await checkBackup(file, config.backups.key)
+  const { header, manifest } = await checkBackup(file, config.backups.keys.key)
   const rows = manifest.tables.reduce((sum, one) => sum + one.rows, 0)
   say(`${file} is whole: made at ${header.madeAt} by release ${header.release}, ${rows} rows and ${manifest.files.count} files.`)
 }
@@ -45,7 +45,7 @@ async function restore(file: string, lose: string | undefined, beside: Beside): 
   // It keeps files alone: no statement is run through it, so it has no connection.
   const { ctx, address } = await openContext(beside, 'as it is')
   const target = { address, name: nameOf(config), files: ctx.files, migrations: 'db/migrations' }
-  const restored = await restoreBackup({ file, key: config.backups.key, target, lose, tell })
+  const restored = await restoreBackup({ file, key: config.backups.keys.key, target, lose, tell })
   const aside = Object.entries(restored.secrets).flatMap(([name, text]) => replaceKeptFile(config.dataDir, name, text) ?? [])
   say(afterwards(restored, Math.round((performance.now() - began) / 100) / 10))
   if (aside.length > 0) say(`What was there before stands in ${aside.join(' and ')}.`)

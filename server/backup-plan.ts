@@ -6,14 +6,15 @@ import type { DatabaseAddress } from '#platform/database.server.ts'
 import { nameOfKey } from '#platform/seal.server.ts'
 import type { Config } from './config.ts'
 
-/** How backups of this house are made. Its two secrets go along where the backup is sealed, and only there. */
+/** How backups of this house are made. Its two secrets go along where the backup is encrypted, and only there. */
 export function backupPlan(config: Config, address: DatabaseAddress, files: Files): BackupPlan {
-  const { folder, key, months } = config.backups
-  const secrets = { 'auth-secret': config.authSecret, 'data-key': config.dataKey.toString('base64') }
+  const { folder, keys, months } = config.backups
+  const isEncrypted = keys.recipients.length > 0 || keys.key !== undefined
+  const secrets = isEncrypted ? { 'auth-secret': config.authSecret, 'data-key': config.dataKey.toString('base64') } : {}
   return {
-    source: { address, files, head: { release: release(), dataKey: nameOfKey(config.dataKey) }, secrets: key ? secrets : {} },
+    source: { address, files, head: { release: release(), dataKey: nameOfKey(config.dataKey) }, secrets },
     folder,
-    key,
+    keys,
     months,
     store: config.fileStore && openBackupStore(config.fileStore),
   }

@@ -220,6 +220,21 @@ test('the owner’s address is the demo’s until it is given', () => {
   )
 })
 
+test('backups are encrypted for recipients, by a key, or by neither; a secret in the wrong place is not repeated', () => {
+  const recipient = 'age128qsr9wan9d0nn69cn7d00t47030zln3e2p3ujvp4htwktrjuayst0r5gf'
+  const identity = 'AGE-SECRET-KEY-1HNQA09DTH59JUVSU6XALANSD4U7NP5URHHM6GA8MVUA8V6HMDVJQDJERN0'
+  expect(read({}).backups.keys).toEqual({ recipients: [], key: undefined })
+  expect(read({ BACKUP_RECIPIENT: `${recipient}, ${recipient}` }).backups.keys.recipients).toEqual([recipient, recipient])
+  for (const key of [identity, Buffer.alloc(32, 'k').toString('base64')])
+    expect(read({ BACKUP_KEY: key }).backups.keys).toEqual({ recipients: [], key })
+  expect(refusal({ BACKUP_RECIPIENT: identity })).toBe(
+    'BACKUP_RECIPIENT is set to something that cannot be used. It takes a public key of age (age1…), or several with commas between.',
+  )
+  expect(refusal({ BACKUP_KEY: recipient })).toBe(
+    'BACKUP_KEY is set to something that cannot be used. It takes 32 bytes in base64, such as openssl rand -base64 32 gives, or a secret key of age (AGE-SECRET-KEY-1…).',
+  )
+})
+
 test('a data folder that cannot be written is refused by its name', () => {
   const inAFile = path.join(folder, 'a-file', 'data')
   writeFileSync(path.join(folder, 'a-file'), '')

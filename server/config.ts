@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
-import type { StoreSettings } from '#platform/bucket.server.ts'
+import type { AgeKeys } from '#platform/age.server.ts'
 import type { CardSettings } from '#platform/card-gateway.server.ts'
 import type { ProviderSettings } from '#platform/context.ts'
+import type { StoreSettings } from '#platform/s3-client.server.ts'
 import { keyBytes } from '#platform/seal.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { keptFile } from './kept-file.ts'
@@ -38,8 +39,8 @@ export type Config = {
   /** Seals what is sensitive in the database; `oldDataKey` still opens what was sealed before the key was changed. */
   dataKey: Buffer
   oldDataKey: Buffer | undefined
-  /** Where backups are kept, the key that seals them, and for how many months one of each is kept. */
-  backups: { folder: string; key: Buffer | undefined; months: number }
+  /** Where backups are kept, what encrypts and opens them, and for how many months one of each is kept. */
+  backups: { folder: string; keys: AgeKeys; months: number }
   /** Whose account the first start makes. */
   ownerEmail: string
   demoContent: boolean
@@ -82,7 +83,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     oldDataKey: read.DATA_KEY_OLD === undefined ? undefined : Buffer.from(read.DATA_KEY_OLD, 'base64'),
     backups: {
       folder: path.resolve(read.BACKUP_DIR ?? path.join(dataDir, 'backups')),
-      key: read.BACKUP_KEY === undefined ? undefined : Buffer.from(read.BACKUP_KEY, 'base64'),
+      keys: { recipients: read.BACKUP_RECIPIENT, key: read.BACKUP_KEY },
       months: read.BACKUP_MONTHS,
     },
     ownerEmail: read.OWNER_EMAIL,

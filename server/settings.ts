@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAgeIdentity, isAgeRecipient } from '#platform/age.server.ts'
 import { keyBytes } from '#platform/seal.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { fewestSecretCharacters } from './kept-secret.ts'
@@ -99,7 +100,19 @@ export const settings = {
   DATA_KEY: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
   DATA_KEY_OLD: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
   BACKUP_DIR: { says: 'a folder', takes: text().optional() },
-  BACKUP_KEY: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
+  BACKUP_KEY: {
+    says: `${dataKeyWords}, or a secret key of age (AGE-SECRET-KEY-1…)`,
+    takes: text()
+      .refine((given) => dataKeyForm.test(given) || isAgeIdentity(given))
+      .optional(),
+  },
+  BACKUP_RECIPIENT: {
+    says: 'a public key of age (age1…), or several with commas between',
+    takes: text()
+      .default('')
+      .transform((given) => given.split(/[\s,]+/).filter(Boolean))
+      .refine((keys) => keys.every(isAgeRecipient)),
+  },
   BACKUP_MONTHS: { says: 'a whole number from 0 to 120', takes: wholeNumber(0, 120).default(0) },
   OWNER_EMAIL: {
     says: 'a mail address, such as owner@example.com',
@@ -133,9 +146,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return Object.fromEntries(entries)
 }
 
-/** A password may stand in an address and a secret is one: neither is repeated on a screen. */
+/** A password may stand in an address and a secret is one, also where it was put by mistake: none is repeated on a screen. */
 export function refuse(name: string, given: string | undefined, says: string): never {
-  const secret = /SECRET|ACCESS_KEY|^DATA_KEY|^BACKUP_KEY|_URL$|_ENDPOINT$|_ISSUER$/.test(name)
+  const secret = /SECRET|ACCESS_KEY|^DATA_KEY|^BACKUP_KEY|^BACKUP_RECIPIENT|_URL$|_ENDPOINT$|_ISSUER$/.test(name)
   refuseStart(
     `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`,
   )

@@ -145,7 +145,7 @@ export const desk = {
 
 /** Who may ask another machine for something by itself: what it asks, and who decides where. Everything else comes through these. */
 export const reachesOut: Record<string, string> = {
-  'platform/bucket.server.ts': 'the store of pictures and backups, at the address in the settings',
+  'platform/s3-client.server.ts': 'the store of pictures and backups, at the address in the settings',
   'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
   'app/shared/use-suggestions.ts': 'suggestions, from the browser, of this site',
   'app/ui/drawn-map.tsx': 'a map, from the browser, of this site',

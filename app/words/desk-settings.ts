@@ -198,7 +198,7 @@ export const settingsWords = {
     stored: 'It stands on the server’s disk and in the store.',
     onDisk: 'It stands on the server’s disk. If that is the disk of the database, both go together: have a copy kept elsewhere.',
     sealed: 'It is encrypted.',
-    open: 'It is not encrypted: whoever has it reads your customers’ names and addresses. Whoever keeps the server sets BACKUP_KEY.',
+    open: 'It is not encrypted: whoever has it reads your customers’ names and addresses. Whoever keeps the server sets BACKUP_RECIPIENT.',
     missing: (files: number) => `${files} files of pictures are missing in it, because they are missing here.`,
     how: 'How one is restored stands in docs/backup.md.',
   },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import S3rver from 's3rver'
 import type { Db, Log } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { openFakeS3 } from '#tests/support/fake-s3.ts'
 import { freePort, type RunningServer, startServer } from '#tests/support/running-server.ts'
 import type { DrillAsk } from '../drill.ts'
 import { statusOf } from '../house-to-break.ts'
@@ -32,16 +32,7 @@ export async function openCluster({ dataDir: folder, entry }: DrillAsk, settings
   await writeFile(`${folder}/pgbouncer.ini`, poolerConfig({ port: poolerPort, databasePort: nodes.port, folder }))
   const pooler = await runProgram(programs.pgbouncer, [`${folder}/pgbouncer.ini`], { log: `${folder}/pgbouncer.log`, folder })
 
-  await mkdir(`${folder}/store`)
-  const buckets = [{ name: 'impamba-files', configs: [] }]
-  const store = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: `${folder}/store`,
-    configureBuckets: buckets,
-  })
-  const { port: storePort } = await store.run()
+  const store = await openFakeS3('impamba-files')
 
   const address = (port: number) => `postgres://impamba:${nodes.password}@127.0.0.1:${port}/impamba`
   const shared = {
@@ -52,10 +43,10 @@ export async function openCluster({ dataDir: folder, entry }: DrillAsk, settings
     DATABASE_DIRECT_URL: address(nodes.port),
     AUTH_SECRET: randomBytes(32).toString('hex'),
     DATA_KEY: randomBytes(32).toString('base64'),
-    S3_ENDPOINT: `http://127.0.0.1:${storePort}`,
-    S3_BUCKET: 'impamba-files',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    S3_ENDPOINT: store.settings.endpoint,
+    S3_BUCKET: store.settings.bucket,
+    S3_ACCESS_KEY_ID: store.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.settings.secretAccessKey,
     SMTP_URL: settings.smtpUrl,
     MAIL_FROM: 'Impamba <desk@impamba.test>',
     DRAIN_SECONDS: String(drainSeconds),

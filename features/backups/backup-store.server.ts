@@ -1,43 +1,26 @@
-import { openAsBlob } from 'node:fs'
 import path from 'node:path'
-import { openBucket, type StoreSettings } from '#platform/bucket.server.ts'
+import { openS3Client, type StoreSettings } from '#platform/s3-client.server.ts'
 import { instantOf } from './backup-name.ts'
 
 /** Backups in a bucket, under `backups/`. */
 export type BackupStore = {
-  put(file: string): Promise<void>
+  /** Uploads a backup of this machine, whole or not at all; `signal` aborts it. */
+  put(file: string, signal: AbortSignal | undefined): Promise<void>
+  /** The names of the backups that stand there, of whichever release; nothing else. */
   list(): Promise<string[]>
   delete(name: string): Promise<void>
 }
 
-/** A file of some gigabytes on a slow line. */
-const patienceMs = 6 * 3_600_000
+const folder = 'backups/'
 
 export function openBackupStore(settings: StoreSettings): BackupStore {
-  const ask = openBucket(settings)
+  const client = openS3Client(settings)
   return {
-    /** Read from the disk as it goes. A store takes at most 5 GB in one piece, and says so. */
-    async put(file) {
-      const body = await openAsBlob(file)
-      const headers = { 'Content-Type': 'application/octet-stream' }
-      const answer = await ask('PUT', `/backups/${path.basename(file)}`, {
-        body,
-        headers,
-        signal: AbortSignal.timeout(patienceMs),
-      })
-      await answer.body?.cancel()
-    },
-    /** The backups among what stands there: at most the thousand that a store tells at once, and far fewer are kept. */
+    put: (file, signal) => client.putFile(`${folder}${path.basename(file)}`, file, { signal }),
     async list() {
-      const answer = await ask('GET', '?list-type=2&prefix=backups%2F')
-      if (!answer.ok) throw new Error('The store has no such bucket')
-      const said = await answer.text()
-      const names = [...said.matchAll(/<Key>backups\/([^<]+)<\/Key>/g)].map(([, name = '']) => name)
+      const names = (await client.list(folder)).map((key) => key.slice(folder.length))
       return names.filter((name) => instantOf(name))
     },
-    async delete(name) {
-      const answer = await ask('DELETE', `/backups/${name}`)
-      await answer.body?.cancel()
-    },
+    delete: (name) => client.delete(`${folder}${name}`),
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,7 +29,9 @@ import { type Restored, restoreBackup } from './restore-backup.server.ts'
 const { ctx, clock, database, filesFolder, runJobs } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-drill-'))
 const role = `tenant_${randomBytes(4).toString('hex')}`
-const key = randomBytes(32)
+const identity = await generateX25519Identity()
+/** The house that is backed up has the public half alone. */
+const keys = { recipients: [await identityToRecipient(identity)], key: undefined }
 const actor = { id: 'diane', name: 'Diane Uwase' }
 const usedNowhere = async () => []
 const head = { release: '0.1.0', dataKey: 'abcdef01' }
@@ -128,7 +131,7 @@ beforeAll(async () => {
   let making: Promise<MadeBackup> | undefined
   await ctx.db.transaction().execute(async (tx) => {
     await sql`lock table newsletter_issues in access exclusive mode`.execute(tx)
-    making = makeBackup({ source, folder, key, at: clock.now() })
+    making = makeBackup({ source, folder, keys, at: clock.now() })
     await finishedOrWaiting(ctx.db, making)
     await goOn()
   })
@@ -142,7 +145,7 @@ beforeAll(async () => {
   })
   const address = { ...target.address, user: role }
   const place = { address, name: 'the tenant', files: openDiskFiles(path.join(folder, 'files')), migrations: 'db/migrations' }
-  restored = await restoreBackup({ file: made.file, key, target: place, lose: undefined })
+  restored = await restoreBackup({ file: made.file, key: identity, target: place, lose: undefined })
 })
 
 afterAll(async () => {
@@ -193,9 +196,9 @@ test('numbers go on after the last that was given, so that none is given twice',
       expect(now.find((one) => one.table === table)?.last, table).toBeGreaterThanOrEqual(last)
 })
 
-test('what opens a door is not in it, and what it seals goes along only sealed', async () => {
+test('what opens a door is not in it, and what it seals goes along only encrypted', async () => {
   const bytes = await readFile(made.file)
-  expect(made.name).toMatch(/\.sealed$/)
+  expect(made.name).toMatch(/\.age$/)
   expect(bytes.includes(Buffer.from(contact.email))).toBe(false)
   expect(restored.secrets).toEqual({ 'auth-secret': 'a secret', 'data-key': 'a key' })
   expect(restored.header.tables.map(({ name }) => name)).not.toContain('staff_sessions')

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { openFakeS3 } from '#tests/support/fake-s3.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openBackupStore } from './backup-store.server.ts'
 import { type BackupPlan, keepBackup, keepBackupByClock } from './keep-backup.server.ts'
@@ -13,22 +12,13 @@ import { findLastBackup } from './reads.server.ts'
 
 const { ctx, clock, database } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-kept-'))
-const inStore = path.join(folder, 'store')
-await mkdir(inStore)
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: inStore,
-  configureBuckets: [{ name: 'house', configs: [] }],
-})
-const { port }: AddressInfo = await s3.run()
-const settings = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
-const store = openBackupStore({ ...settings, bucket: 'house' })
+const s3 = await openFakeS3('house')
+const { settings } = s3
+const store = openBackupStore(settings)
 const plan: BackupPlan = {
   source: { address: database.address, files: ctx.files, head: { release: '0.1.0', dataKey: 'abcdef01' }, secrets: {} },
   folder: path.join(folder, 'kept'),
-  key: undefined,
+  keys: { recipients: [], key: undefined },
   months: 0,
   store,
 }
@@ -55,8 +45,7 @@ test('a backup stands in the folder and in the store, the same, and is noted for
   clock.advance(1_000)
   const { name, file, bytes } = await keepBackup(ctx, plan)
   expect(await store.list()).toEqual([name])
-  const told = await fetch(`${settings.endpoint}/house/backups/${name}`)
-  expect(Buffer.from(await told.arrayBuffer()).equals(await readFile(file))).toBe(true)
+  expect(s3.objects.get(`backups/${name}`)?.bytes.equals(await readFile(file))).toBe(true)
   await checkBackup(file, undefined)
   expect(await findLastBackup(ctx.db)).toEqual({ name, madeAt: clock.now(), bytes, sealed: false, stored: true, missingFiles: 0 })
 })

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import type { AgeKeys } from '#platform/age.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { BackupStore } from './backup-store.server.ts'
@@ -12,11 +13,11 @@ import { putLastBackup } from './writes.server.ts'
 
 export const backupQueue = 'make-backup'
 
-/** Where backups are kept, sealed by which key, for how many months; `store` besides the folder. */
+/** Where backups are kept, encrypted by which keys, for how many months; `store` besides the folder. */
 export type BackupPlan = {
   source: BackupSource
   folder: string
-  key: Buffer | undefined
+  keys: AgeKeys
   months: number
   store: BackupStore | undefined
 }
@@ -28,18 +29,18 @@ type Watch = { tell?: Progress; signal?: AbortSignal }
  * it for the desk. An old one goes only after a new one stands.
  */
 export async function keepBackup(ctx: Context, plan: BackupPlan, watch: Watch = {}): Promise<MadeBackup> {
-  const { source, folder, key, months, store } = plan
+  const { source, folder, keys, months, store } = plan
   const now = ctx.clock.now()
-  const made = await makeBackup({ source, folder, key, at: now, ...watch })
+  const made = await makeBackup({ source, folder, keys, at: now, ...watch })
   for (const name of backupsToDrop(await readdir(folder), now, months)) await rm(path.join(folder, name), { force: true })
   if (store) {
     watch.tell?.('sending it to the store', 0)
-    await store.put(made.file)
+    await store.put(made.file, watch.signal)
     for (const name of backupsToDrop(await store.list(), now, months)) await store.delete(name)
   }
-  const { name, bytes, isSealed, manifest } = made
+  const { name, bytes, isEncrypted, manifest } = made
   const stored = store !== undefined
-  await putLastBackup(ctx.db, { name, made_at: now, bytes, sealed: isSealed, stored, missing_files: manifest.missingCount })
+  await putLastBackup(ctx.db, { name, made_at: now, bytes, sealed: isEncrypted, stored, missing_files: manifest.missingCount })
   if (manifest.missingCount > 0) await tellOfMissing(ctx, made)
   return made
 }

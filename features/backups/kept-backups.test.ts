@@ -21,7 +21,8 @@ function afterNights(nights: number, months: number): string[] {
 }
 
 test('a name tells the instant of its backup, and other names are none', () => {
-  expect(named('2027-03-12T08:00:05Z')).toBe('impamba-2027-03-12T08-00-05Z.tar.gz.sealed')
+  expect(named('2027-03-12T08:00:05Z')).toBe('impamba-2027-03-12T08-00-05Z.tar.gz.age')
+  expect(instantOf('impamba-2027-03-12T08-00-05Z.tar.gz.sealed')?.toISOString()).toBe('2027-03-12T08:00:05.000Z')
   expect(instantOf('impamba-2027-03-12T08-00-05Z.tar.gz')?.toISOString()).toBe('2027-03-12T08:00:05.000Z')
   for (const name of [
     'impamba-2027-03-12T08-00-05Z.tar.gz.part',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sealing } from '#platform/sealed-stream.server.ts'
+import { type AgeKeys, encryptionBy } from '#platform/age.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { tarOf } from '#platform/tar.server.ts'
 import { backupName } from './backup-name.ts'
@@ -11,9 +11,9 @@ import type { Manifest } from './manifest.ts'
 import { checkBackup } from './read-backup.server.ts'
 import { type BackupSource, type Progress, readEverything } from './write-backup.server.ts'
 
-export type MadeBackup = { name: string; file: string; bytes: number; isSealed: boolean; manifest: Manifest }
+export type MadeBackup = { name: string; file: string; bytes: number; isEncrypted: boolean; manifest: Manifest }
 
-type Wish = { source: BackupSource; folder: string; key: Buffer | undefined; at: Date; tell?: Progress; signal?: AbortSignal }
+type Wish = { source: BackupSource; folder: string; keys: AgeKeys; at: Date; tell?: Progress; signal?: AbortSignal }
 
 /** Rows are pressed well by the quickest level already, and pictures by none. */
 const level = 1
@@ -21,10 +21,12 @@ const leftOverAfterMs = 24 * 3_600_000
 
 /**
  * Makes one backup: a file in `folder`, readable by its owner alone, which stands under its name when it is whole, on the disk and
- * read through once from there, and not before. Whatever goes wrong, nothing stands under that name. Sealed where there is a key.
+ * read through once from there, and not before. Whatever goes wrong, nothing stands under that name. Encrypted where there is a key
+ * or a recipient.
  */
-export async function makeBackup({ source, folder, key, at, tell = () => undefined, signal }: Wish): Promise<MadeBackup> {
-  const name = backupName(at, key !== undefined)
+export async function makeBackup({ source, folder, keys, at, tell = () => undefined, signal }: Wish): Promise<MadeBackup> {
+  const encryption = await encryptionBy(keys)
+  const name = backupName(at, encryption !== undefined)
   const file = path.join(folder, name)
   const unfinished = `${file}.part`
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -37,14 +39,14 @@ export async function makeBackup({ source, folder, key, at, tell = () => undefin
     const archive = Readable.from(tarOf(everything.entries), { objectMode: false })
     const disk = handle.createWriteStream({ flush: true })
     const cut = { ...(signal && { signal }) }
-    await (key
-      ? pipeline(archive, createGzip({ level }), sealing(key), disk, cut)
+    await (encryption
+      ? pipeline(archive, createGzip({ level }), encryption.encrypt, disk, cut)
       : pipeline(archive, createGzip({ level }), disk, cut))
     tell('reading it through', 0)
-    await checkBackup(unfinished, key)
+    await checkBackup(unfinished, encryption?.readBack, signal)
     await rename(unfinished, file)
     await bringToDisk(folder)
-    return { name, file, bytes: (await stat(file)).size, isSealed: key !== undefined, manifest: everything.manifest }
+    return { name, file, bytes: (await stat(file)).size, isEncrypted: encryption !== undefined, manifest: everything.manifest }
   } catch (error) {
     if (began) await rm(unfinished, { force: true })
     refuseByDisk(error, folder)
@@ -57,7 +59,7 @@ export async function makeBackup({ source, folder, key, at, tell = () => undefin
 /** What a process that was killed in the middle has left behind. */
 async function removeLeftOvers(folder: string, at: Date): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!/^impamba-[\dTZ-]+\.tar\.gz(\.sealed)?\.part$/.test(name)) continue
+    if (!/^impamba-[\dTZ-]+\.tar\.gz(\.age|\.sealed)?\.part$/.test(name)) continue
     const left = path.join(folder, name)
     const { mtimeMs } = await stat(left)
     if (at.getTime() - mtimeMs > leftOverAfterMs) await rm(left, { force: true })

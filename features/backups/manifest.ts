@@ -36,7 +36,7 @@ export const tableEntry = (table: string, piece: number): string => `tables/${ta
 export const fileEntry = (key: string): string => `files/${key}`
 export const secretEntry = (name: string): string => `secrets/${name}`
 
-/** What a backup may carry of DATA_DIR besides the files; only where it is sealed. */
+/** What a backup may carry of DATA_DIR besides the files; only where it is encrypted. */
 const secretNames = ['auth-secret', 'data-key'] as const
 export type SecretName = (typeof secretNames)[number]
 

@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { isAnotherKey, isSealedFileBroken, opening, sealedMark } from '#platform/sealed-stream.server.ts'
+import { type AgeKey, ageMark, decrypting, isAgeFileBroken, isForAnotherKey } from '#platform/age.server.ts'
+import { isAnotherKey, isSealedFileBroken, opening, sealedMark } from '#platform/legacy-sealed-stream.server.ts'
+import { keyBytes } from '#platform/seal.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { isNotATar, readTar, type TarEntry } from '#platform/tar.server.ts'
 import { Header, headerEntry, Manifest, manifestEntry, readEntryName, type SecretName } from './manifest.ts'
@@ -17,7 +19,6 @@ export type Part =
 
 export type OpenBackup = {
   header: Header
-  isSealed: boolean
   /** Every piece in order; at their end everything was as it was written, or this throws. */
   parts: AsyncGenerator<Part>
   /** What the backup tells of itself, when its parts have ended. */
@@ -28,17 +29,15 @@ export type OpenBackup = {
  * Opens a backup. Refused in a sentence: what is none, one that is encrypted without its key or with another one, one that was cut
  * off or changed, and one in a form that only a later release knows.
  */
-export async function openBackup(file: string, key: Buffer | undefined): Promise<OpenBackup> {
-  const isSealed = await beginsSealed(file)
-  if (isSealed && key === undefined) refuseStart(`${file} is encrypted. Set BACKUP_KEY to the key that it was made with.`)
-  const entries = inWords(file, entriesOf(file, isSealed ? key : undefined))
+export async function openBackup(file: string, key: AgeKey | undefined): Promise<OpenBackup> {
+  const decryption = decryptionOf(file, await formOf(file), key)
+  const entries = inWords(file, entriesOf(file, decryption))
   const first = await entries.next()
   if (first.done || first.value.name !== headerEntry) notOurs(file)
   const header = readJson(file, first.value, Header)
   const told: { manifest?: Manifest } = {}
   return {
     header,
-    isSealed,
     parts: partsOf(file, header, entries, told),
     manifest() {
       if (!told.manifest) throw new Error('The parts of the backup have not ended')
@@ -48,17 +47,25 @@ export async function openBackup(file: string, key: Buffer | undefined): Promise
 }
 
 /** Reads a backup to its end without keeping anything of it, and answers what it holds; refuses what `openBackup` refuses. */
-export async function checkBackup(file: string, key: Buffer | undefined): Promise<{ header: Header; manifest: Manifest }> {
+export async function checkBackup(
+  file: string,
+  key: AgeKey | undefined,
+  signal?: AbortSignal,
+): Promise<{ header: Header; manifest: Manifest }> {
   const backup = await openBackup(file, key)
-  for await (const part of backup.parts) void part
+  for await (const _part of backup.parts) signal?.throwIfAborted()
   return { header: backup.header, manifest: backup.manifest() }
 }
 
-async function beginsSealed(file: string): Promise<boolean> {
+type Form = 'age' | 'legacy' | 'plain'
+
+async function formOf(file: string): Promise<Form> {
   const handle = await open(file, 'r').catch((error: unknown) => refuseStart(`${file} cannot be read.`, error))
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sealedMark.length), 0, sealedMark.length, 0)
-    return bytesRead === sealedMark.length && buffer.equals(sealedMark)
+    const start = Buffer.alloc(ageMark.length)
+    await handle.read(start, 0, start.length, 0)
+    if (start.equals(ageMark)) return 'age'
+    return start.subarray(0, sealedMark.length).equals(sealedMark) ? 'legacy' : 'plain'
   } catch (error) {
     refuseStart(`${file} cannot be read.`, error)
   } finally {
@@ -66,10 +73,23 @@ async function beginsSealed(file: string): Promise<boolean> {
   }
 }
 
-async function* entriesOf(file: string, key: Buffer | undefined): AsyncGenerator<TarEntry> {
+type Decryption = (source: AsyncIterable<Buffer>) => AsyncGenerator<Uint8Array>
+
+function decryptionOf(file: string, form: Form, key: AgeKey | undefined): Decryption | undefined {
+  if (form === 'plain') return undefined
+  if (key === undefined)
+    refuseStart(
+      `${file} is encrypted. Set BACKUP_KEY to the key that it was made with, or to the AGE-SECRET-KEY-1… of its BACKUP_RECIPIENT.`,
+    )
+  if (form === 'age') return decrypting(key)
+  const bytes = Buffer.from(typeof key === 'string' ? key : '', 'base64')
+  return bytes.length === keyBytes ? opening(bytes) : anotherKey(file)
+}
+
+async function* entriesOf(file: string, decryption: Decryption | undefined): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip()
   const given = createReadStream(file)
-  const flowing = key ? pipeline(given, opening(key), gunzip) : pipeline(given, gunzip)
+  const flowing = decryption ? pipeline(given, decryption, gunzip) : pipeline(given, gunzip)
   // A fault reaches whoever reads through `gunzip`, which it destroys.
   flowing.catch(() => undefined)
   yield* readTar(gunzip as AsyncIterable<Buffer>)
@@ -82,8 +102,8 @@ async function* inWords(file: string, entries: AsyncGenerator<TarEntry>): AsyncG
     yield* entries
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
-    if (isAnotherKey(error)) refuseStart(`${file} does not open with this BACKUP_KEY: it was made with another one.`, error)
-    if (isSealedFileBroken(error) || isNotATar(error)) notWhole(file, error.message, error)
+    if (isForAnotherKey(error) || isAnotherKey(error)) anotherKey(file, error)
+    if (isAgeFileBroken(error) || isSealedFileBroken(error) || isNotATar(error)) notWhole(file, error.message, error)
     if (/^(Z_|ERR_)/.test(code)) notWhole(file, 'it cannot be unpacked', error)
     throw error
   }
@@ -165,6 +185,10 @@ function readJson<Shape>(file: string, { bytes }: TarEntry, shape: Read<Shape>):
   if (format !== 1) refuseStart(`${file} was made by a later release, in a form that this one does not know. Update first.`)
   const read = shape.safeParse(given)
   return read.success ? read.data : changed(file)
+}
+
+function anotherKey(file: string, cause?: unknown): never {
+  refuseStart(`${file} does not open with this BACKUP_KEY: it was made with another one.`, cause)
 }
 
 function notOurs(file: string): never {

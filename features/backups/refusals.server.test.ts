@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { sql } from 'kysely'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPicture } from '#features/media/add-picture.server.ts'
 import type { Files } from '#platform/context.ts'
@@ -12,16 +12,19 @@ import { readTar, type TarEntry, tarOf } from '#platform/tar.server.ts'
 import { createDatabase, onDatabase } from '#tests/support/databases.ts'
 import { photo } from '#tests/support/sent-pictures.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { backupName } from './backup-name.ts'
 import { makeBackup } from './make-backup.server.ts'
 import { headerEntry } from './manifest.ts'
 import { checkBackup } from './read-backup.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import type { BackupSource } from './write-backup.server.ts'
 
-const { ctx, clock, database, filesFolder } = await testContext()
+const { ctx, clock, database } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-refusals-'))
-const key = randomBytes(32)
+const key = randomBytes(32).toString('base64')
+const [byKey, byNone] = [
+  { recipients: [], key },
+  { recipients: [], key: undefined },
+]
 const source: BackupSource = {
   address: database.address,
   files: ctx.files,
@@ -38,12 +41,19 @@ const place = {
 
 let plain: string
 let sealed: string
+let forRecipient: string
+const identity = await generateX25519Identity()
+/** Made by the last release that encrypted in a format of its own. */
+const [earlier, earlierKey] = ['tests/support/backup-of-an-earlier-release.sealed', Buffer.alloc(32, 'k').toString('base64')]
 
 beforeAll(async () => {
   const actor = { id: 'diane', name: 'Diane Uwase' }
   await addPicture(ctx, { actor, name: 'hills.jpg', sent: await photo({ width: 400, height: 300 }) })
-  plain = (await makeBackup({ source, folder, key: undefined, at: clock.now() })).file
-  sealed = (await makeBackup({ source, folder, key, at: clock.now() })).file
+  plain = (await makeBackup({ source, folder, keys: byNone, at: clock.now() })).file
+  sealed = (await makeBackup({ source, folder, keys: byKey, at: clock.now() })).file
+  const byRecipient = { recipients: [await identityToRecipient(identity)], key: undefined }
+  clock.advance(1_000)
+  forRecipient = (await makeBackup({ source, folder, keys: byRecipient, at: clock.now() })).file
 })
 
 afterAll(async () => {
@@ -51,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Asked = { by?: Buffer | undefined; lose?: string; files?: Files }
+type Asked = { by?: string | undefined; lose?: string; files?: Files }
 const restore = (file: string, asked: Asked = {}) =>
   restoreBackup({
     file,
@@ -86,7 +96,28 @@ const withHeader = (set: Record<string, unknown>) =>
 describe('before anything is touched, in a sentence', () => {
   test('an encrypted backup without a key, and with another one', async () => {
     await expect(restore(sealed, { by: undefined })).rejects.toThrow('is encrypted. Set BACKUP_KEY')
-    await expect(restore(sealed, { by: randomBytes(32) })).rejects.toThrow('it was made with another one')
+    await expect(restore(sealed, { by: randomBytes(32).toString('base64') })).rejects.toThrow('it was made with another one')
+  })
+
+  test('a backup for a recipient without the secret half, and with another one', async () => {
+    await expect(restore(forRecipient, { by: undefined })).rejects.toThrow('or to the AGE-SECRET-KEY-1… of its BACKUP_RECIPIENT')
+    await expect(restore(forRecipient)).rejects.toThrow('it was made with another one')
+    await expect(restore(earlier, { by: identity })).rejects.toThrow('it was made with another one')
+    await expect(restore(earlier)).rejects.toThrow('it was made with another one')
+  })
+
+  test.each([
+    ['a passphrase', () => sealed, key],
+    ['a recipient', () => forRecipient, identity],
+    ['an earlier release', () => earlier, earlierKey],
+  ])('a backup by %s of which a byte was changed', async (_by, file, by) => {
+    const bytes = await readFile(file())
+    for (const at of [500, Math.floor(bytes.length / 2), bytes.length - 1]) {
+      const changed = Buffer.from(bytes)
+      changed.writeUInt8((bytes[at] ?? 0) ^ 1, at)
+      await writeFile(path.join(folder, 'changed'), changed)
+      await expect(restore(path.join(folder, 'changed'), { by })).rejects.toThrow(/is not whole, or it was changed/)
+    }
   })
 
   test.each([
@@ -170,6 +201,14 @@ describe('a database in use', () => {
     await restore(sealed, { lose: 'here' })
   })
 
+  test('takes a backup of an earlier release in the format that it had then', async () => {
+    const { header, manifest, secrets } = await restore(earlier, { lose: 'here', by: earlierKey })
+    expect([header.migration, manifest.files.count]).toEqual(['0062-what-is-counted-is-read-in-order.sql', 2])
+    expect(secrets).toEqual({ 'auth-secret': 'a secret', 'data-key': 'a key' })
+    const { rows } = await onDatabase(target.address, (client) => client.query('select count(*)::int as pictures from pictures'))
+    expect(rows).toEqual([{ pictures: 2 }])
+  })
+
   test('stays as it was where the restore fails in the middle', async () => {
     await onDatabase(target.address, (client) => client.query("update countries set name = 'As it was'"))
     const files = { ...place.files, put: () => Promise.reject(new Error('no room')) }
@@ -177,91 +216,4 @@ describe('a database in use', () => {
     const { rows } = await onDatabase(target.address, (client) => client.query('select distinct name from countries'))
     expect(rows).toEqual([{ name: 'As it was' }])
   })
-})
-
-describe('nothing half made stands under a name', () => {
-  const backups = async () => (await readdir(folder)).filter((name) => name.startsWith('impamba-')).sort()
-  const later = () => clock.advance(3_600_000)
-
-  test('where reading fails in the middle', async () => {
-    later()
-    const before = await backups()
-    const files = { ...ctx.files, get: () => Promise.reject(new Error('The disk cannot be read')) }
-    await expect(makeBackup({ source: { ...source, files }, folder, key, at: clock.now() })).rejects.toThrow('cannot be read')
-    expect(await backups()).toEqual(before)
-  })
-
-  test('where it is stopped in the middle', async () => {
-    later()
-    const before = await backups()
-    const stop = new AbortController()
-    const stopping = (name: string) => {
-      stop.abort()
-      return ctx.files.get(name)
-    }
-    const files = { ...ctx.files, get: stopping }
-    const making = makeBackup({ source: { ...source, files }, folder, key, at: clock.now(), signal: stop.signal })
-    await expect(making).rejects.toThrow('aborted')
-    expect(await backups()).toEqual(before)
-  })
-
-  test('where the database ends the connection', async () => {
-    later()
-    const before = await backups()
-    const end = () =>
-      onDatabase(database.address, (client) =>
-        client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'impamba backup'"),
-      )
-    const files = { ...ctx.files, get: (name: string) => end().then(() => ctx.files.get(name)) }
-    await expect(makeBackup({ source: { ...source, files }, folder, key, at: clock.now() })).rejects.toThrow()
-    expect(await backups()).toEqual(before)
-  })
-
-  test('what a killed process left is taken away a day later, and nothing else', async () => {
-    const left = path.join(folder, `${backupName(clock.now(), true)}.part`)
-    const foreign = path.join(folder, 'film.part')
-    for (const file of [left, foreign]) {
-      await copyFile(plain, file)
-      await utimes(file, clock.now(), clock.now())
-    }
-    const made = async (hours: number) => {
-      clock.advance(hours * 3_600_000)
-      await makeBackup({ source, folder, key, at: clock.now() })
-      return readdir(folder)
-    }
-    expect(await made(23)).toContain(path.basename(left))
-    const after = await made(2)
-    expect(after).not.toContain(path.basename(left))
-    expect(after).toContain('film.part')
-  })
-
-  test('of two at once the second waits or is refused, and each is whole', async () => {
-    later()
-    const at = clock.now()
-    const [one, other] = await Promise.allSettled([
-      makeBackup({ source, folder, key, at }),
-      makeBackup({ source, folder, key: undefined, at }),
-    ])
-    expect([one.status, other.status]).toEqual(['fulfilled', 'fulfilled'])
-  })
-})
-
-test('a link among the files is not followed out of their folder', async () => {
-  const [original] = (await readdir(filesFolder, { recursive: true })).filter((name) => name.endsWith('original'))
-  const file = path.join(filesFolder, original ?? '')
-  await rm(file)
-  await writeFile(path.join(folder, 'secret'), 'the secret of somebody else')
-  await symlink(path.join(folder, 'secret'), file)
-  clock.advance(3_600_000)
-  await expect(makeBackup({ source, folder, key: undefined, at: clock.now() })).rejects.toThrow('ELOOP')
-  await rm(file)
-})
-
-test('a file that is gone already is told, and the rest is backed up', async () => {
-  clock.advance(3_600_000)
-  const { manifest, file } = await makeBackup({ source, folder, key: undefined, at: clock.now() })
-  expect(manifest.missingCount).toBe(1)
-  expect(manifest.missing[0]).toMatch(/^pictures\/.*\/original$/)
-  await checkBackup(file, undefined)
-  await sql`delete from pictures`.execute(ctx.db)
 })

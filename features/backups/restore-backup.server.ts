@@ -30,7 +30,7 @@ type RestoreTarget = {
   migrations: string
 }
 
-type Wish = { file: string; key: Buffer | undefined; target: RestoreTarget; lose: string | undefined; tell?: Progress }
+type Wish = { file: string; key: string | undefined; target: RestoreTarget; lose: string | undefined; tell?: Progress }
 
 export type Restored = {
   header: Header
@@ -79,7 +79,7 @@ async function refuseWhatIsUsed(session: pg.Client, { name }: RestoreTarget, los
   )
 }
 
-type Loading = { file: string; key: Buffer | undefined; target: RestoreTarget; tell: Progress }
+type Loading = { file: string; key: string | undefined; target: RestoreTarget; tell: Progress }
 
 async function load(session: pg.Client, { file, key, target, tell }: Loading): Promise<Omit<Restored, 'laterMigrations'>> {
   const backup = await openBackup(file, key)

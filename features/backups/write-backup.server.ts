@@ -22,7 +22,7 @@ export type BackupSource = {
   address: DatabaseAddress
   files: Files
   head: Pick<Header, 'release' | 'dataKey'>
-  /** What of DATA_DIR goes along; nothing where the backup is not sealed. */
+  /** What of DATA_DIR goes along; nothing where the backup is not encrypted. */
   secrets: Readonly<Record<string, string>>
 }
 

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { keyBytes } from './seal.server.ts'
 
 /**
- * Seals a stream with AES-256-GCM in frames of 64 KiB. Each file has a key of its own, made from the house's and 32 bytes of chance.
+ * Opens the encrypted backups of releases before age (docs/decisions/0024), which end in `.sealed`; nothing writes them any more.
+ * A stream sealed with AES-256-GCM in frames of 64 KiB. Each file has a key of its own, made from BACKUP_KEY and 32 bytes of chance.
  * The nonce of a frame is its number and whether it is the last, so that none can be left out, moved, added or cut off. A sealed
  * file is: sixteen bytes that say what it is, the chance, sixteen by which a wrong key is known at once, then the frames.
  */
@@ -14,24 +15,7 @@ const frameBytes = 65_536
 const tagBytes = 16
 const headBytes = sealedMark.length + chanceBytes + checkBytes
 
-/** Seals what comes, frame by frame. */
-export const sealing = (key: Buffer) =>
-  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    const chance = randomBytes(chanceBytes)
-    const own = ownKey(key, chance)
-    yield Buffer.concat([sealedMark, chance, checkOf(own)])
-    let number = 0
-    let rest: Buffer = Buffer.alloc(0)
-    for await (const piece of source) {
-      rest = Buffer.concat([rest, piece])
-      // The last frame is known only when nothing follows: a whole one waits for the next byte.
-      for (; rest.length > frameBytes; rest = rest.subarray(frameBytes))
-        yield sealFrame(own, number++, false, rest.subarray(0, frameBytes))
-    }
-    yield sealFrame(own, number, true, rest)
-  }
-
-/** Opens what `sealing` sealed; throws, saying why, at the first frame that is not as it was sealed, and at once under another key. */
+/** Opens a sealed stream; throws, saying why, at the first frame that is not as it was sealed, and at once under another key. */
 export const opening = (key: Buffer) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let own: Buffer | undefined
@@ -57,11 +41,6 @@ function readHead(key: Buffer, bytes: Buffer): Buffer {
   if (!checkOf(own).equals(bytes.subarray(sealedMark.length + chanceBytes, headBytes)))
     throw broken('it was sealed under another key', 'SealedUnderAnotherKey')
   return own
-}
-
-function sealFrame(own: Buffer, number: number, isLast: boolean, bytes: Buffer): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', own, nonceOf(number, isLast), { authTagLength: tagBytes })
-  return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
 }
 
 function openFrame(own: Buffer, number: number, isLast: boolean, frame: Buffer): Buffer {
