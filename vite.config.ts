@@ -15,7 +15,7 @@ const besideTheBundle = [
   'pg',
   'pg-copy-streams',
   'nodemailer',
-  'prom-client',
+  '@prometheus-io/client',
 ]
 
 export default defineConfig(({ command }) => ({

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { AggregatorRegistry, type Registry } from 'prom-client'
+import { ClusterRegistry, type Registry } from '@prometheus-io/client'
 import { listen } from './addresses.ts'
 
 /** Where figures are asked for: an address of this machine or of a closed network, never the site's own door. */
@@ -34,6 +34,6 @@ export async function openMetricsDoor(
 
 /** From now on this process tells these figures to the one that leads it; alone there is nobody to tell. */
 export function tellLeader(registries: Registry[]): void {
-  new AggregatorRegistry()
-  AggregatorRegistry.setRegistries(registries)
+  new ClusterRegistry()
+  ClusterRegistry.setRegistries(registries)
 }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { DatabaseUse } from '#platform/database.server.ts'
 import type { PageStore } from '#platform/page-cache.server.ts'
 import type { Answered, Http } from './http.ts'

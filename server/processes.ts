@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { AggregatorRegistry } from 'prom-client'
+import { ClusterRegistry } from '@prometheus-io/client'
 import type { Log } from '#platform/context.ts'
 import { onEndSignals } from './end-signals.ts'
 import { type MetricsAddress, openMetricsDoor } from './metrics-door.ts'
@@ -99,7 +99,7 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
     },
   })
   if (metrics) {
-    const all = new AggregatorRegistry()
+    const all = new ClusterRegistry()
     await openMetricsDoor(metrics, { contentType: all.contentType, metrics: () => all.clusterMetrics() })
   }
   if (!(await start()) && !ending) return 1

@@ -43,7 +43,7 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
 /** An answer as it will leave the house, for staff to look at before it does. */
 export async function previewAnswer(ctx: Pick<Context, 'db'>, answer: Answer): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
-  const { html } = await renderLetter(<AnswerLetter company={company} answer={answer} />)
+  const { html } = renderLetter(<AnswerLetter company={company} answer={answer} />)
   return { subject: answerSubject(company, answer), html }
 }
 

@@ -1,12 +1,4 @@
-import { toPlainText } from '@react-email/render'
-
-/** Of a parsed page what the text of a letter is made from. */
-type Node = { type: string; name?: string; data?: string; children?: Node[]; attribs?: Record<string, string> }
-type Builder = {
-  openBlock(options: { leadingLineBreaks: number }): void
-  addLiteral(text: string): void
-  closeBlock(options: { trailingLineBreaks: number }): void
-}
+import { convert, type DomNode, type FormatCallback } from 'html-to-text'
 
 /** How wide the columns of a letter's text are, in characters. */
 const width = 72
@@ -16,16 +8,19 @@ const width = 72
  * beside them; paragraphs are left to the mailbox to wrap.
  */
 export const plainText = (html: string): string =>
-  toPlainText(html, {
+  convert(html, {
+    wordwrap: false,
     formatters: { rows: writeRows },
     selectors: [
+      { selector: '[data-skip-in-text=true]', format: 'skip' },
+      { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
       { selector: 'table[data-rows]', format: 'rows' },
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
     ],
   })
 
-function writeRows(table: Node, _walk: unknown, builder: Builder): void {
+const writeRows: FormatCallback = (table, _walk, builder) => {
   const rows = all(table, 'tr').map((row) => all(row, 'td'))
   const lines = table.attribs?.['data-rows'] === 'facts' ? factLines(rows) : rows.flatMap(figureLines)
   builder.openBlock({ leadingLineBreaks: 2 })
@@ -33,7 +28,7 @@ function writeRows(table: Node, _walk: unknown, builder: Builder): void {
   builder.closeBlock({ trailingLineBreaks: 2 })
 }
 
-function figureLines([label, amount]: readonly Node[]): string[] {
+function figureLines([label, amount]: readonly DomNode[]): string[] {
   const figure = amount ? wordsOf(amount) : ''
   const [said = '', ...whys] = label ? partsOf(label) : []
   const room = Math.max(24, width - figure.length - 2)
@@ -42,7 +37,7 @@ function figureLines([label, amount]: readonly Node[]): string[] {
   return [`${first}${figure.padStart(Math.max(figure.length + 2, width - first.length))}`, ...more, ...why]
 }
 
-function factLines(rows: readonly (readonly Node[])[]): string[] {
+function factLines(rows: readonly (readonly DomNode[])[]): string[] {
   const cells = rows.map(([name, words]) => [name ? wordsOf(name) : '', words ? wordsOf(words) : ''] as const)
   const names = Math.max(0, ...cells.map(([name]) => name.length)) + 2
   return cells.flatMap(([name, words]) =>
@@ -51,14 +46,15 @@ function factLines(rows: readonly (readonly Node[])[]): string[] {
 }
 
 /** Every element of a name inside another, in order. */
-const all = (node: Node, name: string): Node[] =>
+const all = (node: DomNode, name: string): DomNode[] =>
   (node.children ?? []).flatMap((child) => (child.name === name ? [child] : all(child, name)))
 
-const wordsOf = (node: Node): string => partsOf(node).join(' ')
+const wordsOf = (node: DomNode): string => partsOf(node).join(' ')
 
 /** The words of a cell; a block inside it is a part of its own. */
-function partsOf({ children = [] }: Node): string[] {
-  const inline = (node: Node): string => (node.type === 'text' ? (node.data ?? '') : (node.children ?? []).map(inline).join(''))
+function partsOf({ children = [] }: DomNode): string[] {
+  const inline = (node: DomNode): string =>
+    node.type === 'text' ? (node.data ?? '') : (node.children ?? []).map(inline).join('')
   const own = children.filter(({ name }) => name !== 'div').map(inline)
   const blocks = children.filter(({ name }) => name === 'div').map(inline)
   return [own.join(''), ...blocks].map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean)

@@ -17,6 +17,6 @@ export async function sendLetter(ctx: Context, letter: NewLetter): Promise<void>
   const kept = found ?? (await findLetterByOccasion(ctx.db, letter.occasion))
   if (!kept) throw new Error(`The letter of ${letter.occasion} was not kept`)
   if (kept.sentAt || !ctx.mail.delivers) return
-  const { html, text } = letter.secret === undefined ? kept : await renderLetter(letter.content)
+  const { html, text } = letter.secret === undefined ? kept : renderLetter(letter.content)
   await handOver(ctx, kept, { html, text, ...(letter.attachments && { attachments: letter.attachments }) })
 }

@@ -14,7 +14,7 @@ export type TestLetterRefusal = { reason: 'no-mail-server' } | { reason: 'not-ta
 export async function sendTestLetter(ctx: Context, to: string): Promise<Outcome<undefined, TestLetterRefusal>> {
   if (!ctx.mail.delivers) return refused({ reason: 'no-mail-server' })
   const { company } = await findSettings(ctx.db)
-  const { html, text } = await renderLetter(
+  const { html, text } = renderLetter(
     <LetterPage company={company} preview="Letters leave the house." heading="Letters leave the house">
       <Say>You asked for this letter at the desk. It came, so the others do too.</Say>
     </LetterPage>,

@@ -1,8 +1,8 @@
-import { Link } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { type Stretch, stretchesOf } from '#features/pages/inline-text.ts'
 import { ink } from './letter-ink.ts'
 import { Say } from './letter-page.server.tsx'
+import { Link } from './letter-tags.server.tsx'
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { answersTo } from '#features/settings/answers-to.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Attachment, Context } from '#platform/context.ts'
@@ -29,8 +29,8 @@ export type NewLetter = {
 }
 
 /** The bytes of a letter, as they are sent. */
-export async function renderLetter(content: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(content)
+export function renderLetter(content: ReactElement): { html: string; text: string } {
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(content)}`
   return { html, text: plainText(html) }
 }
 
@@ -38,7 +38,7 @@ export async function renderLetter(content: ReactElement): Promise<{ html: strin
 export async function writeLetter(ctx: Context, letter: NewLetter) {
   const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = letter
   const replyTo = letter.replyTo ?? answersTo(await findSettings(ctx.db))
-  const { html, text } = await renderLetter(letter.content)
+  const { html, text } = renderLetter(letter.content)
   return {
     occasion,
     booking_id: bookingId,

@@ -36,7 +36,7 @@ export function unknownInMailing({ subject, body }: MailingText, source: Mailing
 export async function previewMailing(ctx: Context, text: MailingText, recipient: Recipient) {
   const { company } = await findSettings(ctx.db)
   const letter = mailingLetter({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
-  return { subject: letter.subject, to: letter.to, ...(await renderLetter(letter.content)) }
+  return { subject: letter.subject, to: letter.to, ...renderLetter(letter.content) }
 }
 
 /**

@@ -1,6 +1,6 @@
-import { Link, Text } from '@react-email/components'
 import { display, ink } from '#features/letters/letter-ink.ts'
 import { LeaveLine, LetterPage } from '#features/letters/letter-page.server.tsx'
+import { Link } from '#features/letters/letter-tags.server.tsx'
 import { StaffText } from '#features/letters/staff-text.server.tsx'
 import { listCardsBySlug, type PackageCard } from '#features/packages/reads.server.ts'
 import { plainOf } from '#features/pages/inline-text.ts'
@@ -49,16 +49,20 @@ function Journey({ card, publicUrl }: { card: PackageCard; publicUrl: string }) 
       <tbody>
         <tr>
           <td className="rule" style={{ borderLeft: `4px solid ${ink.laterite}`, padding: '2px 0 2px 14px' }}>
-            <Text style={{ fontFamily: display, fontWeight: 700, fontSize: 19, lineHeight: 1.25, margin: '0 0 4px' }}>
-              <Link href={publicUrl + links.package(slug)} className="said" style={{ color: ink.laterite }}>
+            <p style={{ fontFamily: display, fontWeight: 700, fontSize: 19, lineHeight: 1.25, margin: '0 0 4px' }}>
+              <Link
+                href={publicUrl + links.package(slug)}
+                className="said"
+                style={{ color: ink.laterite, textDecoration: 'none' }}
+              >
                 {title}
               </Link>
-            </Text>
-            <Text style={{ fontSize: 16, lineHeight: 1.45, margin: '0 0 4px' }}>{sentence}</Text>
-            <Text className="quiet" style={{ fontFamily: display, fontSize: 15, lineHeight: 1.4, color: ink.quiet, margin: 0 }}>
+            </p>
+            <p style={{ fontSize: 16, lineHeight: 1.45, margin: '0 0 4px' }}>{sentence}</p>
+            <p className="quiet" style={{ fontFamily: display, fontSize: 15, lineHeight: 1.4, color: ink.quiet, margin: 0 }}>
               {days} {days === 1 ? 'day' : 'days'}, {where}
               {bookable && from && `. From ${moneyText(from.amount)} each, ${partyWords(from.groupSize)}.`}
-            </Text>
+            </p>
           </td>
         </tr>
       </tbody>

@@ -43,7 +43,7 @@ export async function sendQuoteLetter(ctx: Context, { id, version }: Record<stri
 /** A quote as it will leave the house, for staff to look at before it does. */
 export async function previewQuote(ctx: Pick<Context, 'db'>, shipment: Shipment): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
-  const { html } = await renderLetter(<QuoteLetter company={company} shipment={shipment} />)
+  const { html } = renderLetter(<QuoteLetter company={company} shipment={shipment} />)
   return { subject: quoteSubject(company, shipment), html }
 }
 

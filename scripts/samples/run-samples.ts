@@ -1,12 +1,14 @@
-import { createInterface } from 'node:readline/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { countSamples } from '#features/bookings/reads-samples.server.ts'
 import { removeSamples } from '#features/samples/remove-samples.server.ts'
 import type { Context } from '#platform/context.ts'
+import { confirm } from '../confirm.ts'
 import { fail, openContext, runCommand, say } from '../run-command.ts'
 import { addSamples } from './add-samples.ts'
 
 const isAsked = (flag: string) => process.argv.includes(flag)
+
+const command = 'npm run demo:bookings'
 
 /** The command: adds the samples, or with `--remove` takes them away. `--yes` does not ask. */
 export const runSamples = () =>
@@ -17,19 +19,19 @@ export const runSamples = () =>
 
 async function add(ctx: Context): Promise<void> {
   const { samples, real } = await countSamples(ctx.db)
-  if (samples > 0) return fail(`There are ${samples} samples already. Take them away first: npm run demo:bookings -- --remove`)
+  if (samples > 0) return fail(`There are ${samples} samples already. Take them away first: ${command} -- --remove`)
   const warning =
     real === 0
       ? 'This adds about a hundred sample bookings, marked as samples at the desk.'
       : `There are ${real} bookings of customers here. The samples take seats, rooms and cars beside them, and count in figures.`
-  if (!(await isMeant(`${warning} Type yes: `))) return say('Nothing was added.')
+  if (!(await confirm(warning, command))) return say('Nothing was added.')
   const before = Date.now()
   const { bookings, enquiries, noRoom } = await addSamples(ctx, (done, of) => {
     if (done % 10 === 0 || done === of) say(`${done} of ${of}`)
   })
   const left = noRoom > 0 ? ` ${noRoom} found no room or no price and were left out.` : ''
   say(`Added ${bookings} bookings and ${enquiries} enquiries in ${Math.round((Date.now() - before) / 1000)} s.${left}`)
-  say('Take them away again: npm run demo:bookings -- --remove')
+  say(`Take them away again: ${command} -- --remove`)
 }
 
 /** A letter that is being written at this moment holds it up for as long as that takes. */
@@ -37,8 +39,8 @@ const mostTries = 20
 
 async function remove(ctx: Context): Promise<void> {
   const { samples } = await countSamples(ctx.db)
-  if (!(await isMeant(`Take away ${samples} sample bookings, the sample enquiries and all that is kept of them? Type yes: `)))
-    return say('Nothing was taken away.')
+  const question = `Take away ${samples} sample bookings, the sample enquiries and all that is kept of them?`
+  if (!(await confirm(question, `${command} -- --remove`))) return say('Nothing was taken away.')
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const removed = await removeSamples(ctx)
     if (removed.done) {
@@ -50,16 +52,4 @@ async function remove(ctx: Context): Promise<void> {
     await pause(500)
   }
   fail('The server is writing letters about them. Try again in a minute.')
-}
-
-async function isMeant(question: string): Promise<boolean> {
-  if (isAsked('--yes')) return true
-  if (!process.stdin.isTTY) {
-    say('Nobody is there to ask. To mean it: -- --yes')
-    return false
-  }
-  const questions = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await questions.question(question)
-  questions.close()
-  return answer.trim() === 'yes'
 }

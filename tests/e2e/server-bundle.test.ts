@@ -43,10 +43,10 @@ test('a start loads few packages, and not what prints: every other one is in the
   const entry = chunks.get('server.js')
   expect(entry?.later.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual(['assets/house', 'assets/server-build'])
   expect(packagesOf(['server.js', ...(entry?.later ?? [])])).toEqual([
+    '@prometheus-io/client',
     'nodemailer',
     'pg',
     'pg-copy-streams',
-    'prom-client',
     'react',
     'react-dom',
     'react-router',

@@ -44,7 +44,7 @@ export async function loadExample({ db, config }: Context, letter: OwnLetter): P
   const settings = await findSettings(db)
   const { company } = settings
   const { publicUrl } = config
-  const shown = async ({ subject, content }: ReturnType<typeof bookingLetter>) => ({ subject, ...(await renderLetter(content)) })
+  const shown = async ({ subject, content }: ReturnType<typeof bookingLetter>) => ({ subject, ...renderLetter(content) })
   if (isAutomatic(letter)) {
     const received = receivedValues(company, { reference: 'K7QM-42XD', kind: 'contact' })
     const values = letter === 'enquiry-received' ? received : newsValues(company)

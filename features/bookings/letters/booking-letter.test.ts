@@ -1,6 +1,5 @@
-import { render } from '@react-email/render'
 import { expect, test } from 'vitest'
-import { plainText } from '#features/letters/plain-text.server.ts'
+import { renderLetter } from '#features/letters/write-letter.server.tsx'
 import { orderKinds } from '#features/offers/order.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type BookingLetter, bookingLetters } from '../write-letter-later.server.ts'
@@ -10,8 +9,7 @@ import type { LetterFacts } from './letter-facts.ts'
 
 async function written(letter: BookingLetter, facts: LetterFacts) {
   const { subject, content } = bookingLetter(letter, facts)
-  const html = await render(content)
-  return { subject, html, text: plainText(html) }
+  return { subject, ...renderLetter(content) }
 }
 const every = orderKinds.flatMap((kind) => bookingLetters.map((letter) => [kind, letter] as const))
 

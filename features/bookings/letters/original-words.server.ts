@@ -29,7 +29,7 @@ export async function originalWords(
   const values = letterValues(facts)
   const { subject, opening, closing } = originalParts(letter, facts)
   const plain = async (node: typeof opening) =>
-    withPlaceholders((await renderLetter(createElement(Fragment, null, node))).text.trim(), values)
+    withPlaceholders(renderLetter(createElement(Fragment, null, node)).text.trim(), values)
   return {
     values,
     text: {

@@ -1,7 +1,6 @@
-import { render } from '@react-email/render'
 import { expect, test } from 'vitest'
 import { fillPlaceholders, unknownPlaceholders } from '#features/letters/placeholders.ts'
-import { plainText } from '#features/letters/plain-text.server.ts'
+import { renderLetter } from '#features/letters/write-letter.server.tsx'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { bookingLetters } from '../write-letter-later.server.ts'
 import { bookingLetter } from './booking-letter.server.tsx'
@@ -11,7 +10,7 @@ import { exampleOf, originalWords } from './original-words.server.ts'
 const site = { settings: defaultSettings, publicUrl: 'https://impamba.example' }
 const textOf = async (letter: Parameters<typeof bookingLetter>) => {
   const { subject, content } = bookingLetter(...letter)
-  return { subject, text: plainText(await render(content)) }
+  return { subject, text: renderLetter(content).text }
 }
 
 test.each(bookingLetters)('staff begin the letter %s from its own words: filled in again they are the letter', async (letter) => {
