@@ -77,6 +77,14 @@ test('a task that takes too long is killed with its process', async () => {
   expect(await worker.run('echo', 'on')).toBe('on')
 })
 
+test('what nobody waits for comes last', async () => {
+  const worker = open({ last: ['echo'] })
+  const order: string[] = []
+  const run = (task: string, name: string) => worker.run(task, name).then(() => order.push(name))
+  await Promise.all([run('pid', 'first'), run('echo', 'sizes'), run('echo', 'more sizes'), run('pid', 'a sent picture')])
+  expect(order).toEqual(['first', 'a sent picture', 'sizes', 'more sizes'])
+})
+
 test('it ends when it is idle, and after so many tasks, so that its memory is given back', async () => {
   const idle = await open({ idleMs: 0 }).run('pid', undefined)
   await eventually(() => !isAlive(idle))

@@ -19,7 +19,7 @@ type Work = { task: string; input: unknown; settle: (result: unknown) => void; f
 export type WorkerMessage = { ready: true } | { result: unknown } | { error: { name: string; message: string; stack?: string } }
 
 /**
- * One process for heavy work, one task at a time, first come, first served. It is started when there is work, and ended after
+ * One process for heavy work, one task at a time, first come, first served; the tasks named `last` only while no other waits. It is started when there is work, and ended after
  * `idleMs` without any and after `mostTasks` of them: only the end of a process gives all of its memory back. A task that takes longer
  * than `deadlineMs` has its process killed and fails; a process that dies fails the task that it ran and no other.
  *
@@ -30,8 +30,9 @@ export function openWorkerProcess(settings: {
   deadlineMs: number
   idleMs?: number
   mostTasks?: number
+  last?: readonly string[]
 }): WorkerProcess {
-  const { entry, deadlineMs, idleMs = Number.POSITIVE_INFINITY, mostTasks = Number.POSITIVE_INFINITY } = settings
+  const { entry, deadlineMs, last = [], idleMs = Number.POSITIVE_INFINITY, mostTasks = Number.POSITIVE_INFINITY } = settings
   const waiting: Work[] = []
   const alive = new Set<ChildProcess>()
   let child: ChildProcess | undefined
@@ -94,7 +95,8 @@ export function openWorkerProcess(settings: {
   function next(): void {
     if (current || stopped) return
     clearTimeout(idle)
-    current = waiting.shift()
+    const urgent = waiting.findIndex(({ task }) => !last.includes(task))
+    ;[current] = waiting.splice(Math.max(urgent, 0), 1)
     if (!current) {
       if (child && idleMs !== Number.POSITIVE_INFINITY) idle = setTimeout(end, idleMs).unref()
       return

@@ -31,7 +31,14 @@ export function openWorkers(entry: WorkerEntry): OpenWorkers {
   const entryOf = (name: WorkerName) => ({ ...entry, args: [...entry.args, workerArgument, name] })
   const processes: Record<WorkerName, WorkerProcess> = {
     // A photograph takes hundreds of megabytes, and not all are given back before the process ends.
-    pictures: openWorkerProcess({ entry: entryOf('pictures'), deadlineMs: 120_000, idleMs: 5_000, mostTasks: 8 }),
+    // Who sends one waits for it to be read, nobody for its sizes.
+    pictures: openWorkerProcess({
+      entry: entryOf('pictures'),
+      deadlineMs: 120_000,
+      idleMs: 5_000,
+      mostTasks: 8,
+      last: [makeSizesTask.name],
+    }),
     documents: openWorkerProcess({ entry: entryOf('documents'), deadlineMs: 20_000 }),
   }
   const nameOf = new Map<string, WorkerName>()

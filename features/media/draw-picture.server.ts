@@ -35,7 +35,7 @@ async function keepSizes(ctx: Context, picture: { id: string; hash: string; widt
   const original = await ctx.files.get(originalKey(picture))
   if (!original) throw new Error('The original is missing')
   const [file, widths] = [fileOf(picture.hash), widthsOf(picture.width)]
-  // Format by format: who sends a picture meanwhile has their turn in between.
+  // Format by format: who sends a picture meanwhile waits for one format at most.
   for (const format of pictureFormats)
     for (const { width, bytes } of await ctx.workers.run(makeSizesTask, { original, format, widths }))
       await ctx.files.put(sizeKey({ id: picture.id, file, width, format }), bytes, pictureTypes[format])
