@@ -36,7 +36,7 @@ export function openWorkers(entry: WorkerEntry): OpenWorkers {
       entry: entryOf('pictures'),
       deadlineMs: 120_000,
       idleMs: 5_000,
-      mostTasks: 8,
+      mostTasks: 4,
       last: [makeSizesTask.name],
     }),
     documents: openWorkerProcess({ entry: entryOf('documents'), deadlineMs: 20_000 }),
