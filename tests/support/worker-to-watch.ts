@@ -17,5 +17,6 @@ await serveTasks([
     throw new RangeError('It cannot be done')
   }),
   task('die', async () => process.kill(process.pid, 'SIGKILL')),
-  task('hang', () => new Promise(() => undefined)),
+  // Busy for ever: it would not end by itself.
+  task('hang', () => new Promise(() => setInterval(() => undefined, 1_000))),
 ])
