@@ -7,6 +7,7 @@ import {
   isUnavailable,
 } from '#platform/database-errors.ts'
 import { describeError } from '#platform/log.server.ts'
+import { isWorkerAway } from '#platform/worker-task.ts'
 import { contextKey, type RouteContext } from './context.ts'
 import { type Fault, requestNotesKey } from './request-notes.ts'
 
@@ -23,6 +24,7 @@ const momentary = [
   isSerializationFailure,
   isStatementTimeout,
   isStalePlan,
+  isWorkerAway,
   (error: unknown) => error instanceof TookTooLong,
 ]
 

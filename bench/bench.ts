@@ -1,9 +1,11 @@
 import { benchBookingRate } from './booking-rate.ts'
 import { benchBrowser } from './browser.ts'
+import { benchDocuments } from './documents.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHeartbeat } from './heartbeat.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchPictures } from './pictures.ts'
 import { benchPublish } from './publish.ts'
 import { benchStampede } from './stampede.ts'
 import { out, tellMachine } from './tell.ts'
@@ -20,6 +22,8 @@ const parts: Record<string, () => Promise<void>> = {
   'booking-rate': benchBookingRate,
   stampede: benchStampede,
   publish: benchPublish,
+  pictures: benchPictures,
+  documents: benchDocuments,
   browser: benchBrowser,
   lighthouse: benchLighthouse,
   heartbeat: benchHeartbeat,

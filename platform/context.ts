@@ -1,6 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import type { CardGateway } from './card-gateway.ts'
 import type { PageMemory } from './page-memory.server.ts'
+import type { Workers } from './worker-task.ts'
 
 /**
  * A connection that reads and writes: the pool, or one transaction on it; functions that take a Db do not care which.
@@ -98,6 +99,8 @@ export type Context = {
   memory: PageMemory
   files: Files
   seals: Seals
+  /** Pictures and documents are made by these, never in the process that serves. */
+  workers: Workers
   clock: Clock
   log: Log
   /**

@@ -1,7 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
-import { type PictureFormat, pictureFormats } from './picture-formats.ts'
-
-type Size = { width: number; format: PictureFormat; bytes: Buffer }
+import type { PictureFormat } from './picture-formats.ts'
+import type { PictureSize, SizesToMake } from './picture-tasks.ts'
+import { type Sharp, sharp } from './sharp.server.ts'
 
 /** What a picture may weigh at the width of a column, 960 pixels: a page has 60 KB for one. */
 const columnWidth = 960
@@ -16,18 +15,17 @@ const coarsest = 20
 const mostSeconds = 60
 
 /**
- * Makes a picture in every format at each of the widths, none wider than itself: one after the other, so that a machine of two
- * cores goes on answering. Each format has the quality at which the picture fits its budget at 960 pixels, the same at every
- * width. Throws where the picture cannot be drawn.
+ * Makes a picture in a format at each of the widths, none wider than itself, with the quality at which it fits the format's budget at
+ * 960 pixels, the same at every width. Throws where the picture cannot be drawn.
  */
-export async function* makeSizes(original: Uint8Array, widths: readonly number[]): AsyncGenerator<Size> {
-  for (const format of pictureFormats) {
-    const column = await fitting(original, format, Math.min(columnWidth, Math.max(...widths)))
-    for (const width of widths) {
-      const bytes = width === column.width ? column.bytes : await draw(original, format, width, column.quality)
-      yield { width, format, bytes }
-    }
+export async function makeSizes({ original, format, widths }: SizesToMake): Promise<PictureSize[]> {
+  const column = await fitting(original, format, Math.min(columnWidth, Math.max(...widths)))
+  const sizes: PictureSize[] = []
+  for (const width of widths) {
+    const bytes = width === column.width ? column.bytes : await draw(original, format, width, column.quality)
+    sizes.push({ width, bytes })
   }
+  return sizes
 }
 
 /** The best drawing at a width that fits the budget, or the coarsest there is. */

@@ -1,15 +1,8 @@
-import sharp from 'sharp'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hidesMore, kindOf } from './picture-kind.ts'
+import { mostPictureBytes, type PictureRefusal, type ReadPicture } from './picture-tasks.ts'
+import { sharp } from './sharp.server.ts'
 
-/** A picture drawn anew from what was sent: upright, in sRGB, of at most 4096 pixels a side, with nothing beside its pixels. */
-export type ReadPicture = { bytes: Buffer; type: 'image/jpeg' | 'image/webp'; width: number; height: number }
-
-export type PictureRefusal = {
-  reason: 'empty' | 'too-heavy' | 'not-a-picture' | 'drawing' | 'heic' | 'hides-more' | 'too-many-pixels' | 'too-small' | 'broken'
-}
-
-export const mostPictureBytes = 25 * 1_048_576
 /** 60 megapixels, more than any telephone makes. As raw colour it is 180 MB, which is why there is an end. */
 const mostPixels = 60_000_000
 /** Under this a side, nothing on a page could be made of it. */

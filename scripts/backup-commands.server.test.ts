@@ -45,7 +45,7 @@ test(
     const closed = run('restore', [file], { DATA_DIR: other })
     expect([closed.status, closed.stderr]).toEqual([
       1,
-      `${file} is encrypted. Set BACKUP_KEY to the key that it was made with.\n`,
+      `${file} is encrypted. Set BACKUP_KEY to the key that it was made with, or to the AGE-SECRET-KEY-1… of its BACKUP_RECIPIENT.\n`,
     ])
 
     const restored = run('restore', [file], { DATA_DIR: other, BACKUP_KEY })

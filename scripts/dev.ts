@@ -13,6 +13,7 @@ async function open() {
   return main({
     build: () => vite.ssrLoadModule('virtual:react-router/server-build'),
     before: vite.middlewares,
+    worker: 'scripts/dev-worker.ts',
   })
 }
 

@@ -8,11 +8,22 @@ import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import { noPageMemory, type PageMemory } from '#platform/page-memory.server.ts'
 import { openSeals } from '#platform/seal.server.ts'
+import { inProcess, type Workers } from '#platform/worker-task.ts'
 import type { Config } from './config.ts'
 
-/** Builds what every action may use. This is the only place where an adapter is chosen. */
-export function buildContext(parts: { config: Config; database: Database; mail: Mail; log: Log; memory?: PageMemory }): Context {
-  const { config, database, mail, log, memory = noPageMemory } = parts
+/**
+ * Builds what every action may use. This is the only place where an adapter is chosen. Without `memory` nothing that was read is kept,
+ * without `workers` heavy work is done here: for commands, which serve nobody.
+ */
+export function buildContext(parts: {
+  config: Config
+  database: Database
+  mail: Mail
+  log: Log
+  memory?: PageMemory
+  workers?: Workers
+}): Context {
+  const { config, database, mail, log, memory = noPageMemory, workers = inProcess } = parts
   return {
     db: database.db,
     jobs: openJobs(systemClock),
@@ -22,6 +33,7 @@ export function buildContext(parts: { config: Config; database: Database; mail: 
     memory,
     files: config.fileStore ? openStoreFiles(config.fileStore) : openDiskFiles(path.join(config.dataDir, 'files')),
     seals: openSeals({ key: config.dataKey, old: config.oldDataKey }),
+    workers,
     clock: systemClock,
     log,
     config: {

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { backupQueue, keepBackupByClock } from '#features/backups/keep-backup.server.ts'
-import { loadPrinting } from '#features/documents/document-of-booking.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { findSignedIn } from '#features/staff/find-signed-in.server.ts'
 import type { SitePages } from '#features/visitors/page-of.ts'
@@ -14,7 +13,7 @@ import { takeDatabaseTurn } from '#platform/database-turn.server.ts'
 import { countJobs } from '#platform/job-rows.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs.server.ts'
 import { openListener } from '#platform/listener.server.ts'
-import { describeError, openLog } from '#platform/log.server.ts'
+import { openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/page-cache.server.ts'
@@ -44,11 +43,14 @@ import { openUploadLimit } from './upload-limit.ts'
 import { openVisitBounds } from './visit-bounds.ts'
 import { openVisits } from './visits.ts'
 import { openWarmer, type Warmer } from './warm-pages.ts'
+import { type OpenWorkers, openWorkers } from './workers.ts'
 
 export type HouseSettings = {
   build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
   /** Answers some requests before the house does: Vite, in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** The file that is run as a worker process. */
+  worker: string
 }
 
 /**
@@ -85,7 +87,9 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
   const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
   ending.after('the mail connections', async () => mail.close())
   const memory = openPageMemory()
-  const ctx = buildContext({ config, database, mail, log, memory })
+  const workers = openWorkers({ file: settings.worker, args: [] })
+  ending.after('the worker processes', workers.stop)
+  const ctx = buildContext({ config, database, mail, log, memory, workers: workers.workers })
   const owner = await takeDatabaseTurn(direct, () => fill(ctx, config))
 
   // Nothing is forgotten before the door is open, and nothing was kept.
@@ -96,7 +100,7 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
     groupOf: groupOfAddress,
     onForgotten: (paths) => warmer?.after(paths),
   })
-  await openEars(ctx, { address: direct, kept: [memory, store], config }, ending)
+  await openEars(ctx, { address: direct, kept: [memory, store], workers, config }, ending)
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
   const { http, port, pages } = await openDoor(settings, config, { ctx, database, store, ledger }, ending)
@@ -108,7 +112,7 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
     if (ctx.config.embeddedDatabase && ctx.config.secureCookies) await warnOfEmbedded(ctx)
     process.stdout.write(farewell(config, port, owner))
   }
-  loadPrinting().catch((error: unknown) => log.error('What prints documents could not be loaded', describeError(error)))
+  workers.start()
 }
 
 /** A site with an https address is one that people use. */
@@ -131,9 +135,10 @@ async function fill(ctx: Context, config: Config) {
 /** One connection hears what is forgotten, first of what pages are made from, and what is to be done, and its session holds the claims of the jobs. */
 async function openEars(
   ctx: Context,
-  { address, kept, config }: { address: DatabaseAddress; kept: readonly Pick<PageStore, 'hear' | 'empty'>[]; config: Config },
+  parts: { address: DatabaseAddress; kept: readonly Pick<PageStore, 'hear' | 'empty'>[]; workers: OpenWorkers; config: Config },
   ending: Ending,
 ): Promise<void> {
+  const { address, kept, workers, config } = parts
   const { db, clock, log } = ctx
   const stop = new AbortController()
   const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
@@ -153,8 +158,9 @@ async function openEars(
     },
   })
   ending.after('the jobs and the connection that they hear by', async () => {
-    // A backup takes longer than an end may; the job makes another one later.
+    // A backup and photographs take longer than an end may; their jobs are run again later.
     stop.abort()
+    await workers.stopPictures()
     await worker.stop()
     await listener.close()
   })

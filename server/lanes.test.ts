@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const narrow = { atOnce: 2, mostWaiting: 2, longestWaitMs: 1_000 }
-const open = () => openLanes({ site: narrow, forms: narrow, desk: narrow, notices: narrow })
+const open = () => openLanes({ site: narrow, forms: narrow, documents: narrow, desk: narrow, notices: narrow })
 
 /** Work that ends when it is told to. */
 function work() {
@@ -21,6 +21,16 @@ function work() {
   }
   return { run, end: resolve, fail: reject, begun: () => begun }
 }
+
+test.each([
+  ['/bookings/K7QM-42XD/documents/proforma.pdf', 'documents'],
+  ['//bookings/K7QM-42XD/%64ocuments/proforma%2Epdf?x=1', 'documents'],
+  ['/bookings/K7QM-42XD', 'site'],
+  ['/bookings/%', 'site'],
+  ['/admin/bookings/1/documents/proforma.pdf', 'desk'],
+])('%s waits in the lane of the %s', (path, lane) => {
+  expect(laneOf(path, 'GET')).toBe(lane)
+})
 
 test('so many are served at once, the others in the order in which they came', async () => {
   const lanes = open()
@@ -62,7 +72,7 @@ test('a place is free again after work that failed, and nobody comes in past tho
 
 test('one client has only so many at work, and the next place is for who has the least', async () => {
   const lane = { atOnce: 3, mostOfOne: 2, mostWaiting: 10, longestWaitMs: 1_000 }
-  const lanes = openLanes({ site: lane, forms: lane, desk: lane, notices: lane })
+  const lanes = openLanes({ site: lane, forms: lane, documents: lane, desk: lane, notices: lane })
   const greedy = Array.from({ length: 4 }, work)
   const [other, third] = [work(), work()]
   for (const { run } of greedy) void lanes.through('site', run, 'greedy')

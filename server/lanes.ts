@@ -1,5 +1,5 @@
 /** Who waits behind whom. The desk has a lane of its own: staff still work while more visitors come than can be served. */
-export type LaneName = 'site' | 'forms' | 'desk' | 'notices'
+export type LaneName = 'site' | 'forms' | 'documents' | 'desk' | 'notices'
 
 type LaneSettings = {
   /** So many are rendered at the same time. */
@@ -20,6 +20,8 @@ const settingsOf: Record<LaneName, LaneSettings> = {
   site: { atOnce: 6, mostOfOne: 3, mostWaiting: 200, longestWaitMs: 2_000 },
   // Who has filled in a form waits rather than to send it again.
   forms: { atOnce: 4, mostOfOne: 2, mostWaiting: 200, longestWaitMs: 10_000 },
+  // Each is printed by one worker process, after the other: whoever asks for many waits here and takes no page's place.
+  documents: { atOnce: 2, mostOfOne: 1, mostWaiting: 20, longestWaitMs: 8_000 },
   // All staff of an office come from one address: none of them waits for a turn between others.
   desk: { atOnce: 4, mostWaiting: 100, longestWaitMs: 8_000 },
   // The card gateway sends a notice again for days, but a refusal makes a payment late.
@@ -36,17 +38,28 @@ export type Lanes = {
   count(lane: LaneName): { running: number; waiting: number; refused: number }
 }
 
-/** The lane of a request, by its path as the browser wrote it. */
-export function laneOf(path: string, method: string | undefined): LaneName {
+/** The lane of a request, by its path as the browser wrote it: escaped letters are those that the router will read. */
+export function laneOf(written: string, method: string | undefined): LaneName {
+  const path = unescaped(written)
   if (/^\/admin(\/|\.|$)/i.test(path)) return 'desk'
   if (/^\/api\/card\/webhook$/i.test(path)) return 'notices'
+  if (/^\/+bookings\/.+\/documents\//i.test(path)) return 'documents'
   return method === 'POST' ? 'forms' : 'site'
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 export function openLanes(settings: Record<LaneName, LaneSettings> = settingsOf): Lanes {
   const lanes = {
     site: openLane(settings.site),
     forms: openLane(settings.forms),
+    documents: openLane(settings.documents),
     desk: openLane(settings.desk),
     notices: openLane(settings.notices),
   }

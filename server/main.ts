@@ -8,11 +8,14 @@ import { readConfig } from './config.ts'
 import { isStopAsked } from './ending.ts'
 import { tellLeader } from './metrics-door.ts'
 import { leadProcesses } from './processes.ts'
+import { workerArgument } from './workers.ts'
 
 /** What development adds: Vite answers first, and the router's build is read anew for each request. */
 type Development = {
   build: () => Promise<ServerBuild>
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** The file that is run as a worker process. */
+  worker: string
 }
 
 /** Starts the server and answers how to stop it; a start that is refused says why in one line and ends the process. */
@@ -41,7 +44,7 @@ async function openHouse(development: Development | undefined): Promise<() => Pr
   // Read while the database starts. What is wrong with it is met where the house waits for it.
   const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
   build.catch(() => undefined)
-  return startHouse({ build })
+  return startHouse({ build, worker: entryFile() })
 }
 
 /** Where several processes are asked for, this one serves nobody itself, and ends with them. */
@@ -50,5 +53,13 @@ async function leadWhereSeveral(): Promise<void> {
   if (processes > 1) process.exit(await leadProcesses({ count: processes, metrics, log: openLog({ format: logFormat }) }))
 }
 
+/** This same file is a worker process where it is told so (platform/worker-process.server.ts). */
+const entryFile = (): string => process.argv[1] ?? ''
+
+async function work(): Promise<void> {
+  const { runWorker } = await import('./worker.ts')
+  await runWorker(process.argv[3])
+}
+
 // In development scripts/dev.ts calls it, after it has loaded this file through Vite.
-if (import.meta.env.PROD) await main()
+if (import.meta.env.PROD) await (process.argv[2] === workerArgument ? work() : main())

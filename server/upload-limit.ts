@@ -1,7 +1,7 @@
 import { lookForSignedIn } from '#features/staff/find-signed-in.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
-import { mostPictureBytes } from '#platform/read-picture.server.ts'
+import { mostPictureBytes } from '#platform/picture-tasks.ts'
 import { type BodyLimit, formLimit } from './request-body.ts'
 
 /** Where pictures are sent to: app/routes.ts. */

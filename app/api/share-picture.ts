@@ -1,6 +1,6 @@
 import { scene } from '#artwork/scene.ts'
-import { pngOf } from '#platform/pictures.server.ts'
-import { sharePage } from '../context.ts'
+import { paintDrawingTask } from '#platform/picture-tasks.ts'
+import { contextOf, sharePage } from '../context.ts'
 import { readScene } from '../shared/read-drawing.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/share-picture.ts'
@@ -16,7 +16,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const drawing = params.name.endsWith('.png') ? readScene(params.name.slice(0, -'.png'.length)) : undefined
   if (!drawing) throw new Response('Not found', { status: 404 })
   sharePage(context, [])
-  const png = await pngOf(scene(drawing.id, { ...drawing, seed, format: 'wide', colours: 'baked' }), { width: 1200, height: 630 })
+  const svg = scene(drawing.id, { ...drawing, seed, format: 'wide', colours: 'baked' })
+  const png = await contextOf(context).workers.run(paintDrawingTask, { svg, width: 1200, height: 630 })
   return new Response(new Uint8Array(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
   })

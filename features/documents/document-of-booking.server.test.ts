@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { cancelBooking, planCancellation } from '#features/bookings/cancel-booking.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { recordPayment } from '#features/bookings/record-payment.server.ts'
+import { cachedResults } from '#platform/cached-results.server.ts'
+import type { Workers } from '#platform/worker-task.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findDocument } from './document-of-booking.server.ts'
 
-const { ctx } = await testContext()
+const { ctx, clock } = await testContext()
 const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
 
 async function named(...names: string[]) {
@@ -15,6 +17,22 @@ async function named(...names: string[]) {
   if (!booking) throw new Error('The booking is gone')
   const found = await Promise.all(names.map((name) => findDocument(ctx, booking, name, () => [])))
   return found.map((document) => document && `${document.bytes.subarray(0, 5)} ${document.name}`)
+}
+
+/** The proforma, asked for so many times at once with the same memory for results; `ran` counts how often one was printed. */
+let ran = 0
+const counted: Workers = {
+  run(task, input) {
+    ran++
+    return ctx.workers.run(task, input)
+  },
+}
+const keeping = { ...ctx, workers: cachedResults(counted, { mostBytes: 1_000_000 }) }
+async function proformas(times: number) {
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  const all = Array.from({ length: times }, () => findDocument(keeping, booking, 'proforma', () => []))
+  return (await Promise.all(all)).map((document) => document?.bytes)
 }
 
 const pay = (amount: number, reference: string) =>
@@ -27,6 +45,18 @@ const pay = (amount: number, reference: string) =>
     evenIfMore: false,
   })
 
+test('a document that many ask for is printed once, and anew when the day has changed', async () => {
+  const bytes = await proformas(10)
+  expect(new Set(bytes).size).toBe(1)
+  await proformas(1)
+  expect(ran).toBe(1)
+  const day = clock.now()
+  clock.advance(86_400_000)
+  await proformas(1)
+  clock.set(day)
+  expect(ran).toBe(2)
+})
+
 test('a booking has the documents of its state, under clean names, and no others', async () => {
   const { reference } = held
   expect(await named('proforma', 'itinerary', 'voucher', 'receipt-1', 'quote', 'statement', '../secret')).toEqual([
@@ -34,7 +64,11 @@ test('a booking has the documents of its state, under clean names, and no others
     `%PDF- Impamba-itinerary-${reference}.pdf`,
     ...Array.from({ length: 5 }, () => undefined),
   ])
+  const [before] = await proformas(1)
   expect((await pay(held.depositMinor, 'FT1')).done).toBe(true)
+  // What is kept of an unpaid booking is not given once money has come.
+  const [after] = await proformas(1)
+  expect([Buffer.isBuffer(after), after?.equals(before ?? Buffer.alloc(0))]).toEqual([true, false])
   expect(await named('voucher', 'receipt-1', 'receipt-2')).toEqual([
     `%PDF- Impamba-voucher-${reference}.pdf`,
     `%PDF- Impamba-receipt-${reference}-1.pdf`,

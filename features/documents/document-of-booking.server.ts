@@ -9,18 +9,13 @@ import type { BookedDocument, RouteOf } from './booked-document.server.ts'
 import { documentName } from './document-name.ts'
 import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts.ts'
 import { proformaFacts, quoteFacts, receiptFacts } from './money-facts.server.ts'
+import { documentToRender, renderDocumentTask } from './render-task.server.ts'
 import { statementFacts } from './statement-facts.server.ts'
 import { itineraryFacts, voucherFacts } from './travel-facts.server.ts'
 import { documentsAtHand } from './which-documents.ts'
 
 /**
- * What prints, with its faces: it takes longer to load than a start may. A server loads it once it answers, so that whoever asks for
- * the first document does not wait for it, nor miss it where a new release has taken its files away meanwhile.
- */
-export const loadPrinting = () => import('./render-document.server.tsx')
-
-/**
- * A document of a booking by the name in its address, printed as the booking stands now, with the name it is saved under;
+ * A document of a booking by the name in its address, printed in a worker process as the booking stands now, with the name it is saved under;
  * undefined for one that the booking does not have (which-documents.ts). `routeOf` draws a journey's road for its map.
  */
 export async function findDocument(
@@ -46,12 +41,14 @@ export async function findDocument(
     common: commonFacts(booking, settings, { site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     rate: rateOf(booking, settings.rwfSource),
   }
-  const { renderDocument } = await loadPrinting()
   const company = settings.company.name
   // Several receipts of one booking are saved side by side.
   const reference = wanted.kind === 'receipt' ? `${booking.reference}-${name.slice('receipt-'.length)}` : booking.reference
-  const print = async <Kind extends DocumentKind>(kind: Kind, told: FactsOf[Kind] | undefined) =>
-    told && { bytes: await renderDocument(kind, told), name: documentName(kind, { company, reference }) }
+  const print = async <Kind extends DocumentKind>(kind: Kind, told: FactsOf[Kind] | undefined) => {
+    if (!told) return undefined
+    const bytes = await ctx.workers.run(renderDocumentTask, documentToRender(kind, told))
+    return { bytes, name: documentName(kind, { company, reference }) }
+  }
   switch (wanted.kind) {
     case 'quote':
       return print('quote', quoteFacts(facts))

@@ -1,11 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 import { noteActivity } from '#features/activity/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
-import { type PictureRefusal, readPicture } from '#platform/read-picture.server.ts'
+import type { PictureRefusal } from '#platform/picture-tasks.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import { drawLater } from './draw-later.server.ts'
 import { originalKey } from './file-keys.ts'
 import { fileNameOf } from './file-name.ts'
+import { readSent } from './read-sent.server.ts'
 import { findPictureByHash } from './reads.server.ts'
 import { restorePictures } from './restore-pictures.server.ts'
 import { insertPicture } from './writes.server.ts'
@@ -23,7 +24,7 @@ export const hashOf = (sent: Uint8Array): string => createHash('sha256').update(
 
 /**
  * Takes a file as a new picture, drawn anew, and has its sizes made. It has no words yet, so that no page shows it. The same file
- * is kept once: sent again it is found, and comes out of the trash. Refused by its content: see `readPicture`.
+ * is kept once: sent again it is found, and comes out of the trash. Refused by its content: see `readSent`.
  */
 export async function addPicture(
   ctx: Context,
@@ -32,7 +33,7 @@ export async function addPicture(
   const hash = hashOf(sent)
   const known = await knownAs(ctx, actor, hash)
   if (known) return done(known)
-  const read = await readPicture(sent)
+  const read = await readSent(ctx, sent)
   if (!read.done) return read
   const { bytes, type, width, height } = read.value
   const [id, title, now] = [newId(), fileNameOf(name), ctx.clock.now()]

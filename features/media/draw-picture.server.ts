@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { describeError } from '#platform/log.server.ts'
-import { pictureTypes } from '#platform/picture-formats.ts'
-import { makeSizes } from '#platform/picture-sizes.server.ts'
+import { pictureFormats, pictureTypes } from '#platform/picture-formats.ts'
+import { makeSizesTask } from '#platform/picture-tasks.ts'
+import { isWorkerAway } from '#platform/worker-task.ts'
 import { originalKey, sizeKey } from './file-keys.ts'
 import { fileOf, pictureTopic, widthsOf } from './picture.ts'
 import { findPicture } from './reads.server.ts'
@@ -18,6 +19,8 @@ export async function drawPicture(ctx: Context, { id, hash }: Record<string, unk
   try {
     await keepSizes(ctx, picture)
   } catch (error) {
+    // Nothing is wrong with the picture: the job is tried again.
+    if (isWorkerAway(error)) throw error
     ctx.log.error('The sizes of a picture could not be made', { picture: picture.id, ...describeError(error) })
     await ctx.db.transaction().execute((tx) => updateDrawing(tx, picture, { state: 'failed' }))
     return
@@ -31,7 +34,9 @@ export async function drawPicture(ctx: Context, { id, hash }: Record<string, unk
 async function keepSizes(ctx: Context, picture: { id: string; hash: string; width: number }): Promise<void> {
   const original = await ctx.files.get(originalKey(picture))
   if (!original) throw new Error('The original is missing')
-  const file = fileOf(picture.hash)
-  for await (const { width, format, bytes } of makeSizes(original, widthsOf(picture.width)))
-    await ctx.files.put(sizeKey({ id: picture.id, file, width, format }), bytes, pictureTypes[format])
+  const [file, widths] = [fileOf(picture.hash), widthsOf(picture.width)]
+  // Format by format: who sends a picture meanwhile waits for one format at most.
+  for (const format of pictureFormats)
+    for (const { width, bytes } of await ctx.workers.run(makeSizesTask, { original, format, widths }))
+      await ctx.files.put(sizeKey({ id: picture.id, file, width, format }), bytes, pictureTypes[format])
 }

@@ -1,6 +1,6 @@
 import { noteActivity } from '#features/activity/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
-import { type PictureRefusal, readPicture } from '#platform/read-picture.server.ts'
+import type { PictureRefusal } from '#platform/picture-tasks.ts'
 import { transact } from '#platform/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOf } from './add-picture.server.ts'
@@ -8,6 +8,7 @@ import { drawLater } from './draw-later.server.ts'
 import { originalKey } from './file-keys.ts'
 import { fileNameOf } from './file-name.ts'
 import { forgetFileLater } from './forget-file.server.ts'
+import { readSent } from './read-sent.server.ts'
 import { findPicture, findPictureByHash, lockPictures } from './reads.server.ts'
 import { updatePicture } from './writes.server.ts'
 
@@ -15,7 +16,7 @@ export type ReplaceRefusal = PictureRefusal | { reason: 'no-picture' } | { reaso
 
 /**
  * Gives a picture another file. It keeps its id, its words and its point, and stays as it was on every page until the new sizes
- * are made: then all of them show the new one. Refused: what `readPicture` refuses, and a file that another picture has.
+ * are made: then all of them show the new one. Refused: what `readSent` refuses, and a file that another picture has.
  */
 export async function replacePicture(
   ctx: Context,
@@ -26,7 +27,7 @@ export async function replacePicture(
   const holder = await findPictureByHash(ctx.db, hash)
   if (holder?.id === id) return done(undefined)
   if (holder) return refused({ reason: 'another-has-it', other: holder.id })
-  const read = await readPicture(sent)
+  const read = await readSent(ctx, sent)
   if (!read.done) return read
   const { bytes, type, width, height } = read.value
   await ctx.files.put(originalKey({ id, hash }), bytes, type)

@@ -13,7 +13,7 @@ import { signIn } from './sign-in.server.ts'
 import { isRecent } from './staff.ts'
 
 // The provider's clock is the machine's, and what it signs is looked at by it.
-const parts = await testContext({ now: new Date().toISOString() })
+const parts = await testContext({ now: new Date().toISOString(), formLimits: true })
 const { clock, logged } = parts
 const back = `${parts.ctx.config.publicUrl}/admin/login/provider/back`
 const provider = await openLocalProvider({ people: {}, back })

@@ -18,7 +18,7 @@ import type { Staff } from './staff.ts'
 import { withAuthenticator } from './test-factors.server.ts'
 import { cookieHeader, member } from './test-member.server.ts'
 
-const { ctx, clock } = await testContext()
+const { ctx, clock } = await testContext({ formLimits: true })
 const no = { done: false, refusal: { reason: 'passkey-refused' } }
 const done = { done: true, value: null }
 

@@ -39,9 +39,13 @@ function packagesOf(files: readonly string[]): string[] {
   return [...new Set([...seen].filter(isPackage).map(packageOf))].sort()
 }
 
-test('a start loads few packages, and not what prints: every other one is in the bundle, where only what is used of it is read', () => {
+test('a start loads few packages, none that makes pictures or prints: every other one is in the bundle, where only what is used of it is read', () => {
   const entry = chunks.get('server.js')
-  expect(entry?.later.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual(['assets/house', 'assets/server-build'])
+  expect(entry?.later.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual([
+    'assets/house',
+    'assets/server-build',
+    'assets/worker',
+  ])
   expect(packagesOf(['server.js', ...(entry?.later ?? [])])).toEqual([
     '@prometheus-io/client',
     'nodemailer',
@@ -50,11 +54,13 @@ test('a start loads few packages, and not what prints: every other one is in the
     'react',
     'react-dom',
     'react-router',
-    'sharp',
   ])
 })
 
-test('what prints is loaded by itself', () => {
-  const printing = [...chunks.values()].flatMap(({ later }) => later).filter((link) => link.includes('render-document'))
-  expect(packagesOf([...new Set(printing)])).toContain('@react-pdf/renderer')
+test.each([
+  ['render-document', '@react-pdf/renderer'],
+  ['read-picture', 'sharp'],
+])('%s is loaded by itself, in a worker process', (file, name) => {
+  const later = [...chunks.values()].flatMap((links) => links.later).filter((link) => link.includes(file))
+  expect(packagesOf([...new Set(later)])).toContain(name)
 })

@@ -9,6 +9,7 @@ import { openJobs } from '#platform/jobs.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import { noPageMemory } from '#platform/page-memory.server.ts'
 import { openSeals } from '#platform/seal.server.ts'
+import { inProcess } from '#platform/worker-task.ts'
 
 /** A clock that stands still until it is set. */
 type TestClock = Clock & { set(instant: Date | string): void; advance(ms: number): void }
@@ -49,6 +50,7 @@ export function buildTestContext(database: Database, options: TestOptions = {}):
     memory: noPageMemory,
     files: openDiskFiles(filesFolder),
     seals: openSeals({ key: randomBytes(32) }),
+    workers: inProcess,
     clock,
     log,
     config: {

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { photo } from '#tests/support/sent-pictures.ts'
+import { watchMemory } from './memory.ts'
+import { type BenchHouse, openBenchHouse } from './open-house.ts'
+import { signInOwner } from './sign-in.ts'
+import { out, tellAim, tellTable } from './tell.ts'
+
+/**
+ * What photographs cost in memory: 24 of 12 megapixels are sent, two at a time and then, to a server that has been up for no longer,
+ * eight at a time, until their sizes are made; ten seconds later the server is to hold no more than a little of it. Linux only.
+ */
+const photographs = 24
+/** A machine of two gigabytes carries two such servers and their database. */
+const mostTogetherMb = 850
+const mostGrowthMb = 120
+
+async function send(house: BenchHouse, cookie: string, bytes: Buffer, nth: number): Promise<void> {
+  const body = new FormData()
+  body.set('pictures', new File([new Uint8Array(bytes)], `photo ${nth}.jpg`, { type: 'image/jpeg' }))
+  const { url } = house.server
+  const answer = await fetch(`${url}/admin/pictures/upload.json`, { method: 'POST', body, headers: { cookie, Origin: url } })
+  if (answer.status !== 200) throw new Error(`A photograph was answered ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+async function sizesMade({ database }: BenchHouse): Promise<void> {
+  const left = async () => {
+    const { rows } = await sql<{
+      left: number
+    }>`select count(*)::int as left from pictures where state = 'waiting'`.execute(database.db)
+    return rows[0]?.left ?? 0
+  }
+  while ((await left()) > 0) await pause(500)
+}
+
+async function run(together: number, photos: readonly Buffer[]) {
+  const house = await openBenchHouse({ DEMO_CONTENT: 'no' })
+  const memory = watchMemory(house.server.process.pid ?? 0)
+  try {
+    const cookie = await signInOwner(house.server)
+    await pause(3_000)
+    const before = memory.now()
+    memory.most()
+    const began = performance.now()
+    let next = 0
+    await Promise.all(
+      Array.from({ length: together }, async () => {
+        for (let nth = next++; nth < photographs; nth = next++) {
+          const bytes = photos[nth % photos.length] ?? Buffer.alloc(0)
+          // The same photograph with a byte behind it is another file.
+          await send(house, cookie, Buffer.concat([bytes, Buffer.from([nth])]), nth)
+        }
+      }),
+    )
+    const sent = (performance.now() - began) / 1_000
+    await sizesMade(house)
+    const made = (performance.now() - began) / 1_000
+    const during = memory.most()
+    await pause(10_000)
+    return { before, during, after: memory.now(), sent, made }
+  } finally {
+    memory.end()
+    await house.close()
+  }
+}
+
+export async function benchPictures(): Promise<void> {
+  const photos = await Promise.all([1, 2, 3, 4].map((seed) => photo({ width: 4_000, height: 3_000, seed })))
+  const mb = (figure: number) => figure.toFixed(0)
+  const rows: string[][] = []
+  for (const together of [2, 8]) {
+    const { before, during, after, sent, made } = await run(together, photos)
+    rows.push(
+      [`${together}: before`, mb(before.server), mb(before.workers), mb(before.together)],
+      [`${together}: most`, mb(during.server), mb(during.workers), mb(during.together)],
+      [`${together}: 10 s after`, mb(after.server), mb(after.workers), mb(after.together)],
+    )
+    out(
+      `\n${photographs} photographs, ${together} at a time: taken in ${sent.toFixed(0)} s, all sizes after ${made.toFixed(0)} s`,
+    )
+    tellAim('MB at most together', during.together, { most: mostTogetherMb })
+    tellAim('MB that are not given back', after.together - before.together, { most: mostGrowthMb })
+  }
+  tellTable(['photographs at a time', 'server, MB', 'worker processes, MB', 'together, MB'], rows)
+}

@@ -1,0 +1,19 @@
+import type { WorkerTask } from '#platform/worker-task.ts'
+import type { DocumentKind, FactsOf } from './facts.ts'
+
+/** A document as it is asked of a worker process: everything it says. */
+type DocumentToRender = { [Kind in DocumentKind]: { kind: Kind; facts: FactsOf[Kind] } }[DocumentKind]
+
+/** Pairs a kind with its facts: the compiler cannot follow the pair through an index. */
+export const documentToRender = <Kind extends DocumentKind>(kind: Kind, facts: FactsOf[Kind]) =>
+  ({ kind, facts }) as DocumentToRender
+
+/** Prints a document. The same facts give the same bytes, so they are kept while nothing that it says has changed. */
+export const renderDocumentTask: WorkerTask<DocumentToRender, Buffer> = {
+  name: 'render-document',
+  load: async () => {
+    const { renderDocument } = await import('./render-document.server.tsx')
+    return ({ kind, facts }) => renderDocument(kind, facts)
+  },
+  cached: true,
+}

@@ -1,0 +1,31 @@
+/**
+ * Work for a worker process: its name and how what does it is loaded, which happens only where it runs. It depends on its input
+ * alone. What goes in and what comes out is copied between processes: plain values and bytes. The result of a `cached` one is bytes
+ * that may be given again for the same input.
+ */
+export type WorkerTask<Input, Output> = {
+  name: string
+  load: () => Promise<(input: Input) => Promise<Output>>
+  cached?: boolean
+}
+
+/** Runs heavy work outside the serving process (server/workers.ts says where), and answers what it returned. */
+export type Workers = {
+  /** Throws what the work throws, and an error of its own where its process died, was killed at its deadline or is not there. */
+  run<Input, Output>(task: WorkerTask<Input, Output>, input: Input): Promise<Output>
+}
+
+/** Runs work in this process: for tests, and for commands, which serve nobody. */
+export const inProcess: Workers = { run: async (task, input) => (await task.load())(input) }
+
+const away = 'WorkerAway'
+
+/** For work that was not begun or was cut off from outside: nothing speaks against trying it again. */
+export function workerAway(message: string): Error {
+  const error = new Error(message)
+  error.name = away
+  return error
+}
+
+/** Whether work failed only because no process was there for it: the server stops, or the files of its release are gone. */
+export const isWorkerAway = (error: unknown): boolean => error instanceof Error && error.name === away
