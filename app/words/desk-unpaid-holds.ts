@@ -3,6 +3,8 @@ import { counted } from './en.ts'
 
 const shared: Record<SameBy, string> = { email: 'e-mail', phone: 'telephone', address: 'internet address' }
 
+const and = new Intl.ListFormat('en-GB')
+
 /** What the admin area says of holds by the same person or address. */
 export const unpaidHoldsWords = {
   title: 'Unpaid holds by the same person or address',
@@ -14,7 +16,7 @@ export const unpaidHoldsWords = {
   emptyTitle: 'Nothing to release',
   empty: 'Here stand holds that share an e-mail, a telephone or an internet address and are not paid.',
   group: (by: readonly SameBy[], places: number) =>
-    `${counted(places, 'place')}, the same ${by.map((mark) => shared[mark]).join(' and ')}`,
+    `${counted(places, 'place')}, the same ${and.format(by.map((mark) => shared[mark]))}`,
   columns: { tick: 'Release', lead: 'Lead', journey: 'Booking', places: 'Places', until: 'Held until', state: 'E-mail' },
   unconfirmed: 'not confirmed',
   confirmed: 'confirmed or known',

@@ -100,7 +100,7 @@ function Group({ name, holds, typed }: GroupData & { typed: string }) {
   const mayRelease = useAuth().may('bookings:move')
   const { columns } = words
   return (
-    <Form method="post" className="pane" preventScrollReset>
+    <Form method="post" className="pane stack" preventScrollReset>
       <header>
         <h2>{name}</h2>
       </header>
