@@ -17,7 +17,7 @@ export const freightWords = {
   form: {
     title: 'Measure it, then ask',
     lanes: 'Lanes we plan on',
-    text: 'The sum follows as you type. It is for planning; a price is what we write to you.',
+    text: 'The estimate follows as you type. The price is what we write to you.',
     what: 'What do you send?',
     whatText: 'Outside measures with the packing, in centimetres. One row for pieces that are alike; the weight is that of one.',
     rows: 'Pieces',
@@ -25,7 +25,7 @@ export const freightWords = {
     fields: { count: 'Pieces', length: 'Length, cm', width: 'Width, cm', height: 'Height, cm', weight: 'Weight of one, kg' },
     add: 'Add a row',
     goods: 'Kind of goods',
-    help: 'A box for a washing machine is about 70 × 70 × 90 cm, a Euro pallet 120 × 80 cm and as high as you load it, a jute sack of coffee about 100 × 70 × 20 cm and 60 kg.',
+    help: 'A boxed washing machine: about 70 × 70 × 90 cm. A Euro pallet: 120 × 80 cm. A sack of coffee: about 100 × 70 × 20 cm, 60 kg.',
     helpTitle: 'How large is that?',
     where: 'From where to where?',
     lane: 'Lane',
@@ -42,7 +42,7 @@ export const freightWords = {
     messageHint: 'What it is worth, who pays the customs, an address for the door.',
     estimate: 'Work it out',
     send: 'Ask for a quote',
-    sendHint: 'Asking costs nothing and holds nothing.',
+    sendHint: 'A quote is free and holds nothing.',
   },
   goods: {
     general: 'General goods',
