@@ -11,8 +11,8 @@ import { out, tellAim, tellTable } from './tell.ts'
  * eight at a time, until their sizes are made; ten seconds later the server is to hold no more than a little of it. Linux only.
  */
 const photographs = 24
-/** A machine of two gigabytes carries two such servers and their database. */
-const mostTogetherMb = 850
+/** A machine of two gigabytes carries one that makes pictures, one that only serves, and the database. */
+const mostTogetherMb = 950
 const mostGrowthMb = 120
 
 async function send(house: BenchHouse, cookie: string, bytes: Buffer, nth: number): Promise<void> {
