@@ -22,6 +22,10 @@ test('an old name that was joined to another country keeps its own', () => {
   expect(countryOfZone('Iceland')).toBe('IS')
 })
 
+test('a zone that two countries claim, and one that nobody lives in, count where they did before', () => {
+  expect(['Europe/Simferopol', 'Pacific/Johnston'].map(countryOfZone)).toEqual(['UA', 'US'])
+})
+
 test('what no country has is unknown', () => {
   expect(['UTC', 'Etc/GMT+3', '', 'Mars/Olympus', 'constructor'].map(countryName)).toEqual(Array(5).fill('Unknown'))
 })
