@@ -27,6 +27,7 @@ import { draftToPayment, visitor } from '../support/visitor.ts'
 
 const { folder, remove } = await temporaryFolder()
 const dataDir = `${folder}/data`
+const browser = await testBrowser()
 const gateway = await openLocalGateway()
 const port = String(await freePort())
 // The gateway sends people back to the public address, and the cookie that opens their page is the one of this host.
@@ -37,7 +38,6 @@ const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
 const database = openDatabase({ address: postgres.address, log: quietLog })
 const { db } = database
 
-const browser = await testBrowser()
 beforeAll(async () => {
   await restClock(db)
 })

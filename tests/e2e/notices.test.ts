@@ -15,12 +15,12 @@ import { testBrowser } from '../support/test-browser.ts'
 
 const { folder, remove } = await temporaryFolder()
 const dataDir = `${folder}/data`
+const browser = await testBrowser()
 const server = await startFurnished({ DATA_DIR: dataDir })
 const beside = await besideServer(dataDir)
 const sentence = 'The office in Kigali is closed for Easter.'
 const lastOn = addDays(kigaliDay(new Date()), 1)
 
-const browser = await testBrowser()
 afterAll(async () => {
   await browser.close()
   await beside.leave()

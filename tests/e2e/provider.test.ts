@@ -21,6 +21,7 @@ const dataDir = `${folder}/data`
 const port = String(await freePort())
 const url = `http://127.0.0.1:${port}`
 const back = `${url}/admin/login/provider/back`
+const browser = await testBrowser()
 // Another site to a browser, as a real one is: cookies and the policy for forms are held to that.
 const provider = await openLocalProvider({ people: {}, back, host: 'localhost' })
 const server = await startFurnished({
@@ -34,7 +35,6 @@ const postgres = await joinEmbeddedPostgres({ dataDir, log: quietLog })
 const database = openDatabase({ address: postgres.address, log: quietLog })
 const { ctx } = buildTestContext(database)
 
-const browser = await testBrowser()
 beforeEach(() => provider.behave('well'))
 afterAll(async () => {
   await browser.close()

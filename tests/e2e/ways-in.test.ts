@@ -16,6 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const { folder, remove } = await temporaryFolder()
+const browser = await testBrowser()
 const letterbox = await openLetterbox()
 const port = String(await freePort())
 const server = await startFurnished({
@@ -27,7 +28,6 @@ const server = await startFurnished({
   MAIL_FROM: 'Impamba <desk@impamba.example>',
 })
 const beside = await besideServer(`${folder}/data`)
-const browser = await testBrowser()
 afterAll(async () => {
   await browser.close()
   await beside.leave()

@@ -1,16 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach } from 'vitest'
 import { deskWords } from '#app/words/desk.ts'
 import { deskFeelWords } from '#app/words/desk-feel.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-import { openBrowser } from './browser.ts'
 import { quietLog } from './databases.ts'
 import { deskHears } from './desk.ts'
 import { startFurnished } from './furnished-house.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { testBrowser } from './test-browser.ts'
 import { buildTestContext } from './test-parts.ts'
 
 type Somebody = { email: string; password: string }
@@ -21,6 +21,7 @@ type BrowserOptions = { javaScriptEnabled?: boolean; storageState?: Awaited<Retu
  * test, the browsers' windows after each. Call it once in a test file, at its top.
  */
 export async function openStaffDesk() {
+  const browser = await testBrowser()
   const { folder, remove } = await temporaryFolder()
   const dataDir = `${folder}/data`
   const server = await startFurnished({ DATA_DIR: dataDir, DEMO_CONTENT: 'no' })
@@ -29,10 +30,6 @@ export async function openStaffDesk() {
   const { ctx } = buildTestContext(database)
   const opened: BrowserContext[] = []
   const withoutScripts = new WeakSet<BrowserContext>()
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
   afterEach(async () => {
     for (const context of opened.splice(0)) await context.close()
   })
