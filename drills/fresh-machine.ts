@@ -84,6 +84,6 @@ function judged(say: (line: string) => void, command: string, { code, lines }: R
   const last = lines.findLast((line) => / passed, |was served after/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
   say(`${command}: ${last} (exit ${code})`)
   if (code === 0) return { counted: `${command}: ${last}`, wrong: [] }
-  const told = lines.filter((line) => /✗|FAIL|Error:|needs|cannot|Unresolved/.test(line)).slice(0, 6)
+  const told = lines.filter((line) => /^\s*(✗|×|FAIL |\w*Error: |\S+ needs |The tests |Unresolved )/.test(line)).slice(0, 20)
   return { counted: `${command}: ${last}`, wrong: told.length > 0 ? told : lines.slice(-6) }
 }

