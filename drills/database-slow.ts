@@ -11,7 +11,7 @@ export const databaseSlow: Drill = {
     {
       guard: 'a statement and a connection that say nothing are given up by the clock',
       rounds: 1,
-      replace: { text: 'query_timeout: 12e3', by: 'query_timeout: 0' },
+      replace: { text: 'query_timeout: settings.silenceMs ?? 12e3', by: 'query_timeout: 0' },
     },
   ],
   run: slowDown,
