@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { photo } from '#tests/support/sent-pictures.ts'
+import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { watchMemory } from './memory.ts'
 import { type BenchHouse, openBenchHouse } from './open-house.ts'
-import { signInOwner } from './sign-in.ts'
 import { out, tellAim, tellTable } from './tell.ts'
 
 /**

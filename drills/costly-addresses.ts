@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { at } from '#bench/tell.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
+import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { hold } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 import { makeRoom, openHouseToBreak } from './house-to-break.ts'
@@ -65,7 +66,7 @@ async function askCostly(ask: DrillAsk): Promise<Counted> {
     const opened = await fetch(house.url + own, { redirect: 'manual' })
     const document = `${own.split('?')[0]}/documents/proforma.pdf`
     const holder = { headers: { cookie: cookiesOf(opened) } }
-    const staff = { headers: { cookie: await signIn(house.url, house.owner) } }
+    const staff = { headers: { cookie: await signInOwner({ url: house.url, owner: house.owner }) } }
 
     const attacks: Record<string, (() => Promise<unknown>) | undefined> = {
       quiet: undefined,
@@ -138,9 +139,3 @@ const cookiesOf = (answer: Response): string =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
-
-/** The cookies of the owner, signed in by the form. */
-async function signIn(url: string, owner: { email: string; password: string } | undefined): Promise<string> {
-  const body = new URLSearchParams({ email: owner?.email ?? '', password: owner?.password ?? '' })
-  return cookiesOf(await fetch(`${url}/admin/login`, { method: 'POST', body, redirect: 'manual', headers: { Origin: url } }))
-}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { at, median } from '#bench/tell.ts'
+import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { type Load, steadyLoad } from '#tests/support/steady-load.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 import { openHouseToBreak } from './house-to-break.ts'
@@ -37,7 +38,7 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
   const loud = { kept: [] as Times, desk: [] as Times }
   const sums = { made: 0, refused: 0, slowestRecoveryMs: 0 }
   let load: Load | undefined
-  const cookie = await signIn(house.url, house.owner)
+  const cookie = await signInOwner({ url: house.url, owner: house.owner })
 
   /** Asks once, whatever the answer; what is not a page is a breach. */
   async function timed(who: string, path: string, into: Times): Promise<void> {
@@ -94,14 +95,4 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
     }
     return performance.now() - began
   }
-}
-
-/** The cookies of the owner, signed in by the form. */
-async function signIn(url: string, owner: { email: string; password: string } | undefined): Promise<string> {
-  const body = new URLSearchParams({ email: owner?.email ?? '', password: owner?.password ?? '' })
-  const answer = await fetch(`${url}/admin/login`, { method: 'POST', body, redirect: 'manual', headers: { Origin: url } })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }

@@ -1,4 +1,4 @@
-import type { RunningServer } from '#tests/support/running-server.ts'
+import type { RunningServer } from './running-server.ts'
 
 /** The cookies of a server's first owner, signed in by the form. */
 export async function signInOwner({ url, owner }: Pick<RunningServer, 'url' | 'owner'>): Promise<string> {
