@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { compressAssets } from './scripts/compress-assets.ts'
+import { compressAssets } from '#scripts/compress-assets.ts'
 
 export default {
   appDirectory: 'app',

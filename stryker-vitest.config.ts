@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import everything from './vitest.config.ts'
+import everything from '#vitest.config.ts'
 
 const [pure] = (everything.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project && project.test?.name === 'pure' ? [project] : [],

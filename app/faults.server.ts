@@ -5,9 +5,9 @@ import {
   isStalePlan,
   isStatementTimeout,
   isUnavailable,
-} from '#platform/database-errors.ts'
+} from '#platform/database/database-errors.ts'
 import { describeError } from '#platform/log.server.ts'
-import { isWorkerAway } from '#platform/worker-task.ts'
+import { isWorkerAway } from '#platform/workers/worker-task.ts'
 import { contextKey, type RouteContext } from './context.ts'
 import { type Fault, requestNotesKey } from './request-notes.ts'
 

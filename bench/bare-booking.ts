@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
-import type { DatabaseAddress } from '#platform/database.server.ts'
+import type { DatabaseAddress } from '#platform/database/database.server.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 
 /** What a bare booking is made like: a booking that is there, what it took, and the topics of the pages that show that. */

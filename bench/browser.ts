@@ -3,7 +3,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { type PageKind, pageKinds } from '#tests/support/page-kinds.ts'
 import { type PageWeight, weighPage } from '#tests/support/page-weight.ts'
 import { budgetsOf, type Weighed, weighed } from '#tests/support/weight-budgets.ts'
-import { openBenchHouse } from './open-house.ts'
+import { openBenchHouse } from './open-server.ts'
 import { type Link, type PageTimes, timePage } from './page-times.ts'
 import { median, out, tellAim, tellTable } from './tell.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { besideServer } from '#tests/support/beside-server.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { hold } from '#tests/support/visitor.ts'
-import { openBenchHouse } from './open-house.ts'
+import { openBenchHouse } from './open-server.ts'
 import { openDepartures } from './seats-to-book.ts'
 import { at, out, tellAim, tellTable } from './tell.ts'
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { DatabaseAddress } from '#platform/database.server.ts'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import type { DatabaseAddress } from '#platform/database/database.server.ts'
+import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '#platform/context.ts'
-import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
+import { connectionSettings, type DatabaseAddress } from '#platform/database/database.server.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 
 /** The columns of a table that a row must be given, as the database has them now. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { browserPath } from '#tests/support/browser.ts'
 import { type PageKind, pageKinds } from '#tests/support/page-kinds.ts'
-import { openBenchHouse } from './open-house.ts'
+import { openBenchHouse } from './open-server.ts'
 import { at, median, out, tellAim, tellTable } from './tell.ts'
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { photo } from '#tests/support/sent-pictures.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { watchMemory } from './memory.ts'
-import { type BenchHouse, openBenchHouse } from './open-house.ts'
+import { type BenchHouse, openBenchHouse } from './open-server.ts'
 import { out, tellAim, tellTable } from './tell.ts'
 
 /**

@@ -2,7 +2,7 @@ import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { besideServer } from '#tests/support/beside-server.ts'
 import { startServer } from '#tests/support/running-server.ts'
-import { openBenchHouse } from './open-house.ts'
+import { openBenchHouse } from './open-server.ts'
 import { at, tellAim, tellTable } from './tell.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { openDatabase } from '#platform/database.server.ts'
-import { joinEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { openDatabase } from '#platform/database/database.server.ts'
+import { joinEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

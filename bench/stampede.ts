@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { acceptEncoding } from './load.ts'
-import { type BenchHouse, openBenchHouse } from './open-house.ts'
+import { type BenchHouse, openBenchHouse } from './open-server.ts'
 import { at, tellTable } from './tell.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { acceptEncoding } from './load.ts'
-import { type BenchHouse, openBenchHouse } from './open-house.ts'
+import { type BenchHouse, openBenchHouse } from './open-server.ts'
 import { median, tellAim, tellTable } from './tell.ts'
 
 /**

@@ -6,7 +6,7 @@ import { bookAt, holdEndOf, openDepartureAt, readyToPress } from './clock/book-a
 import { missingFaketime, openFakedClock } from './clock/faked-clock.ts'
 import { type Chapter, chapters, type Moment } from './clock/instants.ts'
 import { openInBrowser } from './clock/open-in-browser.ts'
-import { openZonedHouse, type ZonedServer } from './clock/zoned-house.ts'
+import { openZonedHouse, type ZonedServer } from './clock/zoned-server.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 
 const secondMs = 1_000

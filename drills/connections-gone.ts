@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
+import { connectionSettings, type DatabaseAddress } from '#platform/database/database.server.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 import { throughBadTimes } from './through-bad-times.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { openLetterbox } from '#tests/support/letterbox.ts'
+import type { openLetterbox } from '#tests/support/mailbox.ts'
 import type { Told } from './patient-visitors.ts'
 
 type Letterbox = Pick<Awaited<ReturnType<typeof openLetterbox>>, 'received'>

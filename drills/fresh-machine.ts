@@ -10,7 +10,7 @@ import { newcomersMachine, type Ran } from './fresh-machine/newcomers-machine.ts
  */
 const faults: Record<string, { file: string; text: string; by: string; command: string; says: RegExp }> = {
   'an absolute path of a program, which the search for unused code takes for a file': {
-    file: 'bench/kept-pages.ts',
+    file: 'bench/cached-pages.ts',
     text: "spawn('nginx'",
     by: "spawn('/usr/sbin/nginx'",
     command: 'npm run check',

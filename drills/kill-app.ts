@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { dice } from '#tests/support/hostile.ts'
-import { openLetterbox } from '#tests/support/letterbox.ts'
+import { openLetterbox } from '#tests/support/mailbox.ts'
 import { countBookings, lettersToCome } from './count-bookings.ts'
 import type { Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './house-to-break.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { sendVisitors } from './patient-visitors.ts'
 
 /** Longer than the longest pause before a second try of a letter that was under way at a kill. */

@@ -3,7 +3,7 @@ import { at, median } from '#bench/tell.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { type Load, steadyLoad } from '#tests/support/steady-load.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { openHouseToBreak } from './house-to-break.ts'
+import { openHouseToBreak } from './server-to-break.ts'
 
 const crowd = 200
 const loadMs = 20_000

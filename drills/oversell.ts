@@ -4,7 +4,7 @@ import { demoTreks } from '#tests/support/demo-treks.ts'
 import { freePort, startServer } from '#tests/support/running-server.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './house-to-break.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
 
 const buyers = 8

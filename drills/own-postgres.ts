@@ -4,7 +4,7 @@ import { chown, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { prepareEmbeddedPlaces } from '#platform/embedded-places.server.ts'
+import { prepareEmbeddedPlaces } from '#platform/database/embedded-places.server.ts'
 import { freePort } from '#tests/support/running-server.ts'
 
 const run = promisify(execFile)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hashOfKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { draftOf } from '#tests/support/visitor.ts'
-import type { HouseToBreak } from './house-to-break.ts'
+import type { HouseToBreak } from './server-to-break.ts'
 
 /** What is posted at the last step, by whoever agrees to the price that it shows. */
 export type ReadyDraft = { path: string; fields: Record<string, string> }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { removeEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { drills } from './all.ts'
 import type { Control, Counted, Drill } from './drill.ts'

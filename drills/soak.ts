@@ -4,7 +4,7 @@ import { type Asked, steadyLoad } from '#tests/support/steady-load.ts'
 import { messageOf, someDevices } from '#tests/support/visitors.ts'
 import { links } from '#values/links.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { openHouseToBreak } from './house-to-break.ts'
+import { openHouseToBreak } from './server-to-break.ts'
 
 const requestsOfRound = 10_000
 /** One request in a hundred is for a page that is made anew, and one is a heartbeat: the others are for kept pages. */

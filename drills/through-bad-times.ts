@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { type Asked, askAround, type Kind } from './ask-around.ts'
 import type { Counted, DrillAsk } from './drill.ts'
-import { type HouseApart, openHouseApart } from './house-apart.ts'
+import { type HouseApart, openHouseApart } from './separate-server.ts'
 
 /** What a drill has while its database is bad: the house, those who ask it for everything, and the way back. */
 type BadTimes = {

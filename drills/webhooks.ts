@@ -6,7 +6,7 @@ import { dice } from '#tests/support/hostile.ts'
 import { restClock } from '#tests/support/rest-clock.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { type HouseToBreak, makeRoom, openHouseToBreak } from './house-to-break.ts'
+import { type HouseToBreak, makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
 
 const copies = 3

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import type { CardGateway } from './card-gateway.ts'
-import type { PageMemory } from './page-memory.server.ts'
-import type { Workers } from './worker-task.ts'
+import type { CardGateway } from './cards/card-gateway.ts'
+import type { PageMemory } from './cache/loader-cache.server.ts'
+import type { Workers } from './workers/worker-task.ts'
 
 /**
  * A connection that reads and writes: the pool, or one transaction on it; functions that take a Db do not care which.

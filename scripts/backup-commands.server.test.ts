@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { onDatabase, quietLog } from '#tests/support/databases.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

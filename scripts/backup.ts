@@ -1,4 +1,4 @@
-import { keepBackup } from '#features/backups/keep-backup.server.ts'
+import { keepBackup } from '#features/backups/store-backup.server.ts'
 import type { MadeBackup } from '#features/backups/make-backup.server.ts'
 import { backupPlan } from '#server/backup-plan.ts'
 import { megabytes, progressTo } from './progress.ts'

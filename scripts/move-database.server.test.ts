@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-import { migrate } from '#platform/migrate.server.ts'
+import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
 import { createDatabase, onDatabase, quietLog } from '#tests/support/databases.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -1,6 +1,6 @@
-import { waitForDatabase } from '#platform/database-turn.server.ts'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-import { moveDatabase } from '#platform/move-database.server.ts'
+import { waitForDatabase } from '#platform/database/database-turn.server.ts'
+import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
+import { moveDatabase } from '#platform/database/move-database.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { type Beside, runCommand, say } from './run-command.ts'
 

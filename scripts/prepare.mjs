@@ -117,7 +117,7 @@ async function packagedBrowser(node) {
   return path.join(folder, 'chromium')
 }
 
-/** Whether a font is there that pages fall back to until their own has come: app/ui/fonts.css names them. */
+/** Whether a font is there that pages fall back to until their own has come: app/ui/shared/fonts.css names them. */
 function hasMeasuredFont() {
   const home = process.env.HOME || '/'
   const folders = ['/usr/share/fonts', '/usr/local/share/fonts', `${home}/.fonts`, `${home}/.local/share/fonts`]

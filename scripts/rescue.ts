@@ -1,4 +1,4 @@
-import { rescueOwner } from '#features/staff/rescue-owner.server.ts'
+import { rescueOwner } from '#features/staff/accounts/rescue-owner.server.ts'
 import { type Beside, fail, openContext, runCommand, say } from './run-command.ts'
 
 /**

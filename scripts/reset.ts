@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { removeEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { removeEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { confirm } from './confirm.ts'
 import { say } from './run-command.ts'
 

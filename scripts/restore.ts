@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { checkBackup } from '#features/backups/read-backup.server.ts'
 import { type Restored, restoreBackup } from '#features/backups/restore-backup.server.ts'
-import { nameOfKey } from '#platform/seal.server.ts'
+import { nameOfKey } from '#platform/files/encryption.server.ts'
 import { isStartRefused, refuseStart } from '#platform/start-refused.ts'
 import { environmentWithFile } from '#server/addresses.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { replaceKeptFile } from '#server/kept-file.ts'
+import { replaceKeptFile } from '#server/start/secret-file.ts'
 import { progressTo } from './progress.ts'
 import { type Beside, openContext, runCommand, say } from './run-command.ts'
 

@@ -1,14 +1,14 @@
 import type { Context, Log } from '#platform/context.ts'
-import { type DatabaseAddress, openDatabase } from '#platform/database.server.ts'
+import { type DatabaseAddress, openDatabase } from '#platform/database/database.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
-import { migrate } from '#platform/migrate.server.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
 import { isStartRefused } from '#platform/start-refused.ts'
 import { environmentWithFile } from '#server/addresses.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { buildContext } from '#server/context.ts'
-import { openDatabaseServer } from '#server/database-server.ts'
-import { type Ending, endInOrder, isStopAsked } from '#server/ending.ts'
+import { openDatabaseServer } from '#server/start/database-server.ts'
+import { type Ending, endInOrder, isStopAsked } from '#server/start/shutdown.ts'
 
 /** What a command has of the house: its settings, and where to put what is to be closed when it ends. */
 export type Beside = { config: Config; log: Log; ending: Ending }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { openBackupStore } from '#features/backups/backup-store.server.ts'
-import type { BackupPlan } from '#features/backups/keep-backup.server.ts'
+import type { BackupPlan } from '#features/backups/store-backup.server.ts'
 import type { Files } from '#platform/context.ts'
-import type { DatabaseAddress } from '#platform/database.server.ts'
-import { nameOfKey } from '#platform/seal.server.ts'
+import type { DatabaseAddress } from '#platform/database/database.server.ts'
+import { nameOfKey } from '#platform/files/encryption.server.ts'
 import type { Config } from './config.ts'
 
 /** How backups of this house are made. Its two secrets go along where the backup is encrypted, and only there. */

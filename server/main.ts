@@ -5,9 +5,9 @@ import { openLog } from '#platform/log.server.ts'
 import { isStartRefused } from '#platform/start-refused.ts'
 import { environmentWithFile } from './addresses.ts'
 import { readConfig } from './config.ts'
-import { isStopAsked } from './ending.ts'
-import { tellLeader } from './metrics-door.ts'
-import { leadProcesses } from './processes.ts'
+import { isStopAsked } from './start/shutdown.ts'
+import { tellLeader } from './metrics/metrics-server.ts'
+import { leadProcesses } from './start/processes.ts'
 import { workerArgument } from './workers.ts'
 
 /** What development adds: Vite answers first, and the router's build is read anew for each request. */
@@ -35,7 +35,7 @@ export async function main(development?: Development): Promise<() => Promise<voi
 
 /** Loaded when it is opened: whoever leads other processes has no need of it, nor of the memory. */
 async function openHouse(development: Development | undefined): Promise<() => Promise<void>> {
-  const { startHouse } = await import('./house.ts')
+  const { startHouse } = await import('./start/start-server.ts')
   if (development) return startHouse(development)
   // Without a listener the signal would end this process: it is for the one that leads several.
   process.on('SIGUSR2', () =>
@@ -53,7 +53,7 @@ async function leadWhereSeveral(): Promise<void> {
   if (processes > 1) process.exit(await leadProcesses({ count: processes, metrics, log: openLog({ format: logFormat }) }))
 }
 
-/** This same file is a worker process where it is told so (platform/worker-process.server.ts). */
+/** This same file is a worker process where it is told so (platform/workers/worker-process.server.ts). */
 const entryFile = (): string => process.argv[1] ?? ''
 
 async function work(): Promise<void> {

@@ -1,7 +1,7 @@
-import { backupQueue } from '#features/backups/keep-backup.server.ts'
-import { endNoticesQueue } from '#features/frame/end-notices.server.ts'
+import { backupQueue } from '#features/backups/store-backup.server.ts'
+import { endNoticesQueue } from '#features/navigation/end-banners.server.ts'
 import { followTermsQueue } from '#features/pages/follow-terms.server.ts'
-import type { Schedule } from '#platform/job-rows.server.ts'
+import type { Schedule } from '#platform/jobs/job-rows.server.ts'
 import { searchQueue } from '#values/queues.ts'
 
 /** What the clock adds to the queues, once for all processes. */

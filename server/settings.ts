@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isAgeIdentity, isAgeRecipient } from '#platform/age.server.ts'
-import { keyBytes } from '#platform/seal.server.ts'
+import { isAgeIdentity, isAgeRecipient } from '#platform/files/age.server.ts'
+import { keyBytes } from '#platform/files/encryption.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
-import { fewestSecretCharacters } from './kept-secret.ts'
+import { fewestSecretCharacters } from './start/secret.ts'
 
 /** 32 bytes in either alphabet of base64: 43 characters, and what fills up the last. */
 export const dataKeyForm = /^[A-Za-z0-9+/_-]{43}=?$/

@@ -1,5 +1,5 @@
 import os from 'node:os'
-import { serveTasks } from '#platform/worker-loop.server.ts'
+import { serveTasks } from '#platform/jobs/worker-loop.server.ts'
 import { workerTasks } from './workers.ts'
 
 /** Runs this process as a worker process of the name that follows its argument (server/workers.ts). */

@@ -1,8 +1,8 @@
 import { renderDocumentTask } from '#features/documents/render-task.server.ts'
-import { cachedResults } from '#platform/cached-results.server.ts'
-import { makeSizesTask, paintDrawingTask, readPictureTask } from '#platform/picture-tasks.ts'
-import { openWorkerProcess, type WorkerEntry, type WorkerProcess } from '#platform/worker-process.server.ts'
-import type { Workers } from '#platform/worker-task.ts'
+import { cachedResults } from '#platform/cache/cached-results.server.ts'
+import { makeSizesTask, paintDrawingTask, readPictureTask } from '#platform/workers/picture-tasks.ts'
+import { openWorkerProcess, type WorkerEntry, type WorkerProcess } from '#platform/workers/worker-process.server.ts'
+import type { Workers } from '#platform/workers/worker-task.ts'
 
 /** What each worker process does. What visitors wait for never stands behind a photograph. */
 export const workerTasks = {

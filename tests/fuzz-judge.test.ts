@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf, isBusy } from './support/fuzz/judge.ts'
-import type { RawAnswer } from './support/fuzz/raw-ask.ts'
+import type { RawAnswer } from './support/fuzz/raw-query.ts'
 
 const page = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
 const good: RawAnswer = { status: 200, headers: page, text: '<h1>Hello</h1>', ms: 20 }

@@ -131,7 +131,7 @@ export const desk = {
   layout: 'app/admin/layout.tsx',
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
   open: {
-    'app/admin/login.tsx': 'it is how somebody gets a permission at all',
+    'app/admin/login/login.tsx': 'it is how somebody gets a permission at all',
     'app/admin/login/provider.tsx': 'it begins a sign-in with the provider of identities',
     'app/admin/login/provider-back.tsx': 'the provider sends people back here, who are signed in by it',
     'app/admin/login/code.tsx': 'it asks for the second factor of somebody who is not in yet',
@@ -139,23 +139,23 @@ export const desk = {
     'app/admin/login/link.tsx': 'the letter that signs in is asked for and opened by who is not signed in',
     'app/admin/login/reset.tsx': 'who forgot their password is not signed in',
     'app/admin/login/join.tsx': 'who was invited has no password yet',
-    'app/admin/sign-out.ts': 'nobody is kept in',
+    'app/admin/login/sign-out.ts': 'nobody is kept in',
   } as Record<string, string>,
 }
 
 /** Who may ask another machine for something by itself: what it asks, and who decides where. Everything else comes through these. */
 export const reachesOut: Record<string, string> = {
-  'platform/s3-client.server.ts': 'the store of pictures and backups, at the address in the settings',
+  'platform/files/s3-client.server.ts': 'the store of pictures and backups, at the address in the settings',
   'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
   'app/shared/use-suggestions.ts': 'suggestions, from the browser, of this site',
   'app/ui/drawn-map.tsx': 'a map, from the browser, of this site',
   'app/ui/record-visit.tsx': 'a visit is told, from the browser, to this site',
-  'app/admin/editor/library-dialog.tsx': 'the pictures there are, from the browser, of this site',
+  'app/admin/editor/pictures/library-dialog.tsx': 'the pictures there are, from the browser, of this site',
   'app/admin/packages/route-pane.tsx': 'the drawing of a road, from the browser, of this site',
-  'app/admin/search/use-found.ts': 'what is found, from the browser, of this site',
-  'app/admin/other-tabs.ts': 'who is signed in, from the browser, of this site',
-  'app/admin/ask-passkey.ts': 'a passkey’s question, from the browser, of this site',
-  'app/admin/unsent/use-unsent.ts': 'what is typed is kept, from the browser, by this site',
+  'app/admin/search/use-results.ts': 'what is found, from the browser, of this site',
+  'app/admin/layout/other-tabs.ts': 'who is signed in, from the browser, of this site',
+  'app/admin/login/ask-passkey.ts': 'a passkey’s question, from the browser, of this site',
+  'app/admin/autosave/use-autosave.ts': 'what is typed is kept, from the browser, by this site',
 }
 
 /** Words that say nothing about what is in a file; `index` only as a whole name. */

@@ -37,9 +37,9 @@ describe('links that leave the app lead to a page of the route table', () => {
 test('each link is answered by the page it was written for', () => {
   expect(Object.fromEntries(Object.entries(links).map(([name, link]) => [name, answering(link)]))).toMatchInlineSnapshot(`
     {
-      "booking": "site/booking/own-booking.tsx",
-      "bookingWithKey": "site/booking/own-booking.tsx",
-      "confirmBookingEmail": "site/own/confirm-email-page.tsx",
+      "booking": "site/manage-booking/booking.tsx",
+      "bookingWithKey": "site/manage-booking/booking.tsx",
+      "confirmBookingEmail": "site/manage-booking/confirm-email-page.tsx",
       "confirmEmail": "admin/login/confirm-email.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
       "departure": "site/departures/departure-details.tsx",
@@ -52,7 +52,7 @@ test('each link is answered by the page it was written for', () => {
       "newPassword": "admin/login/reset.tsx",
       "package": "site/packages/package-details.tsx",
       "post": "site/blog/post.tsx",
-      "rooming": "site/own/rooming-page.tsx",
+      "rooming": "site/manage-booking/travellers/rooming-page.tsx",
       "signInLink": "admin/login/link.tsx",
       "visit": "site/community/community-details.tsx",
     }
@@ -82,7 +82,7 @@ test('the addresses of the site are these', () => {
     /privacy  site/pages/privacy.tsx
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
-    /pages/:slug  site/pages/own-page.tsx
+    /pages/:slug  site/pages/custom-page.tsx
     /offline  site/offline.tsx
     /countries  site/places/countries.tsx
     /rwanda  site/places/country.tsx
@@ -127,17 +127,17 @@ test('the addresses of the site are these', () => {
     /booking/:draft/extras  site/booking/extras-step.tsx
     /booking/:draft/payment  site/booking/payment-step.tsx
     /quotes  site/booking/quotes.tsx
-    /quotes/:code  site/booking/kept-quote.tsx
+    /quotes/:code  site/booking/quote.tsx
     /bookings  site/booking/lost-link.tsx
-    /bookings/:reference  site/booking/own-booking.tsx
-    /bookings/:reference/confirm-email  site/own/confirm-email-page.tsx
-    /bookings/:reference/change  site/own/change-page.tsx
-    /bookings/:reference/cancel  site/own/cancel-page.tsx
-    /bookings/:reference/card  site/own/card-page.tsx
-    /bookings/:reference/travellers  site/own/travellers-page.tsx
-    /bookings/:reference/travellers/:position  site/own/traveller-page.tsx
-    /rooming/:reference  site/own/rooming-page.tsx
-    /admin/login  admin/login.tsx
+    /bookings/:reference  site/manage-booking/booking.tsx
+    /bookings/:reference/confirm-email  site/manage-booking/confirm-email-page.tsx
+    /bookings/:reference/change  site/manage-booking/change/change-page.tsx
+    /bookings/:reference/cancel  site/manage-booking/change/cancel-page.tsx
+    /bookings/:reference/card  site/manage-booking/payments/card-page.tsx
+    /bookings/:reference/travellers  site/manage-booking/travellers/travellers-page.tsx
+    /bookings/:reference/travellers/:position  site/manage-booking/travellers/traveller-page.tsx
+    /rooming/:reference  site/manage-booking/travellers/rooming-page.tsx
+    /admin/login  admin/login/login.tsx
     /admin/login/provider  admin/login/provider.tsx
     /admin/login/provider/back  admin/login/provider-back.tsx
     /admin/login/code  admin/login/code.tsx
@@ -145,24 +145,24 @@ test('the addresses of the site are these', () => {
     /admin/login/link  admin/login/link.tsx
     /admin/login/reset  admin/login/reset.tsx
     /admin/join  admin/login/join.tsx
-    /admin  admin/today.tsx
+    /admin  admin/dashboard/dashboard.tsx
     /admin/search  admin/search/search.tsx
     /admin/search.json  admin/search/search-json.ts
-    /admin/bookings  admin/bookings/bookings.tsx
+    /admin/bookings  admin/bookings/list/bookings.tsx
     /admin/bookings/new  admin/bookings/new/new-booking.tsx
-    /admin/bookings/export.csv  admin/bookings/export-csv.ts
-    /admin/bookings/export.xlsx  admin/bookings/export-xlsx.ts
-    /admin/bookings/calendar  admin/bookings/calendar.tsx
-    /admin/bookings/unpaid-holds  admin/bookings/unpaid-holds.tsx
-    /admin/bookings/arrivals/:day  admin/bookings/arrivals.tsx
+    /admin/bookings/export.csv  admin/bookings/list/export-csv.ts
+    /admin/bookings/export.xlsx  admin/bookings/list/export-xlsx.ts
+    /admin/bookings/calendar  admin/bookings/list/calendar.tsx
+    /admin/bookings/unpaid-holds  admin/bookings/list/unpaid-holds.tsx
+    /admin/bookings/arrivals/:day  admin/bookings/list/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
     /admin/enquiries  admin/enquiries/enquiries.tsx
     /admin/enquiries/replies  admin/enquiries/replies.tsx
     /admin/enquiries/:id  admin/enquiries/enquiry.tsx
-    /admin/freight  admin/freight/shipments.tsx
-    /admin/freight/:id  admin/freight/shipment.tsx
+    /admin/freight  admin/shipments/shipments.tsx
+    /admin/freight/:id  admin/shipments/shipment.tsx
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/new  admin/departures/new.tsx
     /admin/departures/edit/:id  admin/departures/edit.tsx
@@ -172,23 +172,23 @@ test('the addresses of the site are these', () => {
     /admin/departures/list.csv  admin/departures/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
-    /admin/packages  admin/content/entries.tsx
+    /admin/packages  admin/content/list/entries.tsx
     /admin/packages/route.svg  admin/packages/route-drawing.ts
     /admin/packages/new  admin/content/new.tsx
     /admin/packages/edit/:id  admin/content/edit.tsx
     /admin/packages/edit/:id/history  admin/content/history.tsx
     /admin/packages/edit/:id/preview  admin/content/preview.ts
-    /admin/kibeho  admin/content/entries.tsx
+    /admin/kibeho  admin/content/list/entries.tsx
     /admin/kibeho/new  admin/content/new.tsx
     /admin/kibeho/edit/:id  admin/content/edit.tsx
     /admin/kibeho/edit/:id/history  admin/content/history.tsx
     /admin/kibeho/edit/:id/preview  admin/content/preview.ts
-    /admin/blog  admin/content/entries.tsx
+    /admin/blog  admin/content/list/entries.tsx
     /admin/blog/new  admin/content/new.tsx
     /admin/blog/edit/:id  admin/content/edit.tsx
     /admin/blog/edit/:id/history  admin/content/history.tsx
     /admin/blog/edit/:id/preview  admin/content/preview.ts
-    /admin/hotels  admin/content/entries.tsx
+    /admin/hotels  admin/content/list/entries.tsx
     /admin/hotels/new  admin/content/new.tsx
     /admin/hotels/edit/:id  admin/content/edit.tsx
     /admin/hotels/edit/:id/availability  admin/hotels/availability.tsx
@@ -198,62 +198,62 @@ test('the addresses of the site are these', () => {
     /admin/hotels/edit/:id/rates.csv  admin/hotels/rates-csv.ts
     /admin/hotels/edit/:id/history  admin/content/history.tsx
     /admin/hotels/edit/:id/preview  admin/content/preview.ts
-    /admin/countries  admin/content/entries.tsx
+    /admin/countries  admin/content/list/entries.tsx
     /admin/countries/new  admin/content/new.tsx
     /admin/countries/edit/:id  admin/content/edit.tsx
     /admin/countries/edit/:id/history  admin/content/history.tsx
     /admin/countries/edit/:id/preview  admin/content/preview.ts
-    /admin/parks  admin/content/entries.tsx
+    /admin/parks  admin/content/list/entries.tsx
     /admin/parks/new  admin/content/new.tsx
     /admin/parks/edit/:id  admin/content/edit.tsx
     /admin/parks/edit/:id/history  admin/content/history.tsx
     /admin/parks/edit/:id/preview  admin/content/preview.ts
-    /admin/places  admin/content/entries.tsx
+    /admin/places  admin/content/list/entries.tsx
     /admin/places/new  admin/content/new.tsx
     /admin/places/edit/:id  admin/content/edit.tsx
     /admin/places/edit/:id/history  admin/content/history.tsx
     /admin/places/edit/:id/preview  admin/content/preview.ts
-    /admin/fees  admin/content/entries.tsx
+    /admin/fees  admin/content/list/entries.tsx
     /admin/fees/new  admin/content/new.tsx
     /admin/fees/edit/:id  admin/content/edit.tsx
     /admin/fees/edit/:id/history  admin/content/history.tsx
     /admin/fees/edit/:id/preview  admin/content/preview.ts
-    /admin/feasts  admin/content/entries.tsx
+    /admin/feasts  admin/content/list/entries.tsx
     /admin/feasts/new  admin/content/new.tsx
     /admin/feasts/edit/:id  admin/content/edit.tsx
     /admin/feasts/edit/:id/history  admin/content/history.tsx
     /admin/feasts/edit/:id/preview  admin/content/preview.ts
-    /admin/shrine  admin/content/entries.tsx
+    /admin/shrine  admin/content/list/entries.tsx
     /admin/shrine/new  admin/content/new.tsx
     /admin/shrine/edit/:id  admin/content/edit.tsx
     /admin/shrine/edit/:id/history  admin/content/history.tsx
     /admin/shrine/edit/:id/preview  admin/content/preview.ts
-    /admin/experiences  admin/content/entries.tsx
+    /admin/experiences  admin/content/list/entries.tsx
     /admin/experiences/new  admin/content/new.tsx
     /admin/experiences/edit/:id  admin/content/edit.tsx
     /admin/experiences/edit/:id/history  admin/content/history.tsx
     /admin/experiences/edit/:id/preview  admin/content/preview.ts
-    /admin/host-guide  admin/content/entries.tsx
+    /admin/host-guide  admin/content/list/entries.tsx
     /admin/host-guide/new  admin/content/new.tsx
     /admin/host-guide/edit/:id  admin/content/edit.tsx
     /admin/host-guide/edit/:id/history  admin/content/history.tsx
     /admin/host-guide/edit/:id/preview  admin/content/preview.ts
-    /admin/cars  admin/content/entries.tsx
+    /admin/cars  admin/content/list/entries.tsx
     /admin/cars/new  admin/content/new.tsx
     /admin/cars/edit/:id  admin/content/edit.tsx
     /admin/cars/edit/:id/history  admin/content/history.tsx
     /admin/cars/edit/:id/preview  admin/content/preview.ts
-    /admin/lanes  admin/content/entries.tsx
+    /admin/lanes  admin/content/list/entries.tsx
     /admin/lanes/new  admin/content/new.tsx
     /admin/lanes/edit/:id  admin/content/edit.tsx
     /admin/lanes/edit/:id/history  admin/content/history.tsx
     /admin/lanes/edit/:id/preview  admin/content/preview.ts
-    /admin/extras  admin/content/entries.tsx
+    /admin/extras  admin/content/list/entries.tsx
     /admin/extras/new  admin/content/new.tsx
     /admin/extras/edit/:id  admin/content/edit.tsx
     /admin/extras/edit/:id/history  admin/content/history.tsx
     /admin/extras/edit/:id/preview  admin/content/preview.ts
-    /admin/codes  admin/content/entries.tsx
+    /admin/codes  admin/content/list/entries.tsx
     /admin/codes/new  admin/content/new.tsx
     /admin/codes/edit/:id  admin/content/edit.tsx
     /admin/codes/edit/:id/history  admin/content/history.tsx
@@ -263,32 +263,32 @@ test('the addresses of the site are these', () => {
     /admin/crew/cars/:id  admin/crew/car.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
-    /admin/pages  admin/content/entries.tsx
+    /admin/pages  admin/content/list/entries.tsx
     /admin/pages/new  admin/content/new.tsx
     /admin/pages/edit/:id  admin/content/edit.tsx
     /admin/pages/edit/:id/history  admin/content/history.tsx
     /admin/pages/edit/:id/preview  admin/content/preview.ts
-    /admin/own-pages  admin/content/entries.tsx
+    /admin/own-pages  admin/content/list/entries.tsx
     /admin/own-pages/new  admin/content/new.tsx
     /admin/own-pages/edit/:id  admin/content/edit.tsx
     /admin/own-pages/edit/:id/history  admin/content/history.tsx
     /admin/own-pages/edit/:id/preview  admin/content/preview.ts
-    /admin/terms  admin/content/entries.tsx
+    /admin/terms  admin/content/list/entries.tsx
     /admin/terms/new  admin/content/new.tsx
     /admin/terms/edit/:id  admin/content/edit.tsx
     /admin/terms/edit/:id/history  admin/content/history.tsx
     /admin/terms/edit/:id/preview  admin/content/preview.ts
-    /admin/menus  admin/content/entries.tsx
+    /admin/menus  admin/content/list/entries.tsx
     /admin/menus/new  admin/content/new.tsx
     /admin/menus/edit/:id  admin/content/edit.tsx
     /admin/menus/edit/:id/history  admin/content/history.tsx
     /admin/menus/edit/:id/preview  admin/content/preview.ts
-    /admin/notices  admin/content/entries.tsx
+    /admin/notices  admin/content/list/entries.tsx
     /admin/notices/new  admin/content/new.tsx
     /admin/notices/edit/:id  admin/content/edit.tsx
     /admin/notices/edit/:id/history  admin/content/history.tsx
     /admin/notices/edit/:id/preview  admin/content/preview.ts
-    /admin/voices  admin/content/entries.tsx
+    /admin/voices  admin/content/list/entries.tsx
     /admin/voices/new  admin/content/new.tsx
     /admin/voices/edit/:id  admin/content/edit.tsx
     /admin/voices/edit/:id/history  admin/content/history.tsx
@@ -300,39 +300,39 @@ test('the addresses of the site are these', () => {
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
     /admin/settings/profile/passkeys  admin/profile/passkeys.tsx
     /admin/settings/profile/passkeys/add  admin/profile/add-passkey.ts
-    /admin/jobs  admin/jobs/jobs.tsx
-    /admin/activity/list.csv  admin/activity/list-csv.ts
-    /admin/activity  admin/activity/activity.tsx
-    /admin/unsent  admin/unsent/keep.ts
+    /admin/jobs  admin/failed-jobs/jobs.tsx
+    /admin/activity/list.csv  admin/audit-log/list-csv.ts
+    /admin/activity  admin/audit-log/activity.tsx
+    /admin/unsent  admin/autosave/autosave.ts
     /admin/customers  admin/customers/customers.tsx
     /admin/customers/export  admin/customers/export.ts
-    /admin/users  admin/users/users.tsx
-    /admin/users/:id  admin/users/user.tsx
-    /admin/signed-in  admin/who-is-in.ts
-    /admin/letters  admin/letters/letters.tsx
-    /admin/letters/new  admin/letters/new.tsx
-    /admin/letters/sent  admin/letters/sent.tsx
-    /admin/letters/sent/:id  admin/letters/sent-one.tsx
-    /admin/letters/templates  admin/letters/templates.tsx
-    /admin/letters/templates/:id  admin/letters/template.tsx
-    /admin/letters/texts  admin/letters/texts.tsx
-    /admin/letters/texts/:letter  admin/letters/text.tsx
-    /admin/letters/:id  admin/letters/letter.tsx
+    /admin/users  admin/staff/users.tsx
+    /admin/users/:id  admin/staff/user.tsx
+    /admin/signed-in  admin/layout/signed-in.ts
+    /admin/letters  admin/emails/emails.tsx
+    /admin/letters/new  admin/emails/new.tsx
+    /admin/letters/sent  admin/emails/sent.tsx
+    /admin/letters/sent/:id  admin/emails/sent-one.tsx
+    /admin/letters/templates  admin/emails/templates.tsx
+    /admin/letters/templates/:id  admin/emails/template.tsx
+    /admin/letters/texts  admin/emails/automatic-emails.tsx
+    /admin/letters/texts/:letter  admin/emails/automatic-email.tsx
+    /admin/letters/:id  admin/emails/email.tsx
     /admin/newsletter  admin/newsletter/newsletter.tsx
     /admin/newsletter/readers  admin/newsletter/readers.tsx
     /admin/newsletter/:id  admin/newsletter/issue.tsx
-    /admin/visitors  admin/visitors/visitors.tsx
-    /admin/visitors/:table.csv  admin/visitors/csv.ts
-    /admin/visitors/stats.json  admin/visitors/stats.ts
-    /admin/visitors/sessions.json  admin/visitors/sessions.ts
-    /admin/pictures  admin/pictures/pictures.tsx
-    /admin/pictures/upload  admin/pictures/upload.tsx
-    /admin/pictures/upload.json  admin/pictures/upload-one.ts
-    /admin/pictures/choose.json  admin/pictures/choose.ts
-    /admin/pictures/:id  admin/pictures/picture.tsx
+    /admin/visitors  admin/analytics/visitors.tsx
+    /admin/visitors/:table.csv  admin/analytics/csv.ts
+    /admin/visitors/stats.json  admin/analytics/stats.ts
+    /admin/visitors/sessions.json  admin/analytics/sessions.ts
+    /admin/pictures  admin/media/pictures.tsx
+    /admin/pictures/upload  admin/media/upload.tsx
+    /admin/pictures/upload.json  admin/media/upload-one.ts
+    /admin/pictures/choose.json  admin/media/choose.ts
+    /admin/pictures/:id  admin/media/picture.tsx
     /admin/confirm-email  admin/login/confirm-email.tsx
     /admin/*  admin/missing.tsx
-    /admin/sign-out  admin/sign-out.ts
+    /admin/sign-out  admin/login/sign-out.ts
     /bookings/:reference/documents/:name.pdf  api/booking-document.ts
     /bookings/:reference/calendar.ics  api/booking-calendar.ts
     /api/card/webhook  api/card-webhook.ts

@@ -1,7 +1,7 @@
 import { contextOf } from '../context.ts'
-import { openOwn } from '../shared/open-own.server.ts'
+import { openOwn } from '../shared/open-booking.server.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
-import { ownWords } from '../words/own-booking.ts'
+import { ownWords } from '../words/manage-booking.ts'
 import type { Route } from './+types/booking-calendar.ts'
 import { calendarText } from './calendar-text.ts'
 

@@ -1,6 +1,6 @@
 import { findDocument } from '#features/documents/document-of-booking.server.ts'
 import { contextOf } from '../context.ts'
-import { openOwn } from '../shared/open-own.server.ts'
+import { openOwn } from '../shared/open-booking.server.ts'
 import { routeOf } from '../shared/route-stops.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/booking-document.ts'

@@ -1,4 +1,4 @@
-import { takeCardNotice } from '#features/bookings/take-card-notice.server.ts'
+import { takeCardNotice } from '#features/bookings/payments/take-card-notice.server.ts'
 import { contextOf } from '../context.ts'
 import type { Route } from './+types/card-webhook.ts'
 

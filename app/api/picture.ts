@@ -1,6 +1,6 @@
 import { sizeKey } from '#features/media/file-keys.ts'
 import { readPictureName } from '#features/media/picture.ts'
-import { pictureTypes } from '#platform/picture-formats.ts'
+import { pictureTypes } from '#platform/pictures/picture-formats.ts'
 import { contextOf } from '../context.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/picture.ts'

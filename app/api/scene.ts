@@ -7,7 +7,7 @@ import { drawMap } from './maps.server.ts'
 
 const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
 
-/** What the foot of every document shows of the hills: features/documents/paper.server.tsx. */
+/** What the foot of every document shows of the hills: features/documents/paper/paper.server.tsx. */
 const paperHills = [-360, 240, 1920, 560] as const
 
 /** A drawing or a map as a file: a drawing's address gives the same bytes for ever, a map's until it changes. Nonsense is not found. */

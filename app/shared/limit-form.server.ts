@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { countTry, mayTry, type TryRefusal } from '#features/limits/count-try.server.ts'
-import type { Limit, MarksOf } from '#features/limits/limits.ts'
+import { countTry, mayTry, type TryRefusal } from '#features/rate-limits/count-hit.server.ts'
+import type { Limit, MarksOf } from '#features/rate-limits/rate-limits.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock } from '#values/dates.ts'
 import { contextOf, type RouteContext } from '../context.ts'
@@ -16,7 +16,7 @@ type Args = { request: Request; context: RouteContext }
  *   const limited = await limitForm(args, 'hold', { email }, { reply: { values: typed(form), errors: {} } })
  *   if (limited) return limited
  *
- * The address is X-Client-Address, which our own server writes over whatever a visitor says (server/http.ts). A page sends
+ * The address is X-Client-Address, which our own server writes over whatever a visitor says (server/http/http.ts). A page sends
  * Retry-After only when it passes on the headers of its action: `export const headers = passActionHeaders`.
  */
 export async function limitForm<L extends Limit, Shown extends object = object>(

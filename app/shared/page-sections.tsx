@@ -1,8 +1,8 @@
-import type { Once } from '../ui/once.ts'
-import { still } from '../ui/still.tsx'
+import type { Once } from '../ui/server-only.ts'
+import { still } from '../ui/static-part.tsx'
 import type { ShownSection } from './shown-blocks.ts'
 
-const load = async () => (await import('./told-sections.tsx')).ToldSections
+const load = async () => (await import('./page-sections-content.tsx')).ToldSections
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 type Props = { sections: Once<readonly ShownSection[]> | null; numbered?: boolean }

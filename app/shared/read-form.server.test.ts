@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LostLinkAnswer, TravellersAnswer } from '#features/bookings/booking-request.ts'
+import { LostLinkAnswer, TravellersAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { readForm } from './read-form.server.ts'
 
 function form(fields: readonly (readonly [string, string | Blob])[]): FormData {

@@ -2,8 +2,8 @@ import { pictureTopic } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import type { Block, Section } from '#features/pages/blocks.ts'
 import { contextOf, noteTopics, type RouteContext } from '../context.ts'
-import type { Once } from '../ui/once.ts'
-import { once } from './once.server.ts'
+import type { Once } from '../ui/server-only.ts'
+import { once } from './server-only.server.ts'
 import { picturesIn, type ShownBlock, type ShownSection, withPictures } from './shown-blocks.ts'
 
 /** A text with its pictures; the page it stands on is made anew when one of them changes. */

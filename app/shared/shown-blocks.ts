@@ -1,6 +1,6 @@
 import type { Picture } from '#features/media/picture.ts'
 import type { Block, PageContent, Section } from '#features/pages/blocks.ts'
-import type { Once } from '../ui/once.ts'
+import type { Once } from '../ui/server-only.ts'
 
 /** A block as a page shows it: a picture is no longer named by its id, but there. */
 export type ShownBlock = Exclude<Block, { kind: 'photo' }> | { kind: 'photo'; picture: Picture; caption: string }

@@ -1,7 +1,7 @@
-import type { ShownMenu } from '#features/frame/menu.ts'
+import type { ShownMenu } from '#features/navigation/menu.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { words } from '../words/en.ts'
-import { whatsappHref } from './house.ts'
+import { whatsappHref } from './site-data.ts'
 import { MenuLink, MenuLinks } from './menu-link.tsx'
 
 export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { forgetLanguage, keepLanguage, translateDocument } from '../ui/translation.ts'
 import { languages, languageWords, written } from '../words/languages.ts'
 import { inLanguage } from './asked-language.ts'
-import { useHouse } from './house.ts'
+import { useHouse } from './site-data.ts'
 
 /** Turns the page into another language, where the operator allows it: plain links to the same page, loaded anew. */
 export function LanguageMenu() {

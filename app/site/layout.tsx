@@ -8,12 +8,12 @@ import { words } from '../words/en.ts'
 import { languages, written } from '../words/languages.ts'
 import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
-import { useHouse } from './house.ts'
+import { useHouse } from './site-data.ts'
 import { LateMissing } from './late-missing.tsx'
-import { loadHouse } from './load-house.server.ts'
+import { loadHouse } from './load-site-data.server.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SiteNotices } from './site-notices.tsx'
+import { SiteNotices } from './site-banners.tsx'
 
 export const handle = {
   query: [new RegExp(`^translate=(${[written, ...languages].map(({ code }) => code).join('|')})$`)],

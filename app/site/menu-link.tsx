@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ShownMenu } from '#features/frame/menu.ts'
+import type { ShownMenu } from '#features/navigation/menu.ts'
 
 type Props = { label: string; to: string; className?: string; here?: boolean }
 

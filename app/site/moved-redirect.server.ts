@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { findMovedTo } from '#features/entries/reads.server.ts'
+import { findMovedTo } from '#features/content/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { slugOf } from '#values/slug.ts'
 

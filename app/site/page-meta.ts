@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Drawing, shareHref } from '../ui/scene-picture.tsx'
 import { words } from '../words/en.ts'
-import type { House } from './house.ts'
+import type { House } from './site-data.ts'
 
 /** What React Router hands to a page's `meta`, as far as it is needed here. */
 type MetaArgs = {

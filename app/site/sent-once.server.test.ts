@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adoptContent, loadContent, loadDemo } from '#server/first-start.ts'
+import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { testContext } from '#tests/support/test-context.ts'

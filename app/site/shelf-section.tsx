@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PackagePoster, type PosterOf } from '../shared/package-poster.tsx'
-import type { PosterSpan } from '../ui/poster.tsx'
+import { PackagePoster, type PosterOf } from '../shared/package-card.tsx'
+import type { PosterSpan } from '../ui/card.tsx'
 
 type SectionProps = {
   title: string

@@ -1,6 +1,6 @@
 import { ScenePicture } from '../ui/scene-picture.tsx'
-import { still } from '../ui/still.tsx'
-import { type House, useHouse, useMenu } from './house.ts'
+import { still } from '../ui/static-part.tsx'
+import { type House, useHouse, useMenu } from './site-data.ts'
 import { MenuLink, MenuLinks } from './menu-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 

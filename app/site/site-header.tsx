@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { leadsHere } from '#features/frame/site-part.ts'
+import { leadsHere } from '#features/navigation/site-part.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { useSavedLanguage, useTranslated } from '../ui/translation.ts'
 import { words } from '../words/en.ts'
-import { useHouse, useMenu } from './house.ts'
+import { useHouse, useMenu } from './site-data.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { MenuLink } from './menu-link.tsx'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { loadContent, loadDemo } from '#server/first-start.ts'
+import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { watchStatements } from '#tests/support/watched-statements.ts'

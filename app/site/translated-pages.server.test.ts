@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#server/first-start.ts'
+import { loadContent } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 

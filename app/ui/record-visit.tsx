@@ -7,7 +7,7 @@ const beatEveryMs = 30_000
 /**
  * Tells the server that this page is looked at: once when it is seen, every thirty seconds while it is, and when it is left. A
  * page that is made ready unseen counts when it is seen, and one that comes back from the browser's memory counts again.
- * `missing`: the address leads nowhere. The rules stand in docs/visitors.md.
+ * `missing`: the address leads nowhere. The rules stand in docs/analytics.md.
  */
 export function RecordVisit({ missing = false }: { missing?: boolean }) {
   const { pathname, key } = useLocation()

@@ -5,7 +5,7 @@
  * `name=value`. Everything else in a query is dropped before the page is rendered, so it makes no other page; without `query` that is
  * all of it. `any` leaves the query as it came: for pages that are never shared.
  *
- * `cost`: what one render takes from a client's allowance (server/render-limit.ts), where it is not that of its kind.
+ * `cost`: what one render takes from a client's allowance (server/http/render-limit.ts), where it is not that of its kind.
  */
 export type RouteHandle = { query?: QueryRead; cost?: number }
 

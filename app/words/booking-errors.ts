@@ -1,4 +1,4 @@
-/** A sentence for each key that a schema of features/bookings/booking-request.ts answers: what is wrong and what to do. */
+/** A sentence for each key that a schema of features/bookings/drafts/booking-request.ts answers: what is wrong and what to do. */
 const fieldErrors: Record<string, string> = {
   'first-names-missing': 'Write the first names as they are in the passport.',
   'family-name-missing': 'Write the family name as it is in the passport.',

@@ -11,8 +11,8 @@ import {
   StayAnswer,
   TravellersAnswer,
   WaitingAnswer,
-} from '#features/bookings/booking-request.ts'
-import { dayProblem, driverProblems } from '#features/bookings/choice.ts'
+} from '#features/bookings/drafts/booking-request.ts'
+import { dayProblem, driverProblems } from '#features/bookings/drafts/choice.ts'
 import { seatsCount } from './booking.ts'
 import { fieldError } from './booking-errors.ts'
 import { paymentWords } from './booking-payment.ts'

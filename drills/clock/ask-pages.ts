@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { isEvening, kigaliDayAt } from './kigali.ts'
-import type { ZonedServer } from './zoned-house.ts'
+import type { ZonedServer } from './zoned-server.ts'
 
 /** Pages whose words hang on the day, and the first day that each has on sale, in days from today. */
 const firstDays: Record<string, (evening: boolean) => number> = {

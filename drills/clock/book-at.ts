@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
-import type { Database } from '#platform/database.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { journeyStep } from '#tests/support/first-steps.ts'
 import { buildTestContext } from '#tests/support/test-parts.ts'
 import { draftToPayment, hold, visitor } from '#tests/support/visitor.ts'
 import { kigaliDayAt, kigaliWords } from './kigali.ts'
-import type { ZonedServer } from './zoned-house.ts'
+import type { ZonedServer } from './zoned-server.ts'
 
 const journey = 'an-hour-with-the-gorillas'
 

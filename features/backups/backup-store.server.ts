@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openS3Client, type StoreSettings } from '#platform/s3-client.server.ts'
+import { openS3Client, type StoreSettings } from '#platform/files/s3-client.server.ts'
 import { instantOf } from './backup-name.ts'
 
 /** Backups in a bucket, under `backups/`. */

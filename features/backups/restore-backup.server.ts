@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Files } from '#platform/context.ts'
-import type { DatabaseAddress } from '#platform/database.server.ts'
-import { takeDatabaseTurn } from '#platform/database-turn.server.ts'
-import { addExtensions, migrate, migrateUpTo } from '#platform/migrate.server.ts'
-import { kindOf } from '#platform/picture-kind.ts'
+import type { DatabaseAddress } from '#platform/database/database.server.ts'
+import { takeDatabaseTurn } from '#platform/database/database-turn.server.ts'
+import { addExtensions, migrate, migrateUpTo } from '#platform/database/migrate.server.ts'
+import { kindOf } from '#platform/pictures/picture-kind.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import {
   type CopiedTable,
@@ -16,7 +16,7 @@ import {
   openCopySession,
   rowsIn,
   setSequences,
-} from '#platform/table-copy.server.ts'
+} from '#platform/database/table-copy.server.ts'
 import { leftOut } from './left-out.ts'
 import type { Header, Manifest, SecretName } from './manifest.ts'
 import { checkBackup, openBackup, type Part } from './read-backup.server.ts'

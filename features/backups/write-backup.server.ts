@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto'
 import type pg from 'pg'
 import { listKeptKeys } from '#features/media/reads-files.server.ts'
 import type { Files } from '#platform/context.ts'
-import type { DatabaseAddress } from '#platform/database.server.ts'
-import { holdFilesStill } from '#platform/files-stand-still.server.ts'
+import type { DatabaseAddress } from '#platform/database/database.server.ts'
+import { holdFilesStill } from '#platform/files/hold-files.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import {
   type CopiedTable,
@@ -12,8 +12,8 @@ import {
   listSequences,
   openCopySession,
   rowsOut,
-} from '#platform/table-copy.server.ts'
-import type { TarEntry } from '#platform/tar.server.ts'
+} from '#platform/database/table-copy.server.ts'
+import type { TarEntry } from '#platform/files/tar.server.ts'
 import { leftOut } from './left-out.ts'
 import { fileEntry, type Header, headerEntry, type Manifest, manifestEntry, secretEntry, tableEntry } from './manifest.ts'
 

@@ -1,5 +1,5 @@
 import type { Block, Scene } from '#features/pages/blocks.ts'
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
 import type { Topic } from './post.ts'
 

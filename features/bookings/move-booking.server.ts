@@ -1,7 +1,7 @@
 import { topicsOf } from '#features/offers/offer.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type BookingEvent, type Mover, movesFrom, stateAfter } from './booking.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import { sentAhead } from '#platform/sent-ahead.server.ts'
+import { sentAhead } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 import type { BookingState } from './booking.ts'
-import { erasedWord } from './erased.ts'
+import { erasedWord } from './privacy/erased.ts'
 import type { BookingTables } from './tables.ts'
 
 export type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'

@@ -4,13 +4,13 @@ import type { PackageContent } from '#features/packages/package.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { LadderName, LineKind } from '#features/prices/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
-import type { DraftAnswers } from './booking-draft.ts'
-import type { CancellationStatement } from './cancellation.ts'
-import type { PaymentMethod } from './hold-length.ts'
+import type { DraftAnswers } from './drafts/booking-draft.ts'
+import type { CancellationStatement } from './changes/cancellation.ts'
+import type { PaymentMethod } from './placing/hold-length.ts'
 
 export type BookingTables = {
   booking_drafts: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, minor, orNull, text, year } from '#features/entries/content-parts.ts'
+import { confidence, minor, orNull, text, year } from '#features/content/content-parts.ts'
 
 const price = z.int().min(1)
 const rates = orNull(z.object({ lowMinor: price, highMinor: price }))

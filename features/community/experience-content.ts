@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, minor, orNull, text, year } from '#features/entries/content-parts.ts'
+import { confidence, minor, orNull, text, year } from '#features/content/content-parts.ts'
 import { experienceKinds } from './experience.ts'
 
 /** What a community visit must hold before visitors read it. The fee is what one person pays the hosts, in USD cents. */

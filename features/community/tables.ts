@@ -1,4 +1,4 @@
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { CommunityGuide } from './community-guide.ts'
 import type { Experience, ExperienceKind } from './experience.ts'
 

@@ -1,4 +1,4 @@
-import { listActivityOf } from '#features/activity/reads.server.ts'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
 import { listAlertsOf } from '#features/alerts/reads.server.ts'
 import { findBooking, listEvents, listLines, listParts, listPurchases } from '#features/bookings/reads.server.ts'
 import type { KeptPayment } from '#features/payments/payment.ts'

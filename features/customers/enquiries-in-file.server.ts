@@ -1,4 +1,4 @@
-import { listEnquiryEvents } from '#features/enquiries/reads-desk.server.ts'
+import { listEnquiryEvents } from '#features/enquiries/reads-admin.server.ts'
 import { listShipmentsOf } from '#features/shipments/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { whoDid } from './customer-file.ts'

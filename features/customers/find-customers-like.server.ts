@@ -1,5 +1,5 @@
-import { findBookersLike } from '#features/bookings/reads-found.server.ts'
-import { findEnquirersLike } from '#features/enquiries/reads-found.server.ts'
+import { findBookersLike } from '#features/bookings/lists/reads-search.server.ts'
+import { findEnquirersLike } from '#features/enquiries/reads-search.server.ts'
 import type { Db } from '#platform/context.ts'
 
 /** Somebody of whom something is kept: their address in lower case, and the newest thing under it, by whose reference they are found. */

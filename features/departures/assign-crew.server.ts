@@ -1,12 +1,12 @@
 import type { CrewKind } from '#features/crew/crew.ts'
 import { lockCrewMember } from '#features/crew/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { noteDeparture } from './note-departure.server.ts'
 import { type FoundClash, listClashes, listCrewOf } from './reads-crew.server.ts'
-import { findDeskDeparture } from './reads-desk.server.ts'
+import { findDeskDeparture } from './reads-admin.server.ts'
 import { deleteCrew, upsertCrew } from './writes.server.ts'
 
 /** The days of an assignment, and who accepted that it clashes: as it is written down, to be taken back. */

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listClashes, listCrewOf } from './reads-crew.server.ts'
-import { type DeskDeparture, listOnDays, priceOf } from './reads-desk.server.ts'
+import { type DeskDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
 import { shiftCrew, updateDeparture } from './writes.server.ts'
 
 /** What staff type of a departure. `capacity`: the seats in all. */

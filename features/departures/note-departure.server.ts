@@ -1,5 +1,5 @@
-import type { ActivityAction } from '#features/activity/action.ts'
-import { type NewActivity, noteActivities } from '#features/activity/note-activities.server.ts'
+import type { ActivityAction } from '#features/audit-log/action.ts'
+import { type NewActivity, noteActivities } from '#features/audit-log/note-audit-entries.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'

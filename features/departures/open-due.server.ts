@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { putOnSale } from './put-on-sale.server.ts'
-import { listToOpen } from './reads-desk.server.ts'
+import { listToOpen } from './reads-admin.server.ts'
 import { unscheduleDeparture } from './unschedule-departure.server.ts'
 
 /** So many in one run of the job; a minute later the next. */

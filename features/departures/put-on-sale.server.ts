@@ -1,12 +1,12 @@
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { addPermits } from './add-permits.server.ts'
 import { cutOff } from './departure.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { type DeskDeparture, findDeskDeparture, priceOf } from './reads-desk.server.ts'
+import { type DeskDeparture, findDeskDeparture, priceOf } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
 export type SaleRefusal =

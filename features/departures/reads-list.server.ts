@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { addDays, addMonths } from '#values/dates.ts'
-import { type DeskFilter, type DeskQuery, mostCounted } from './desk-query.ts'
-import { type DeskDeparture, deskDepartures } from './reads-desk.server.ts'
+import { type DeskFilter, type DeskQuery, mostCounted } from './admin-query.ts'
+import { type DeskDeparture, deskDepartures } from './reads-admin.server.ts'
 
 /** A page of departures for the desk, in the order of days (the past backwards), and whether there are more after it. */
 export async function listForDesk(db: Db, query: DeskQuery): Promise<{ rows: DeskDeparture[]; more: boolean }> {

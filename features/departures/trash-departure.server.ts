@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { findDeskDeparture, listOnDays } from './reads-desk.server.ts'
+import { findDeskDeparture, listOnDays } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
 export type TrashRefusal =

@@ -1,13 +1,13 @@
-import { listActivityOf } from '#features/activity/reads.server.ts'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
 import type { CrewKind } from '#features/crew/crew.ts'
 import { lockCrewMember } from '#features/crew/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { AssignedDays } from './assign-crew.server.ts'
 import { noteDeparture } from './note-departure.server.ts'
 import { type FoundClash, listClashes, listCrewOf } from './reads-crew.server.ts'
-import { findDeskDeparture } from './reads-desk.server.ts'
+import { findDeskDeparture } from './reads-admin.server.ts'
 import { deleteCrew, upsertCrew } from './writes.server.ts'
 
 export type UndoAssignmentRefusal =

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { findDeskDeparture } from './reads-desk.server.ts'
+import { findDeskDeparture } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
 /** A departure that waits for its day of sale is what it was before: a draft, or off sale. Refused where it does not wait, or was changed since. */

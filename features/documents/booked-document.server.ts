@@ -1,10 +1,10 @@
 import type { RouteStop } from '#artwork/route-map.ts'
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { BookedLine, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { KeptPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
-import type { BookingFacts, FrancRate } from './facts.ts'
+import type { BookingFacts, FrancRate } from './facts/facts.ts'
 
 /** Everything that a document of a booking is made from, read at one moment. */
 export type BookedDocument = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentName } from './document-name.ts'
-import { documentKinds } from './facts.ts'
+import { documentKinds } from './facts/facts.ts'
 
 test('a document is saved under its company, kind and reference', () => {
   expect(documentName('voucher', { company: 'Impamba', reference: 'ABCD-EFGH' })).toBe('Impamba-voucher-ABCD-EFGH.pdf')

@@ -1,4 +1,4 @@
-import type { DocumentKind } from './facts.ts'
+import type { DocumentKind } from './facts/facts.ts'
 
 const nouns: Record<DocumentKind, string> = {
   quote: 'quote',

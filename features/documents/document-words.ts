@@ -1,6 +1,6 @@
 import { daysBetween } from '#values/dates.ts'
 import { daysText, dayText, shortDay } from '#values/day-words.ts'
-import type { BookingFacts, DocumentKind, FrancRate, PaymentMethodName } from './facts.ts'
+import type { BookingFacts, DocumentKind, FrancRate, PaymentMethodName } from './facts/facts.ts'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 

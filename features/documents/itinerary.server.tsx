@@ -1,14 +1,14 @@
 import { Text, View } from '@react-pdf/renderer'
 import { dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { Diamond, FactRow, Part, sentencePieces, Title } from './blocks.server.tsx'
-import { Contacts } from './contacts.server.tsx'
+import { Diamond, FactRow, Part, sentencePieces, Title } from './paper/blocks.server.tsx'
+import { Contacts } from './paper/contacts.server.tsx'
 import { documentWords, whenText } from './document-words.ts'
-import type { DayFacts, ItineraryFacts } from './facts.ts'
-import { roadTime } from './figures.ts'
+import type { DayFacts, ItineraryFacts } from './facts/facts.ts'
+import { roadTime } from './paper/figures.ts'
 import { display, telling } from './fonts.server.ts'
-import { ink, mm } from './ink.ts'
-import { RouteDrawing } from './route-drawing.server.tsx'
+import { ink, mm } from './paper/ink.ts'
+import { RouteDrawing } from './paper/route-drawing.server.tsx'
 
 const words = documentWords.itinerary
 

@@ -1,11 +1,11 @@
 import { View } from '@react-pdf/renderer'
 import { dayText } from '#values/day-words.ts'
-import { FactRow, Notice, Part, sentencePieces, Title, tablePieces } from './blocks.server.tsx'
+import { FactRow, Notice, Part, sentencePieces, Title, tablePieces } from './paper/blocks.server.tsx'
 import { documentWords, whenText } from './document-words.ts'
-import type { QuoteFacts } from './facts.ts'
-import { figuresIn } from './figures.ts'
-import { mm } from './ink.ts'
-import { PriceTable } from './price-parts.server.tsx'
+import type { QuoteFacts } from './facts/facts.ts'
+import { figuresIn } from './paper/figures.ts'
+import { mm } from './paper/ink.ts'
+import { PriceTable } from './paper/price-parts.server.tsx'
 
 /** A price that holds for some days: what it is made of, when it is paid, what it covers and what cancelling costs. */
 export function Quote({ facts }: { facts: QuoteFacts }) {

@@ -1,10 +1,10 @@
 import { dayText } from '#values/day-words.ts'
-import { FactRow, MoneyPanel, Pairs, Part, Title, Words } from './blocks.server.tsx'
+import { FactRow, MoneyPanel, Pairs, Part, Title, Words } from './paper/blocks.server.tsx'
 import { documentWords, whenText } from './document-words.ts'
-import type { ReceiptFacts } from './facts.ts'
-import { figuresIn, figureText } from './figures.ts'
-import { ink, mm } from './ink.ts'
-import { Sum } from './price-parts.server.tsx'
+import type { ReceiptFacts } from './facts/facts.ts'
+import { figuresIn, figureText } from './paper/figures.ts'
+import { ink, mm } from './paper/ink.ts'
+import { Sum } from './paper/price-parts.server.tsx'
 
 const words = documentWords.receipt
 

@@ -1,5 +1,5 @@
-import type { WorkerTask } from '#platform/worker-task.ts'
-import type { DocumentKind, FactsOf } from './facts.ts'
+import type { WorkerTask } from '#platform/workers/worker-task.ts'
+import type { DocumentKind, FactsOf } from './facts/facts.ts'
 
 /** A document as it is asked of a worker process: everything it says. */
 type DocumentToRender = { [Kind in DocumentKind]: { kind: Kind; facts: FactsOf[Kind] } }[DocumentKind]

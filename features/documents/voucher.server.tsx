@@ -1,11 +1,11 @@
 import { View } from '@react-pdf/renderer'
 import { dayText } from '#values/day-words.ts'
-import { FactRow, Notice, Part, sentencePieces, Title, tablePieces, Words } from './blocks.server.tsx'
-import { Contacts } from './contacts.server.tsx'
+import { FactRow, Notice, Part, sentencePieces, Title, tablePieces, Words } from './paper/blocks.server.tsx'
+import { Contacts } from './paper/contacts.server.tsx'
 import { documentWords, spanText, whenText } from './document-words.ts'
-import type { VoucherFacts } from './facts.ts'
+import type { VoucherFacts } from './facts/facts.ts'
 import { strong } from './fonts.server.ts'
-import { ink, mm } from './ink.ts'
+import { ink, mm } from './paper/ink.ts'
 
 const words = documentWords.voucher
 

@@ -1,6 +1,6 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import type { KeptPayment } from '#features/payments/payment.ts'
-import type { DocumentKind } from './facts.ts'
+import type { DocumentKind } from './facts/facts.ts'
 
 /** A document that a booking has now: `name` stands in its address, 'receipt-2' for the second payment that came. */
 export type AtHand = { name: string; kind: DocumentKind; payment: KeptPayment | null }

@@ -1,10 +1,10 @@
 import type { Context, Tx } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { EnquiryState } from './enquiry.ts'
 import { type EnquiryEvent, enquiryMoves, longestWords, mayHappen, stateAfter } from './enquiry-moves.ts'
-import { type DeskEnquiry, type EnquiryEventRow, listEnquiryEvents, lockEnquiry } from './reads-desk.server.ts'
-import { insertEnquiryEvent, updateEnquiry } from './writes-desk.server.ts'
+import { type DeskEnquiry, type EnquiryEventRow, listEnquiryEvents, lockEnquiry } from './reads-admin.server.ts'
+import { insertEnquiryEvent, updateEnquiry } from './writes-admin.server.ts'
 
 /** Whoever of the staff does something. */
 export type EnquiryActor = { id: string; name: string }

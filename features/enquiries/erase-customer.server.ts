@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/context.ts'
-import { thingsOf } from './letter-occasions.ts'
+import { thingsOf } from './email-occasions.ts'
 import { deleteOfAddress } from './writes.server.ts'
 
 /** What went of one person, and what its letters are about. */

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { changeEnquiryIn, type EnquiryActor } from './change-enquiry.server.ts'
-import { touchFinished } from './writes-desk.server.ts'
+import { touchFinished } from './writes-admin.server.ts'
 
 /** Says at an enquiry that a quote went out, inside the transaction that sends it: whoever asked has their answer. */
 export async function recordQuote(

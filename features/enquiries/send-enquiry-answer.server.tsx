@@ -1,13 +1,13 @@
-import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
-import { sendLetter } from '#features/letters/send-letter.server.tsx'
-import { renderLetter } from '#features/letters/write-letter.server.tsx'
+import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { renderLetter } from '#features/emails/write-email.server.tsx'
 import { answersTo } from '#features/settings/answers-to.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
-import { findPerson } from '#features/staff/reads-people.server.ts'
+import { findPerson } from '#features/staff/accounts/reads-people.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { EnquiryKind } from './enquiry.ts'
-import { findAnswer } from './reads-desk.server.ts'
+import { findAnswer } from './reads-admin.server.ts'
 
 type Answer = { reference: string; kind: EnquiryKind; text: string; actor: string }
 

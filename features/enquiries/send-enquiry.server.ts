@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Context, Tx } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { type EnquiryText, unfitPart } from './enquiry.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
 import type { EnquiryEvent } from './enquiry-moves.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, minor, orNull, text, year } from '#features/entries/content-parts.ts'
+import { confidence, minor, orNull, text, year } from '#features/content/content-parts.ts'
 import { type FreightRate, freightModes, type Lane } from './lane.ts'
 
 /** What each kind of rate says, besides what it is counted per. */

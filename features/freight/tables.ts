@@ -1,4 +1,4 @@
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { FreightMode, FreightRate } from './lane.ts'
 
 export type FreightTables = {

@@ -1,4 +1,4 @@
-import type { Problem } from '#features/entries/entry.ts'
+import type { Problem } from '#features/content/entry.ts'
 import { lockStockAhead } from '#features/stock/lock-stock-ahead.server.ts'
 import { openStockDays } from '#features/stock/open-days.server.ts'
 import { listStockBetween } from '#features/stock/reads.server.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '#features/entries/entry.ts'
+import type { Problem } from '#features/content/entry.ts'
 import { partFaults } from '#features/prices/year-parts.ts'
 import type { HotelRoom } from './hotel.ts'
 import type { WrittenHotel } from './hotel-content.ts'

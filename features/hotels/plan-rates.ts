@@ -1,4 +1,4 @@
-import type { Content } from '#features/entries/entry.ts'
+import type { Content } from '#features/content/entry.ts'
 import type { PartOfYear } from '#features/prices/season.ts'
 import type { Board } from './hotel.ts'
 import { planSeasons, type SeasonFault } from './plan-seasons.ts'

@@ -1,5 +1,5 @@
-import type { Entry } from '#features/entries/entry.ts'
-import { listDrafts } from '#features/entries/reads.server.ts'
+import type { Entry } from '#features/content/entry.ts'
+import { listDrafts } from '#features/content/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { RateDraft } from './plan-rates.ts'
 

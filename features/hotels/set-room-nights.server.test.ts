@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listActivityOf } from '#features/activity/reads.server.ts'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { heldOrder, openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Board, ChildPolicy } from './hotel.ts'
 import type { HighSeason, Season } from './season.ts'
 

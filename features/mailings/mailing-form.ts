@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bodyText, subjectText } from '#features/letters/template-form.ts'
+import { bodyText, subjectText } from '#features/emails/template-form.ts'
 
 /** What is written to everybody of a list. */
 export const MailingForm = z.object({

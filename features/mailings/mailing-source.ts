@@ -1,5 +1,5 @@
 import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
-import { readTicked } from '#features/bookings/ticked.ts'
+import { readTicked } from '#features/bookings/lists/selected.ts'
 import type { Day } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 

@@ -1,6 +1,6 @@
 import type { Booking } from '#features/bookings/booked.ts'
-import { isErased } from '#features/bookings/erased.ts'
-import { isReachable } from '#features/letters/reachable.ts'
+import { isErased } from '#features/bookings/privacy/erased.ts'
+import { isReachable } from '#features/emails/reachable.ts'
 
 /** Why a booking of a list gets no letter: its person was erased, nobody made it, or they left no address. */
 export type WhyNone = 'erased' | 'sample' | 'no-address'

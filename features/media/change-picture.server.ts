@@ -1,6 +1,6 @@
-import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { pictureTopic } from './picture.ts'
 import { type KeptPicture, lockPictures } from './reads.server.ts'

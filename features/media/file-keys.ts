@@ -1,4 +1,4 @@
-import { pictureFormats } from '#platform/picture-formats.ts'
+import { pictureFormats } from '#platform/pictures/picture-formats.ts'
 import { fileOf, type PictureName, widthsOf } from './picture.ts'
 
 /** One file that a picture had at some time: which, and how wide it was, from which its sizes follow. */

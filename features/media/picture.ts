@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureFormats } from '#platform/picture-formats.ts'
+import { type PictureFormat, pictureFormats } from '#platform/pictures/picture-formats.ts'
 
 /** A picture as a page shows it: what it shows in words, and its sizes by their file. `x` and `y` from 0 to 1: what stays in sight. */
 export type Picture = {

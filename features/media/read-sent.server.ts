@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import { describeError } from '#platform/log.server.ts'
-import { type PictureRefusal, type ReadPicture, readPictureTask } from '#platform/picture-tasks.ts'
-import { isWorkerAway } from '#platform/worker-task.ts'
+import { type PictureRefusal, type ReadPicture, readPictureTask } from '#platform/workers/picture-tasks.ts'
+import { isWorkerAway } from '#platform/workers/worker-task.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 
 /**
- * Reads what was sent as a picture, in a worker process. Refused by what is in the bytes (platform/read-picture.server.ts); what ends
+ * Reads what was sent as a picture, in a worker process. Refused by what is in the bytes (platform/pictures/read-picture.server.ts); what ends
  * the process that reads it, or takes it too long, is broken. Throws where no worker process is there.
  */
 export async function readSent(ctx: Context, sent: Uint8Array): Promise<Outcome<ReadPicture, PictureRefusal>> {

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { PictureUse, UseReader } from './picture-use.ts'
 import { lockPictures } from './reads.server.ts'

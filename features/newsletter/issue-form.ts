@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bodyText, subjectText } from '#features/letters/template-form.ts'
+import { bodyText, subjectText } from '#features/emails/template-form.ts'
 import { mostJourneys } from './issue-limits.ts'
 
 /** An issue as it is saved; `version` is the one that was read, 0 of a new one. `journeys` are slugs, one of each field or none. */

@@ -1,4 +1,4 @@
-import { listReadersAfter } from '#features/enquiries/reads-readers.server.ts'
+import { listReadersAfter } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import type { Context } from '#platform/context.ts'
 import { findIssue } from './reads.server.ts'
 import { moveIssue } from './writes.server.ts'

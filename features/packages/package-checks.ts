@@ -1,4 +1,4 @@
-import type { Content, Problem } from '#features/entries/entry.ts'
+import type { Content, Problem } from '#features/content/entry.ts'
 import { type Comfort, comforts, type Season } from './package.ts'
 import type { WrittenPackage } from './package-content.ts'
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Comfort, HighSeason, Meal, Occupancy, PackageContent, PackageKind, Season, Style } from './package.ts'
 
 export type PackageTables = {

@@ -1,5 +1,5 @@
-import { differences } from '#features/entries/difference.ts'
-import { freeSlug } from '#features/entries/free-slug.ts'
+import { differences } from '#features/content/difference.ts'
+import { freeSlug } from '#features/content/free-slug.ts'
 import type { Day } from '#values/dates.ts'
 import { slugOf } from '#values/slug.ts'
 import type { Section } from './blocks.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '#features/entries/entry.ts'
+import type { Problem } from '#features/content/entry.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { Block } from './blocks.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
 import type { Scene, Section } from './blocks.ts'
 

@@ -1,4 +1,4 @@
-import { leaveToStaff } from '#features/entries/leave-to-staff.server.ts'
+import { leaveToStaff } from '#features/content/leave-to-staff.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Feast } from './feast.ts'
 import type { Shrine } from './shrine-guide.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, orNull, text } from '#features/entries/content-parts.ts'
+import { confidence, orNull, text } from '#features/content/content-parts.ts'
 import type { Feast, FeastRule } from './feast.ts'
 
 /** What a feast must hold before visitors read it. Its day is needed where it is on one day of every year. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, orNull, text, withIds, year } from '#features/entries/content-parts.ts'
+import { confidence, orNull, text, withIds, year } from '#features/content/content-parts.ts'
 import { slugOf } from '#values/slug.ts'
 import type { Shrine } from './shrine-guide.ts'
 

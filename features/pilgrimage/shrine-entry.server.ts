@@ -1,5 +1,5 @@
-import type { EntryKind } from '#features/entries/entry-kind.ts'
-import { readContent } from '#features/entries/problems-of.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { readContent } from '#features/content/problems-of.ts'
 import { listPlaceIds } from '#features/places/reads-content.server.ts'
 import { listShrines } from './reads.server.ts'
 import { ShrineContent, shrineContent, shrineOf } from './shrine-content.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Confidence, FeastRule } from './feast.ts'
 import type { ShrineGuide } from './shrine-guide.ts'
 

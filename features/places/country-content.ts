@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, latitude, longitude, minor, months, orNull, text, year } from '#features/entries/content-parts.ts'
+import { confidence, latitude, longitude, minor, months, orNull, text, year } from '#features/content/content-parts.ts'
 import { type CountryGuide, countryRules, yearsFor } from './country-guide.ts'
 import { StatementSchema } from './statement-schema.ts'
 

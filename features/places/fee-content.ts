@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, minor, text, year } from '#features/entries/content-parts.ts'
+import { confidence, minor, text, year } from '#features/content/content-parts.ts'
 
 const age = z.int().min(0).max(18)
 

@@ -1,7 +1,7 @@
-import type { EntryKind } from '#features/entries/entry-kind.ts'
-import { freeSlug } from '#features/entries/free-slug.ts'
-import { readContent } from '#features/entries/problems-of.ts'
-import { listAdopted } from '#features/entries/reads.server.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { freeSlug } from '#features/content/free-slug.ts'
+import { readContent } from '#features/content/problems-of.ts'
+import { listAdopted } from '#features/content/reads.server.ts'
 import { done } from '#values/outcome.ts'
 import { FeeContent } from './fee-content.ts'
 import { parkHref } from './place-hrefs.ts'
@@ -10,7 +10,7 @@ import { listVisitorFees } from './reads.server.ts'
 import { listPlaceIds } from './reads-content.server.ts'
 import { deleteFee, upsertFee } from './writes-content.server.ts'
 
-/** What parks ask of visitors, as we charge it. Who may remove one, and what follows from a new amount: features/catalogue. */
+/** What parks ask of visitors, as we charge it. Who may remove one, and what follows from a new amount: features/content-kinds. */
 export const feeEntry: EntryKind = {
   name: 'fee',
   begun: () => ({

@@ -1,4 +1,4 @@
-import { leaveToStaff } from '#features/entries/leave-to-staff.server.ts'
+import { leaveToStaff } from '#features/content/leave-to-staff.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReferencePlaces } from './reference-places.ts'
 import { upsertReference } from './writes.server.ts'

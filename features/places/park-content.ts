@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, latitude, longitude, minor, months, orNull, text, withIds, year } from '#features/entries/content-parts.ts'
+import { confidence, latitude, longitude, minor, months, orNull, text, withIds, year } from '#features/content/content-parts.ts'
 import { slugOf } from '#values/slug.ts'
 import type { ParkGuide } from './park-guide.ts'
 import { parkStatuses } from './park-status.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latitude, longitude, text } from '#features/entries/content-parts.ts'
+import { latitude, longitude, text } from '#features/content/content-parts.ts'
 
 /** What a place can be. */
 const placeKinds = [

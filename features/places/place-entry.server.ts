@@ -1,14 +1,14 @@
-import type { EntryKind } from '#features/entries/entry-kind.ts'
-import { freeSlug } from '#features/entries/free-slug.ts'
-import { readContent } from '#features/entries/problems-of.ts'
-import { listAdopted } from '#features/entries/reads.server.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { freeSlug } from '#features/content/free-slug.ts'
+import { readContent } from '#features/content/problems-of.ts'
+import { listAdopted } from '#features/content/reads.server.ts'
 import { done } from '#values/outcome.ts'
 import { PlaceContent } from './place-content.ts'
 import { placePages } from './place-pages.ts'
 import { listPlaceIds, listPlaceRows } from './reads-content.server.ts'
 import { deletePlace, upsertPlace } from './writes-content.server.ts'
 
-/** Places that journeys, hotels, roads and shipments name. What needs one keeps it: features/catalogue. */
+/** Places that journeys, hotels, roads and shipments name. What needs one keeps it: features/content-kinds. */
 export const placeEntry: EntryKind = {
   name: 'place',
   begun: () => ({ name: '', countryId: 'rwanda', kind: 'town', lat: null, lng: null }),

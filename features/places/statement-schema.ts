@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confidence, text, year } from '#features/entries/content-parts.ts'
+import { confidence, text, year } from '#features/content/content-parts.ts'
 
 /** A statement as staff write it: a paragraph to a line, each source to a line. */
 export const StatementSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { CountryGuide } from './country-guide.ts'
 import type { LegMode } from './leg.ts'
 import type { ParkGuide } from './park-guide.ts'

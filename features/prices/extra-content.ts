@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#features/entries/content-parts.ts'
+import { text } from '#features/content/content-parts.ts'
 import { extraUnits } from './extras.ts'
 
 /** The kinds of order that an extra or a code can be for. */

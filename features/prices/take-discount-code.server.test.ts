@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { findDiscountCode } from './reads.server.ts'

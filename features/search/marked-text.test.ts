@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soughtBy } from './asked.ts'
+import { soughtBy } from './search-filter.ts'
 import { excerptOf, holdsSought, markedStretches } from './marked-text.ts'
 
 const marked = (text: string, words: string[]) =>

@@ -1,4 +1,4 @@
-import type { Sought } from './asked.ts'
+import type { Sought } from './search-filter.ts'
 import { foldedWords } from './folded-words.ts'
 
 /** A stretch of a text; marked where it holds a word that was sought. */

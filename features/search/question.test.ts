@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedFor } from './asked.ts'
+import { askedFor } from './search-filter.ts'
 import { longest, readQuestion } from './question.ts'
 
 test('a question keeps what was typed and is asked in folded words, each once, without those that stand everywhere', () => {

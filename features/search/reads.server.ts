@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from './search-filter.ts'
 import type { DocumentKind, Part } from './document.ts'
 import type { KnownWord } from './nearest-word.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { askedFor, type Sought, soughtBy } from './asked.ts'
+import { askedFor, type Sought, soughtBy } from './search-filter.ts'
 import type { Part } from './document.ts'
 import { foldedText } from './folded-words.ts'
 import { nearestWord } from './nearest-word.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { askedFor } from './asked.ts'
+import { askedFor } from './search-filter.ts'
 import { foldedText } from './folded-words.ts'
 import type { Question } from './question.ts'
 import { listOtherTitles, listTitles, type Title } from './reads.server.ts'

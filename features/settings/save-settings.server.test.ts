@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listActivityOf } from '#features/activity/reads.server.ts'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findSettings } from './reads.server.ts'
 import { saveSettings } from './save-settings.server.ts'

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Context, Tx } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listShipmentEvents, lockShipment, type Shipment, type ShipmentEventRow } from './reads.server.ts'
 import { mayMove, type ShipmentEvent, type ShipmentState, stateAfterMove } from './shipment.ts'

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Piece } from '#features/freight/chargeable-weight.ts'
 import type { FreightMode } from '#features/freight/lane.ts'
-import type { Json } from '#platform/json-column.ts'
+import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
 import type { PriceLine } from './price.ts'
 import type { ShipmentEvent, ShipmentState } from './shipment.ts'

@@ -1,4 +1,4 @@
-import type { SecurityNoticeKind } from '#features/activity/security-notice.ts'
+import type { SecurityNoticeKind } from '#features/audit-log/security-notice.ts'
 
 type Happened = { who: string; when: string; subject: string }
 type Words = { subject: string; heading: string; preview: string; says: readonly string[] }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { findActivity } from '#features/activity/reads.server.ts'
-import { securityNoticeOf } from '#features/activity/security-notice.ts'
-import { LetterPage, Say } from '#features/letters/letter-page.server.tsx'
-import { sendLetter } from '#features/letters/send-letter.server.tsx'
+import { findActivity } from '#features/audit-log/reads.server.ts'
+import { securityNoticeOf } from '#features/audit-log/security-notice.ts'
+import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { listOwnerEmails } from './reads-ways-in.server.ts'
+import { listOwnerEmails } from './keys/reads-sign-in-methods.server.ts'
 import { securityNoticeWords } from './security-notice-words.ts'
 
 const Job = z.object({ activityId: z.number() })

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#platform/context.ts'
-import { sentAhead } from '#platform/sent-ahead.server.ts'
+import { sentAhead } from '#platform/database/pipelining.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listClaims, listStockNow } from './reads.server.ts'
 import type { StockPart } from './stock.ts'

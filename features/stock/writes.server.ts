@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import { sentAhead } from '#platform/sent-ahead.server.ts'
+import { sentAhead } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
 import { stockKeys } from './reads-keys.server.ts'
 import type { OpenResource, StockPart } from './stock.ts'

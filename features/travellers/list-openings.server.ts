@@ -1,4 +1,4 @@
-import { listActivityOf } from '#features/activity/reads.server.ts'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 
 /** Who of the staff has read sealed values of a booking's travellers, and when, oldest first. */

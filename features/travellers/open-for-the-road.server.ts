@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { listTripsWithRows } from './reads.server.ts'
 import { openedDetails } from './sealed-details.server.ts'

@@ -1,6 +1,6 @@
-import { noteActivity } from '#features/activity/note-activity.server.ts'
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
-import { transact } from '#platform/transact.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findDetailRow, findTrip } from './reads.server.ts'
 import { openedDetails, type SealedDetails } from './sealed-details.server.ts'

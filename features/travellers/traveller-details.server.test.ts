@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openSeals } from '#platform/seal.server.ts'
+import { openSeals } from '#platform/files/encryption.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { consentVersion } from './details.ts'

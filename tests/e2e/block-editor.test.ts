@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { contentSecurityPolicy } from '#server/security-headers.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import { objections } from '../support/axe.ts'
 import { moveCursor } from '../support/move-cursor.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const entry = fileURLToPath(new URL('../support/block-editor-page.tsx', import.meta.url))
-const word = readFileSync(new URL('../../app/admin/editor/pasted/word.html.txt', import.meta.url), 'utf8')
+const word = readFileSync(new URL('#app/admin/editor/text/pasted/word.html.txt', import.meta.url), 'utf8')
 const address = 'http://editor.test'
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFurnished } from '../support/furnished-house.ts'
+import { startFurnished } from '../support/prepared-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { visitor } from '../support/visitor.ts'
 

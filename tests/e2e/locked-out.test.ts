@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { startFurnished } from '../support/furnished-house.ts'
+import { startFurnished } from '../support/prepared-server.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

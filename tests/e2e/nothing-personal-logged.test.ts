@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { askRaw } from '../support/fuzz/raw-ask.ts'
+import { askRaw } from '../support/fuzz/raw-query.ts'
 import { siteToFuzz } from '../support/fuzz/site-to-fuzz.ts'
 
 /** Somebody who is nobody: each of these words stands in nothing of ours. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { demoTrek } from '../support/demo-treks.ts'
-import { startFurnished } from '../support/furnished-house.ts'
+import { startFurnished } from '../support/prepared-server.ts'
 import { startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { draftToPayment, visitor } from '../support/visitor.ts'

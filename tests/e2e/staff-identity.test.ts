@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { deskWords } from '#app/words/desk.ts'
+import { deskWords } from '#app/words/admin/admin.ts'
 import { words } from '#app/words/en.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
-import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-desk.ts'
+import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-admin.ts'
 
 const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffDesk()
 

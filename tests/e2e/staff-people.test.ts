@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deskWords } from '#app/words/desk.ts'
-import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-desk.ts'
+import { deskWords } from '#app/words/admin/admin.ts'
+import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-admin.ts'
 
 const { newBrowser, tabOf, staffOf } = await openStaffDesk()
 

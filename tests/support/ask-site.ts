@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { routerPages } from '#server/router-pages.ts'
+import { routerPages } from '#server/http/router-pages.ts'
 import { wholeSite } from './whole-site.ts'
 
 type Form = Readonly<Record<string, string>>

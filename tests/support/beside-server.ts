@@ -1,5 +1,5 @@
-import { openDatabase } from '#platform/database.server.ts'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { openDatabase } from '#platform/database/database.server.ts'
+import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { quietLog } from './databases.ts'
 import { buildTestContext, type TestParts } from './test-parts.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BlockEditor } from '#app/admin/editor/block-editor.tsx'
+import { BlockEditor } from '#app/admin/editor/text/block-editor.tsx'
 import { hours } from '#artwork/hours.ts'
 import { sceneIds } from '#artwork/scene-ids.ts'
 import type { Block } from '#features/pages/blocks.ts'
-import '#app/ui/desk.css'
+import '#app/ui/admin/admin.css'
 
 const drawings = { scenes: sceneIds.map((id) => ({ id, title: id })), hours }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { bookingListWords } from '#app/words/desk-booking-list.ts'
-import { deskLetterWords } from '#app/words/desk-letters.ts'
+import { bookingListWords } from '#app/words/admin/bookings/booking-list.ts'
+import { deskLetterWords } from '#app/words/admin/emails.ts'
 
 /** Ticks the first two bookings of the list. */
 export async function tickTwo(page: Page): Promise<void> {

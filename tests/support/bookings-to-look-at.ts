@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { cancelWords } from '#app/words/own-cancel.ts'
+import { cancelWords } from '#app/words/manage-cancel.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openAtDesk, recordWhatIsDue } from './desk.ts'
+import { openAtDesk, recordWhatIsDue } from './admin.ts'
 import { departureStep, pilgrimsStep, stayStep } from './first-steps.ts'
 import { hold } from './visitor.ts'
 

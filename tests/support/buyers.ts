@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type AmendAsk, amendBooking } from '#features/bookings/amend-booking.server.ts'
-import { type BookingRequest, requestBooking } from '#features/bookings/request-booking.server.ts'
+import { type AmendAsk, amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
+import { type BookingRequest, requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import type { Log } from '#platform/context.ts'
-import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database.server.ts'
-import { errorCode, isUnavailable } from '#platform/database-errors.ts'
+import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database/database.server.ts'
+import { errorCode, isUnavailable } from '#platform/database/database-errors.ts'
 import { buildTestContext } from './test-parts.ts'
 
 /** What one buyer wants: to book, or to change what is booked. */

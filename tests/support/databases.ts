@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Log } from '#platform/context.ts'
-import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
+import { connectionSettings, type DatabaseAddress } from '#platform/database/database.server.ts'
 
 export const template = 'template_house'
 

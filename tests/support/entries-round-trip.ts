@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { deskKinds } from '#app/admin/content/desk-kinds.ts'
+import { deskKinds } from '#app/admin/content/content-kinds.ts'
 import { readShape } from '#app/admin/editor/read-shape.ts'
 import type { Field } from '#app/admin/editor/shape.ts'
-import { kindOf } from '#features/catalogue/entry-kinds.server.ts'
-import type { Content } from '#features/entries/entry.ts'
-import type { EntryKind } from '#features/entries/entry-kind.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import type { Content } from '#features/content/entry.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
 import type { Context } from '#platform/context.ts'
 
 export function mustKind(name: string): EntryKind {

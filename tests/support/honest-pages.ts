@@ -1,8 +1,8 @@
 import { setBookingCookie } from '#app/shared/booking-cookie.server.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
-import { startDraft } from '#features/bookings/start-draft.server.ts'
+import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { type Order, type Party, partyOfUnnamed } from '#features/offers/order.ts'
-import { signIn } from '#features/staff/sign-in.server.ts'
+import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { consentVersion } from '#features/travellers/details.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
@@ -20,7 +20,7 @@ import {
   stayFrom,
   trekFrom,
 } from './cast.ts'
-import { waysIn } from './honest-ways-in.ts'
+import { waysIn } from './honest-sign-ins.ts'
 
 type Kind = Order['kind']
 type Fields = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { openLog } from '#platform/log.server.ts'
 
 /** A process that does nothing but use the embedded PostgreSQL of the folder it is given, until SIGTERM. Run by embedded-postgres.server.test.ts. */

@@ -1,4 +1,4 @@
-import { openWorkerProcess } from '#platform/worker-process.server.ts'
+import { openWorkerProcess } from '#platform/workers/worker-process.server.ts'
 
 /** A process that has a worker process, and says its id: for the test that kills it. */
 const worker = openWorkerProcess({ entry: { file: 'tests/support/worker-to-watch.ts', args: [] }, deadlineMs: 60_000 })

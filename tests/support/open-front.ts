@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, BlockList } from 'node:net'
 import { afterAll } from 'vitest'
 import type { Clock, Log } from '#platform/context.ts'
-import { openPageStore } from '#platform/page-cache.server.ts'
-import { type Http, type HttpSettings, openHttp } from '#server/http.ts'
-import { openLanes } from '#server/lanes.ts'
+import { openPageStore } from '#platform/cache/page-cache.server.ts'
+import { type Http, type HttpSettings, openHttp } from '#server/http/http.ts'
+import { openLanes } from '#server/http/request-queues.ts'
 
 /**
  * The front of the house on a port of this machine, closed after the file's last test. What is not given: a small memory for pages,

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
-import type { HttpSettings } from '#server/http.ts'
-import { routerPages } from '#server/router-pages.ts'
-import { readAddresses } from '#server/site-address.ts'
-import { siteRoutes } from '#server/site-routes.ts'
+import type { HttpSettings } from '#server/http/http.ts'
+import { routerPages } from '#server/http/router-pages.ts'
+import { readAddresses } from '#server/http/site-address.ts'
+import { siteRoutes } from '#server/http/site-routes.ts'
 import { openFront } from './open-front.ts'
 import { wholeSite } from './whole-site.ts'
 

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { fillCatalogue, settle } from '#bench/fill-catalogue.ts'
 import type { Context, Db } from '#platform/context.ts'
-import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
-import { loadDemo } from '#server/first-start.ts'
+import { connectionSettings, type DatabaseAddress } from '#platform/database/database.server.ts'
+import { loadDemo } from '#server/start/first-start.ts'
 import { watchStatements } from './watched-statements.ts'
 
 /**

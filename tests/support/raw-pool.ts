@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionSettings, type DatabaseAddress } from '#platform/database.server.ts'
+import { connectionSettings, type DatabaseAddress } from '#platform/database/database.server.ts'
 
 /**
  * A pool of the driver alone, for a test or a bench that asks beside the house; `most` connections. One that is cut off, by a database that

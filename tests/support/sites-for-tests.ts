@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { copyHouse, furnish, type House, type Houses } from './furnished-house.ts'
+import { copyHouse, furnish, type House, type Houses } from './prepared-server.ts'
 import { startServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -1,4 +1,4 @@
-import { statsJson } from '#features/visitors/reads.server.ts'
+import { statsJson } from '#features/analytics/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 
 type Stats = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { browsers } from '#features/visitors/browser.ts'
+import { browsers } from '#features/analytics/browser.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, monthOf, weekday } from '#values/dates.ts'
 

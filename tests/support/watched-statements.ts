@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { DatabaseAddress } from '#platform/database.server.ts'
+import type { DatabaseAddress } from '#platform/database/database.server.ts'
 import { openRawPool } from './raw-pool.ts'
 
 /** A connection beside the pool that keeps every statement it sends, in their order. */

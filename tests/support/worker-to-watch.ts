@@ -1,7 +1,7 @@
-import { serveTasks } from '#platform/worker-loop.server.ts'
-import type { WorkerTask } from '#platform/worker-task.ts'
+import { serveTasks } from '#platform/jobs/worker-loop.server.ts'
+import type { WorkerTask } from '#platform/workers/worker-task.ts'
 
-/** A worker process that does what a test wants to see: it is run by itself, see platform/worker-process.server.test.ts. */
+/** A worker process that does what a test wants to see: it is run by itself, see platform/workers/worker-process.server.test.ts. */
 const task = <Input, Output>(name: string, run: (input: Input) => Promise<Output>): WorkerTask<Input, Output> => ({
   name,
   load: async () => run,

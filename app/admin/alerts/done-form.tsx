@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 
 /** 'Done': whoever presses first has done it. It says so at once, and its line goes when the server has heard it. */
 export function DoneForm({ id, text, back }: { id: number; text: string; back: string }) {

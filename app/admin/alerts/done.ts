@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { settleAlert } from '#features/alerts/settle-alert.server.ts'
 import { contextOf } from '../../context.ts'
 import { admit } from '../admit.server.ts'
-import { safePath } from '../safe-path.ts'
+import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/done.ts'
 
 /** There is nothing to read at this address: who loads it again after pressing is led back to the desk. */

@@ -1,5 +1,5 @@
 import type { loadBooking } from './load-booking.server.ts'
-import { PayDialog, QuoteDialog, RefundDialog } from './money-dialogs.tsx'
+import { PayDialog, QuoteDialog, RefundDialog } from './money/money-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { Reply } from './reply.ts'
 import { PartDialog, PurchaseDialog } from './supplier-dialogs.tsx'

@@ -1,8 +1,8 @@
 import { isFinal } from '#features/bookings/booking.ts'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
-import { deskWords } from '../../words/desk.ts'
-import { bookingStateWords } from '../../words/desk-booking.ts'
-import { instantText, leftText, presses, whenText } from '../instants.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
+import { instantText, leftText, presses, whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
 import { askedText } from './stock-view.ts'
 

@@ -1,12 +1,12 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { BookingEvent } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { KeptPayment } from '#features/payments/payment.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/desk.ts'
-import { instantText } from '../instants.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { instantText } from '../components/instants.ts'
 
 export type BookingEventRow = { id: number; event: string; actor: string; text: string; at: Date }
 

@@ -1,10 +1,10 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { KeptPayment } from '#features/payments/payment.ts'
 import { convert, currencyDigits, moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/desk.ts'
-import { rateText, returnable } from './money-view.ts'
-import { reachedAs } from './reached-as.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { rateText, returnable } from './money/money-view.ts'
+import { reachedAs } from './email-or-admin.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 
 const words = deskWords.money

@@ -1,9 +1,9 @@
 import { TextArea } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { AskDialog } from '../ask-dialog.tsx'
-import type { MoveChoice } from './desk-moves.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
+import type { MoveChoice } from './admin-moves.ts'
 import type { Reply } from './reply.ts'
-import { Statement } from './statement.tsx'
+import { Statement } from './money/statement.tsx'
 
 type Props = { choice: MoveChoice; version: number; reply: Reply | undefined }
 

@@ -1,10 +1,10 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/desk.ts'
-import { instantText, presses } from '../instants.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { instantText, presses } from '../components/instants.ts'
 import { isOverdue } from './booking-timeline.ts'
 
 type Standing = Pick<

@@ -7,8 +7,8 @@ import { adultFrom } from '#features/prices/child-share.ts'
 import { daysBetween } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { deskWords } from '../../words/desk.ts'
-import { orderKindWords } from '../../words/desk-order.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { orderKindWords } from '../../words/admin/bookings/order.ts'
 import { comfortWords } from '../../words/trade.ts'
 
 export type Fact = { name: string; value: string[] }

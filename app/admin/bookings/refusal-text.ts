@@ -1,4 +1,4 @@
-import { type DeskRefusal, deskRefusal } from '../../words/desk-refusals.ts'
+import { type DeskRefusal, deskRefusal } from '../../words/admin/bookings/refusals.ts'
 
 /** What was typed wrongly, and is typed again; everything else is so because something has changed. */
 const typedWrongly: readonly DeskRefusal['reason'][] = [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 import type { PartRow, PurchaseRow } from './stock-view.ts'
 
 const words = deskWords.money

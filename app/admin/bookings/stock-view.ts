@@ -4,7 +4,7 @@ import type { Day } from '#values/dates.ts'
 import { addDays } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 
 const words = deskWords.money
 

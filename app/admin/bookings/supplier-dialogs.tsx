@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { AskDialog } from '../ask-dialog.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
 import type { partDialogs, purchaseDialogs } from './dialogs-view.ts'
 import type { Reply } from './reply.ts'
 

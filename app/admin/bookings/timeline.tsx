@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 import type { TimelineItem } from './booking-timeline.ts'
-import { longestText } from './read-desk-form.ts'
+import { longestText } from './read-admin-form.ts'
 
 const words = deskWords.booking
 

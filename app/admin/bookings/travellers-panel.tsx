@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 import type { travellersView } from './booking-view.ts'
 
 const words = deskWords.travellers

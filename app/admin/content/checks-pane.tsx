@@ -1,5 +1,5 @@
 import { fieldId } from '../../ui/field.tsx'
-import { editorWords } from '../../words/desk-editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import type { CheckRow } from './load-editor.server.ts'
 
 const words = editorWords.checks

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { editorWords } from '../../words/desk-editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import type { Told } from '../editor/tell-shape.ts'
 import { DifferenceTable } from './difference-table.tsx'
 

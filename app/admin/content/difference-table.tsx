@@ -1,4 +1,4 @@
-import { editorWords as words } from '../../words/desk-editor.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
 import type { Told } from '../editor/tell-shape.ts'
 
 type Props = { caption: string; before: string; after: string; rows: readonly Told[] }

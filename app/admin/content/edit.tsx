@@ -3,11 +3,11 @@ import { kigaliClock } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/edit.ts'
-import { deskKindAt } from './desk-kinds.ts'
-import { doByEditor } from './do-by-editor.server.ts'
+import { deskKindAt } from './content-kinds.ts'
+import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
-import { toldOf } from './told-of.ts'
+import { toldOf } from './flash-of.ts'
 
 /** The editor of every kind of entry; which one is said by the address. */
 export async function loader(args: Route.LoaderArgs) {

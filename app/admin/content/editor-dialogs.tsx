@@ -1,5 +1,5 @@
-import { editorWords as words } from '../../words/desk-editor.ts'
-import { AskDialog } from '../ask-dialog.tsx'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
 import type { EditorData } from './load-editor.server.ts'
 
 /** What asks before something leaves the site. */

@@ -1,5 +1,5 @@
 import { useSectionInView } from '../../ui/section-tabs.tsx'
-import { editorWords as words } from '../../words/desk-editor.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
 import type { Shape } from '../editor/shape.ts'
 
 /** Links to the parts of an editor; the one in sight is marked. All parts stand on the one page, so that nothing typed is hidden. */

@@ -1,4 +1,4 @@
-import { factWords as words } from '../../words/desk-facts.ts'
+import { factWords as words } from '../../words/admin/facts.ts'
 import type { Field } from '../editor/shape.ts'
 
 type Named = { label: string; hint?: string }

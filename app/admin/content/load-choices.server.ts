@@ -1,13 +1,13 @@
-import { listChangingPages } from '#features/frame/reads-pages.server.ts'
-import { siteAddresses } from '#features/frame/site-address.ts'
+import { listChangingPages } from '#features/navigation/reads-pages.server.ts'
+import { siteAddresses } from '#features/navigation/site-address.ts'
 import { listHotelChoices } from '#features/hotels/reads-choices.server.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { listPickable } from '#features/media/reads-library.server.ts'
 import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
 import { listFeeChoices, listPlaceChoices, listWays } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
-import { deskMenuWords, siteAddressWords } from '../../words/desk-menus.ts'
-import { sceneChoices } from '../editor/scene-choices.ts'
+import { deskMenuWords, siteAddressWords } from '../../words/admin/content/menus.ts'
+import { sceneChoices } from '../editor/pictures/scene-choices.ts'
 import type { ChoiceName, Choices } from '../editor/shape.ts'
 
 type Contents = readonly Record<string, unknown>[]

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
-import { editorWords } from '../../words/desk-editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import type { EditorData } from './load-editor.server.ts'
 
 const words = editorWords.plan

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { previewEntry } from '#features/entries/preview-entry.server.ts'
+import { previewEntry } from '#features/content/preview-entry.server.ts'
 import { contextOf, renderPageKey } from '../../context.ts'
-import { editorWords } from '../../words/desk-editor.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/preview.ts'
-import { deskKindAt } from './desk-kinds.ts'
-import { editPath } from './do-by-editor.server.ts'
+import { deskKindAt } from './content-kinds.ts'
+import { editPath } from './editor-action.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
 const words = editorWords.previewBar

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBlocker, useFetcher, useNavigation } from 'react-router'
-import { editorWords as words } from '../../words/desk-editor.ts'
-import type { EditorReply } from './do-by-editor.server.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
+import type { EditorReply } from './editor-action.server.ts'
 
 const everyMs = 20_000
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { editorWords } from '../../words/desk-editor.ts'
-import type { DeskKind } from './desk-kind.ts'
+import { editorWords } from '../../words/admin/content/editor.ts'
+import type { DeskKind } from './content-kind.ts'
 import type { EditorData } from './load-editor.server.ts'
 
 const words = editorWords.versions

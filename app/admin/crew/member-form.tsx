@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { deskCrewWords as words } from '../../words/desk-crew.ts'
-import { PageBar } from '../page-bar.tsx'
-import { Told } from '../told.tsx'
-import type { CrewReply } from './save-by-form.server.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskCrewWords as words } from '../../words/admin/departures/crew.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { Told } from '../components/toast.tsx'
+import type { CrewReply } from './member-action.server.ts'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deskCrewWords } from '../../words/desk-crew.ts'
+import { deskCrewWords } from '../../words/admin/departures/crew.ts'
 import type { StripCell } from './strip-of.ts'
 
 const words = deskCrewWords.month

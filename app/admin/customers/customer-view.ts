@@ -1,7 +1,7 @@
 import type { CustomerTraveller, CustomerView, GivenKey } from '#features/customers/customer.ts'
 import { shortDay } from '#values/day-words.ts'
-import { deskCustomerWords as words } from '../../words/desk-customers.ts'
-import { instantText } from '../instants.ts'
+import { deskCustomerWords as words } from '../../words/admin/bookings/customers.ts'
+import { instantText } from '../components/instants.ts'
 
 /** What is kept of a person, in the words of the screen. */
 export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, letters }: CustomerView, now: Date) => ({

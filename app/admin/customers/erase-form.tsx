@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { deskCustomerWords } from '../../words/desk-customers.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskCustomerWords } from '../../words/admin/bookings/customers.ts'
 import type { CustomerRows } from './customer-view.ts'
 
 const words = deskCustomerWords.erase

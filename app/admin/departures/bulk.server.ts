@@ -1,16 +1,16 @@
-import { takeBackSale } from '#features/bookings/take-back-sale.server.ts'
+import { takeBackSale } from '#features/bookings/departures/take-back-sale.server.ts'
 import { readCrewKey } from '#features/crew/crew.ts'
 import { assignCrew } from '#features/departures/assign-crew.server.ts'
-import { promiseDeparture } from '#features/departures/promise-departure.server.ts'
+import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
-import { listDeskDepartures } from '#features/departures/reads-desk.server.ts'
+import { listDeskDepartures } from '#features/departures/reads-admin.server.ts'
 import { undoAssignment } from '#features/departures/undo-assignment.server.ts'
 import type { Context } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { deskDepartureListWords as words } from '../../words/desk-departure-list.ts'
-import { type DepartureRefusal, departureRefusal } from '../../words/desk-departure-refusals.ts'
-import { readSeen } from './departures-ask.ts'
+import { deskDepartureListWords as words } from '../../words/admin/departures/departure-list.ts'
+import { type DepartureRefusal, departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
+import { readSeen } from './departures-query.ts'
 
 const bulks = ['sell', 'word', 'assign'] as const
 type Bulk = (typeof bulks)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookingOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { planCallOff } from './call-off-plan.ts'
 
 const now = new Date('2027-03-12T08:00:00Z')

@@ -1,9 +1,9 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
-import type { BookingOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 
 export type OtherDate = { slug: string; startsOn: string; left: number }
 

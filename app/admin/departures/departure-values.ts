@@ -1,4 +1,4 @@
-import type { DeskDeparture } from '#features/departures/reads-desk.server.ts'
+import type { DeskDeparture } from '#features/departures/reads-admin.server.ts'
 
 /** A departure as the fields of its form have it, each by its name. */
 export const departureValues = ({ title, startsOn, comfort, minimum, cutOffDays, note }: DeskDeparture, capacity: number) => ({

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
-import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
-import { StateTag } from '../state-tag.tsx'
-import type { EditReply } from './do-by-edit-form.server.ts'
+import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { StateTag } from '../components/state-tag.tsx'
+import type { EditReply } from './edit-action.server.ts'
 import type { EditView } from './load-edit.server.ts'
 
 type Pane = { departure: EditView }

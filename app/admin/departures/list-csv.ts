@@ -1,6 +1,6 @@
-import type { DeskCursor } from '#features/departures/desk-query.ts'
+import type { DeskCursor } from '#features/departures/admin-query.ts'
 import { listCrewOf } from '#features/departures/reads-crew.server.ts'
-import type { DeskDeparture } from '#features/departures/reads-desk.server.ts'
+import type { DeskDeparture } from '#features/departures/reads-admin.server.ts'
 import { listForDesk } from '#features/departures/reads-list.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -8,10 +8,10 @@ import type { Db } from '#platform/context.ts'
 import { type CsvCell, csvText } from '#values/csv.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { deskDepartureListWords as words } from '../../words/desk-departure-list.ts'
+import { deskDepartureListWords as words } from '../../words/admin/departures/departure-list.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/list-csv.ts'
-import { readDeparturesAsk } from './departures-ask.ts'
+import { readDeparturesAsk } from './departures-query.ts'
 
 /** A table has no more rows than a spreadsheet shows with ease; they are read in portions. */
 const mostRows = 10_000

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
-import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
-import { type BookingOnDeparture, countCarriedOut, listOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { type BookingOnDeparture, countCarriedOut, listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/desk.ts'
-import { deskDepartureEditWords } from '../../words/desk-departure-edit.ts'
-import { paymentStatusWords } from '../../words/desk-money.ts'
-import { instantText } from '../instants.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskDepartureEditWords } from '../../words/admin/departures/departure-edit.ts'
+import { paymentStatusWords } from '../../words/admin/bookings/money.ts'
+import { instantText } from '../components/instants.ts'
 
 const words = deskWords.departures
 

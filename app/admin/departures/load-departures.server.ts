@@ -1,17 +1,17 @@
-import { listDepartureSums } from '#features/bookings/reads-departures.server.ts'
+import { listDepartureSums } from '#features/bookings/departures/reads-departures.server.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
 import { departureGoes, departureStatus, lastDayOfSale } from '#features/departures/departure.ts'
-import { mostCounted } from '#features/departures/desk-query.ts'
+import { mostCounted } from '#features/departures/admin-query.ts'
 import { type Assignment, listCrewOf } from '#features/departures/reads-crew.server.ts'
-import type { DeskDeparture } from '#features/departures/reads-desk.server.ts'
+import type { DeskDeparture } from '#features/departures/reads-admin.server.ts'
 import { countForDesk, listClashing, listForDesk } from '#features/departures/reads-list.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
-import { instantText } from '../instants.ts'
-import { type DeparturesAsk, seenText } from './departures-ask.ts'
+import { instantText } from '../components/instants.ts'
+import { type DeparturesAsk, seenText } from './departures-query.ts'
 
 const perPage = 50
 

@@ -1,11 +1,11 @@
 import { seatedStates } from '#features/bookings/booking.ts'
-import { listFlights } from '#features/bookings/reads-arrivals.server.ts'
-import { listOnDeparture } from '#features/bookings/reads-departures.server.ts'
+import { listFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
+import { listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { listParties } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText } from '#values/day-words.ts'
-import { arrivalWords } from '../../words/desk-arrivals.ts'
-import { instantText } from '../instants.ts'
+import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
+import { instantText } from '../components/instants.ts'
 import { findDepartureOr404 } from './load-departure.server.ts'
 
 /** Who has seats on the departure of an address, by the name of their leads, with their rooms and flights. */

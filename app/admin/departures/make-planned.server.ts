@@ -1,8 +1,8 @@
 import { createDepartures } from '#features/departures/create-departures.server.ts'
 import type { PlannedDeparture } from '#features/departures/planned.ts'
 import type { Context } from '#platform/context.ts'
-import { departureRefusal } from '../../words/desk-departure-refusals.ts'
-import { deskSeriesWords } from '../../words/desk-series.ts'
+import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
+import { deskSeriesWords } from '../../words/admin/departures/series.ts'
 import { planView } from './plan-view.server.ts'
 
 type Ask = { planned: readonly PlannedDeparture[]; form: FormData; how: 'series' | 'import'; actor: { id: string; name: string } }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { deskSeriesWords } from '../../words/desk-series.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskSeriesWords } from '../../words/admin/departures/series.ts'
 import type { PlanView } from './plan-view.server.ts'
 
 const words = deskSeriesWords.plan

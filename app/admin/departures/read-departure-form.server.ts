@@ -4,8 +4,8 @@ import { namedPackage } from '#features/packages/named-package.ts'
 import { listPackageNames, type PackageName } from '#features/packages/reads-names.server.ts'
 import type { Db } from '#platform/context.ts'
 import { readForm } from '../../shared/read-form.server.ts'
-import { deskDepartureEditWords as words } from '../../words/desk-departure-edit.ts'
-import type { DepartureRefusal } from '../../words/desk-departure-refusals.ts'
+import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import type { DepartureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 
 /** What was typed, with a sentence for each field that is wrong. */
 export type TypedDeparture = { values: Record<string, string>; errors: Record<string, string> }

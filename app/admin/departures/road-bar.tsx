@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
-import { arrivalWords } from '../../words/desk-arrivals.ts'
-import { PageBar } from '../page-bar.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
+import { PageBar } from '../components/page-bar.tsx'
 import type { OnTheRoad } from './load-on-the-road.server.ts'
 
 type Props = { departure: Pick<OnTheRoad, 'id' | 'title' | 'days'>; title: string; lede: string }

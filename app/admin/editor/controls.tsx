@@ -1,9 +1,9 @@
 import { slugOf } from '#values/slug.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { editorWords as words } from '../../words/desk-editor.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { ControlFrame, controlProps } from './control-frame.tsx'
-import { moneyTyped } from './money-typed.ts'
-import { PickOptions } from './pick-options.tsx'
+import { moneyTyped } from './sheet/money-typed.ts'
+import { PickOptions } from './pictures/pick-options.tsx'
 import type { Choices, Field } from './shape.ts'
 
 type Props<Of extends Field> = {

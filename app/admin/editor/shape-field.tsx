@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { rowsFieldWords } from '../../words/desk-editor-fields.ts'
+import { rowsFieldWords } from '../../words/admin/content/editor-fields.ts'
 import { Checkboxes, OneLine, SlugControl, TextControl } from './controls.tsx'
-import { PickMany } from './pick-many.tsx'
-import { Rows } from './rows.tsx'
+import { PickMany } from './pictures/pick-many.tsx'
+import { Rows } from './rows/rows.tsx'
 import type { Choices, Field } from './shape.ts'
-import { TextRows } from './text-rows.tsx'
+import { TextRows } from './rows/text-rows.tsx'
 
 type Tree = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
-import type { PickablePicture } from './picked.ts'
+import type { PickablePicture } from './pictures/picked.ts'
 import type { Posted } from './posted.ts'
-import type { SceneChoices } from './scene-choices.ts'
+import type { SceneChoices } from './pictures/scene-choices.ts'
 import type { Widget } from './widget-frame.tsx'
 
 /** Something in the catalogue that can be picked: by its id, with the words for it and the group it stands in. */

@@ -1,6 +1,6 @@
-import { differences } from '#features/entries/difference.ts'
+import { differences } from '#features/content/difference.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { editorWords as words } from '../../words/desk-editor.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { valueAt } from './set-at.ts'
 import type { Choices, Field, Shape } from './shape.ts'
 

@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
-import { UnsentState } from '../unsent/unsent-state.tsx'
-import { useUnsent } from '../unsent/use-unsent.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { UnsentState } from '../autosave/autosave-state.tsx'
+import { useUnsent } from '../autosave/use-autosave.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { Since } from './since.tsx'
 import type { LoadedEnquiry } from './thread.tsx'
-import { WordsField } from './words-field.tsx'
+import { WordsField } from './text-field.tsx'
 
 const words = deskEnquiryWords.enquiry.answer
 

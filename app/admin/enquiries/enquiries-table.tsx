@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import type { EnquiryView } from '#features/enquiries/enquiry-views.ts'
-import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
-import { BulkBar } from '../bulk-bar.tsx'
-import type { BulkMove } from './do-in-bulk.server.ts'
+import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { BulkBar } from '../components/bulk-bar.tsx'
+import type { BulkMove } from './bulk-action.server.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
 

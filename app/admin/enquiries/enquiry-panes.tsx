@@ -3,12 +3,12 @@ import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
-import { deskFreightWords } from '../../words/desk-freight.ts'
-import { useAuth } from '../auth.tsx'
+import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { useAuth } from '../layout/auth.tsx'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import type { LoadedEnquiry } from './thread.tsx'
-import { WordsField } from './words-field.tsx'
+import { WordsField } from './text-field.tsx'
 
 const words = deskEnquiryWords.enquiry
 

@@ -1,5 +1,5 @@
 import type { EnquiryChangeRefusal } from '#features/enquiries/change-enquiry.server.ts'
-import { deskEnquiryError, enquiryRefusalWords } from '../../words/desk-enquiries.ts'
+import { deskEnquiryError, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
 import { sinceText } from './enquiry-timeline.ts'
 
 export type EnquiryRefusal =

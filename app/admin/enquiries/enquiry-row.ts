@@ -1,9 +1,9 @@
 import { answerBy } from '#features/enquiries/answer-by.ts'
-import type { DeskEnquiry } from '#features/enquiries/reads-desk.server.ts'
+import type { DeskEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
-import { deskEnquiryWords as words } from '../../words/desk-enquiries.ts'
-import { instantText } from '../instants.ts'
+import { deskEnquiryWords as words } from '../../words/admin/enquiries.ts'
+import { instantText } from '../components/instants.ts'
 
 export type WaitTag = { word: string; tone: 'bad' | 'warn' | undefined }
 

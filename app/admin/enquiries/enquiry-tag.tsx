@@ -1,5 +1,5 @@
 import type { EnquiryState } from '#features/enquiries/enquiry.ts'
-import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
 
 /** Where an enquiry stands, in one word. */
 export function EnquiryTag({ state }: { state: EnquiryState }) {

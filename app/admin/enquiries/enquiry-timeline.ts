@@ -1,7 +1,7 @@
 import type { EnquiryEvent } from '#features/enquiries/enquiry-moves.ts'
-import type { DeskEnquiry, EnquiryEventRow } from '#features/enquiries/reads-desk.server.ts'
-import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
-import { instantText } from '../instants.ts'
+import type { DeskEnquiry, EnquiryEventRow } from '#features/enquiries/reads-admin.server.ts'
+import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { instantText } from '../components/instants.ts'
 
 const words = deskEnquiryWords.enquiry.timeline
 

@@ -2,25 +2,25 @@ import { data } from 'react-router'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { answerBy, answerDays } from '#features/enquiries/answer-by.ts'
 import { mayHappen } from '#features/enquiries/enquiry-moves.ts'
-import { heldMs } from '#features/enquiries/kept.ts'
+import { heldMs } from '#features/enquiries/retention.ts'
 import {
   countEnquiriesFrom,
   type DeskEnquiry,
   type EnquiryEventRow,
   findDeskEnquiry,
   listEnquiryEvents,
-} from '#features/enquiries/reads-desk.server.ts'
-import { listReplies } from '#features/enquiries/reads-replies.server.ts'
-import { listLettersOfOccasions } from '#features/letters/reads.server.ts'
+} from '#features/enquiries/reads-admin.server.ts'
+import { listReplies } from '#features/enquiries/replies/reads-replies.server.ts'
+import { listLettersOfOccasions } from '#features/emails/reads.server.ts'
 import { findShipmentOf } from '#features/shipments/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
-import { listPeople } from '#features/staff/reads-people.server.ts'
-import { findUnsent } from '#features/unsent/reads.server.ts'
+import { listPeople } from '#features/staff/accounts/reads-people.server.ts'
+import { findUnsent } from '#features/autosave/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskEnquiryWords as words } from '../../words/desk-enquiries.ts'
-import { instantText, whenText } from '../instants.ts'
+import { deskEnquiryWords as words } from '../../words/admin/enquiries.ts'
+import { instantText, whenText } from '../components/instants.ts'
 import { enquiryTimeline, letterOccasion } from './enquiry-timeline.ts'
 
 const freshMs = 5 * 60_000

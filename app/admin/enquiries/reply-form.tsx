@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
-import { deskEnquiryError, deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { deskEnquiryError, deskEnquiryWords } from '../../words/admin/enquiries.ts'
 
 const words = deskEnquiryWords.replies
 

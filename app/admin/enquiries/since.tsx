@@ -1,5 +1,5 @@
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
+import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
 import type { RefusalView } from './enquiry-refusal.ts'
 
 const words = deskEnquiryWords.enquiry.changed

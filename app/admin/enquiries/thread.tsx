@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { deskEnquiryWords } from '../../words/desk-enquiries.ts'
-import { useAuth } from '../auth.tsx'
+import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { useAuth } from '../layout/auth.tsx'
 import type { loadEnquiry } from './load-enquiry.server.ts'
 
 const words = deskEnquiryWords.enquiry

@@ -1,5 +1,5 @@
 import { moneyText, usd } from '#values/money.ts'
-import { deskHotelWords } from '../../words/desk-hotels.ts'
+import { deskHotelWords } from '../../words/admin/content/hotels.ts'
 import { rateBoards, rateSeasons, type WrittenRate, type WrittenRoom } from './written-rooms.ts'
 
 const words = deskHotelWords.room

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf, tellDifferences } from '../editor/tell-shape.ts'
-import { hotelDesk } from './hotel-desk.ts'
+import { hotelDesk } from './hotel-kind.ts'
 
 const room = (id: string, name: string, more: object = {}) => ({
   id,

@@ -1,5 +1,5 @@
-import { listActivityOf } from '#features/activity/reads.server.ts'
-import type { Entry } from '#features/entries/entry.ts'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import type { Entry } from '#features/content/entry.ts'
 import { listRoomCounts } from '#features/hotels/reads-content.server.ts'
 import type { NightsFacts } from '#features/hotels/set-room-nights.server.ts'
 import { listStockBetween } from '#features/stock/reads.server.ts'
@@ -8,8 +8,8 @@ import { roomNights } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { monthFrom } from '../../ui/month-days.ts'
-import { deskNightWords as words } from '../../words/desk-nights.ts'
-import { instantText } from '../instants.ts'
+import { deskNightWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { instantText } from '../components/instants.ts'
 
 /** Two months of nights of every room of a hotel, and what was changed last. Counts are rooms. */
 export async function loadNights(ctx: Context, entry: Entry, asked: string | null) {

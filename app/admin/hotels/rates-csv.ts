@@ -5,11 +5,11 @@ import type { Season } from '#features/hotels/season.ts'
 import { monthDayText } from '#features/prices/year-parts.ts'
 import { type CsvCell, csvText } from '#values/csv.ts'
 import { contextOf } from '../../context.ts'
-import { rateSheetWords as words } from '../../words/desk-rate-sheet.ts'
+import { rateSheetWords as words } from '../../words/admin/content/rate-sheet.ts'
 import { admit } from '../admit.server.ts'
 import { mustFindEntry } from '../content/load-editor.server.ts'
 import type { Route } from './+types/rates-csv.ts'
-import { hotelDesk } from './hotel-desk.ts'
+import { hotelDesk } from './hotel-kind.ts'
 import { rateBoards } from './written-rooms.ts'
 
 /** The rates of the drafts as a rate sheet that can be imported as it is: of one hotel, or of all. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { rateSheetWords } from '../../words/desk-rate-sheet.ts'
-import { hotelDesk } from './hotel-desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
+import { hotelDesk } from './hotel-kind.ts'
 import type { RatesView } from './rates-view.server.ts'
 
 const words = rateSheetWords.plan

@@ -3,8 +3,8 @@ import type { PlannedHotel, PlannedRate, RatePlan } from '#features/hotels/plan-
 import type { PartOfYear } from '#features/prices/season.ts'
 import { monthDayText } from '#features/prices/year-parts.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { deskHotelWords } from '../../words/desk-hotels.ts'
-import { rateFault, rateSheetWords } from '../../words/desk-rate-sheet.ts'
+import { deskHotelWords } from '../../words/admin/content/hotels.ts'
+import { rateFault, rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 
 const words = rateSheetWords.plan
 /** A page with more rows is slow to draw, and nobody reads them: those that cannot be kept come first then. */

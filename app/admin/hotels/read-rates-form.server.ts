@@ -2,8 +2,8 @@ import { type PlannedRate, planRates, type RatePlan, type WantedRate } from '#fe
 import { listRateDrafts } from '#features/hotels/rate-drafts.server.ts'
 import { neededRateColumns, rateColumns, readRateSheet } from '#features/hotels/read-rate-sheet.server.ts'
 import type { Context } from '#platform/context.ts'
-import { rateLineFault, rateSheetWords as words } from '../../words/desk-rate-sheet.ts'
-import { tableFault, tableWords } from '../../words/desk-tables.ts'
+import { rateLineFault, rateSheetWords as words } from '../../words/admin/content/rate-sheet.ts'
+import { tableFault, tableWords } from '../../words/admin/tables.ts'
 import type { TableRowFault } from '../tables/table-form.tsx'
 import { mostFaults, tableText } from '../tables/table-text.server.ts'
 

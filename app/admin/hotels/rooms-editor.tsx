@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Board } from '#features/hotels/hotel.ts'
 import { priceText } from '#values/price-text.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { deskHotelWords } from '../../words/desk-hotels.ts'
+import { deskHotelWords } from '../../words/admin/content/hotels.ts'
 import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
-import { EditorIcon } from '../editor/editor-icon.tsx'
+import { EditorIcon } from '../editor/text/editor-icon.tsx'
 import { useInBrowser } from '../editor/in-browser.ts'
-import { type RowOf, Rows } from '../editor/rows.tsx'
+import { type RowOf, Rows } from '../editor/rows/rows.tsx'
 import type { FieldWidgetProps } from '../editor/shape.ts'
-import { Sheet } from '../editor/sheet.tsx'
+import { Sheet } from '../editor/sheet/sheet.tsx'
 import {
   boardsShown,
   freshRoom,

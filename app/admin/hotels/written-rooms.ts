@@ -1,10 +1,10 @@
-import { freeSlug } from '#features/entries/free-slug.ts'
+import { freeSlug } from '#features/content/free-slug.ts'
 import type { Board } from '#features/hotels/hotel.ts'
 import { readPrice } from '#values/price-text.ts'
 import { slugOf } from '#values/slug.ts'
 import { type Posted, rowNumbers, textAt } from '../editor/posted.ts'
 import { readNumber } from '../editor/read-shape.ts'
-import type { Cells } from '../editor/sheet-cells.ts'
+import type { Cells } from '../editor/sheet/sheet-cells.ts'
 
 /** The boards in the order in which rates are kept, and the seasons. */
 export const rateBoards = ['BB', 'FB', 'GP', 'HB', 'RO'] as const satisfies readonly Board[]

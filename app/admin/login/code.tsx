@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { readStaffCookie, staffCookie } from '#features/staff/cookies.server.ts'
-import { findSecondStep, passSecondStep } from '#features/staff/pass-second-step.server.ts'
+import { readStaffCookie, staffCookie } from '#features/staff/sessions/cookies.server.ts'
+import { findSecondStep, passSecondStep } from '#features/staff/factors/pass-second-step.server.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { loginPath, safePath } from '../safe-path.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { loginPath, safePath } from './safe-path.ts'
 import type { Route } from './+types/code.ts'
-import { Door } from './door.tsx'
+import { Door } from './sign-in-page.tsx'
 
 const words = deskWords.factors.secondStep
 

@@ -1,10 +1,10 @@
 import { data, Link } from 'react-router'
-import { confirmEmailChange, findNewEmail } from '#features/staff/change-email.server.ts'
+import { confirmEmailChange, findNewEmail } from '#features/staff/accounts/change-email.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/confirm-email.ts'
-import { DoorForm } from './door.tsx'
+import { DoorForm } from './sign-in-page.tsx'
 
 const words = deskWords.confirmEmail
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { findKeyHolder } from '#features/staff/find-key-holder.server.ts'
+import { findKeyHolder } from '#features/staff/keys/find-key-holder.server.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
-import { loginPath } from '../safe-path.ts'
+import { loginPath } from './safe-path.ts'
 
 /**
  * A page that asks for a letter, or stands behind its key: `ask`, `open` for somebody, or `over` with 410. It opens nothing:

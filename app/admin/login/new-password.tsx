@@ -1,6 +1,6 @@
-import type { PasswordFault } from '#features/staff/password-rules.ts'
+import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 
 const words = deskWords.newPassword
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deskWords } from '../../words/desk.ts'
-import { askPasskey, type PasskeyRefusal, usePasskeys } from '../ask-passkey.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { askPasskey, type PasskeyRefusal, usePasskeys } from './ask-passkey.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
 
 const words = deskWords.factors.passkeySignIn

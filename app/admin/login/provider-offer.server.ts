@@ -1,7 +1,7 @@
-import { signOutAddress } from '#features/staff/sign-out-address.server.ts'
+import { signOutAddress } from '#features/staff/sessions/sign-out-address.server.ts'
 import type { Context } from '#platform/context.ts'
-import { deskProviderWords } from '../../words/desk-provider.ts'
-import type { SignInReason } from '../safe-path.ts'
+import { deskProviderWords } from '../../words/admin/provider.ts'
+import type { SignInReason } from './safe-path.ts'
 
 /** What the sign-in page offers of the provider: undefined where none is set. */
 export type ProviderOffer = { name: string; ownSignIn: boolean; told: string | undefined; leave: string | undefined }

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
-import { deskProviderWords as words } from '../../words/desk-provider.ts'
-import { loginPath } from '../safe-path.ts'
-import { Door } from './door.tsx'
+import { deskProviderWords as words } from '../../words/admin/provider.ts'
+import { loginPath } from './safe-path.ts'
+import { Door } from './sign-in-page.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import type { Refused } from './refuse-provider.server.ts'
 

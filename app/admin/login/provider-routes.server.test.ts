@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
-import { argsOf as deskArgs } from '#tests/support/desk-request.ts'
+import { argsOf as deskArgs } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { action as loginAction, loader as loginLoader } from '../login.tsx'
+import { action as loginAction, loader as loginLoader } from './login.tsx'
 import { action as beginAction, loader as beginLoader } from './provider.tsx'
 import { loader as backLoader } from './provider-back.tsx'
 

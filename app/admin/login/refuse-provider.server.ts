@@ -1,12 +1,12 @@
 import { createContext } from 'react-router'
-import type { ProviderCode } from '#features/staff/provider-codes.ts'
-import type { ProviderRefusal } from '#features/staff/provider-refusal.ts'
-import { signOutAddress } from '#features/staff/sign-out-address.server.ts'
+import type { ProviderCode } from '#features/staff/provider/provider-codes.ts'
+import type { ProviderRefusal } from '#features/staff/provider/provider-refusal.ts'
+import { signOutAddress } from '#features/staff/sessions/sign-out-address.server.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
-import { deskProviderWords } from '../../words/desk-provider.ts'
-import { safePath } from '../safe-path.ts'
+import { deskProviderWords } from '../../words/admin/provider.ts'
+import { safePath } from './safe-path.ts'
 
 const statuses: Partial<Record<ProviderCode, number>> = {
   'too-many-requests': 429,

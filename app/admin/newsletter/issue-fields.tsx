@@ -2,12 +2,12 @@ import { Form, Link, useNavigation } from 'react-router'
 import { mostJourneys } from '#features/newsletter/issue-limits.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { deskLetterWords } from '../../words/desk-letters.ts'
-import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
-import { type Changed, ChangedNote } from '../changed-note.tsx'
-import { askName } from '../dialog-address.ts'
-import { LongText } from '../long-text.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { type Changed, ChangedNote } from '../components/changed-note.tsx'
+import { askName } from '../components/dialog-address.ts'
+import { LongText } from '../components/long-text.tsx'
 
 /** What the form answers: all that was typed, and what is wrong, what changed meanwhile, or how it looks. */
 export type IssueReply = {

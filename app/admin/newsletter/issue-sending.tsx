@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { IssueState } from '#features/newsletter/tables.ts'
-import { deskLetterWords } from '../../words/desk-letters.ts'
-import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
-import { askName } from '../dialog-address.ts'
-import { type Progress, SendingProgress } from '../sending-progress.tsx'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { askName } from '../components/dialog-address.ts'
+import { type Progress, SendingProgress } from '../components/sending-progress.tsx'
 import { IssueTag } from './issue-tag.tsx'
 
 type Props = {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { countReaders } from '#features/enquiries/reads-readers.server.ts'
-import { countBatch } from '#features/letters/reads.server.ts'
+import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
+import { countBatch } from '#features/emails/reads.server.ts'
 import { findIssue, type Issue } from '#features/newsletter/reads.server.ts'
 import { previewIssue } from '#features/newsletter/try-issue.server.tsx'
 import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import type { Context } from '#platform/context.ts'
-import { deskNewsletterWords as words } from '../../words/desk-newsletter.ts'
-import { instantText } from '../instants.ts'
-import { readStamp } from '../read-stamp.ts'
+import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { instantText } from '../components/instants.ts'
+import { readStamp } from '../components/read-uuid.ts'
 
 /** The issue of an address; undefined for 'new', 404 where there is none. */
 export async function issueOr404({ db }: Context, id: string): Promise<Issue | undefined> {

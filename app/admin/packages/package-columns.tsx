@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { PackageFacts } from '#features/catalogue/reads-package-facts.server.ts'
+import type { PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { deskPackageWords } from '../../words/desk-packages.ts'
-import { ofFacts } from '../content/desk-kind.ts'
+import { deskPackageWords } from '../../words/admin/content/packages.ts'
+import { ofFacts } from '../content/content-kind.ts'
 
 type Facts = { facts: PackageFacts }
 const words = deskPackageWords.columns

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#features/entries/entry.ts'
+import type { Content } from '#features/content/entry.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
-import { loadDemo } from '#server/first-start.ts'
+import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { priceText } from '#values/price-text.ts'
 import { loadChoices } from '../content/load-choices.server.ts'
 import { type Posted, postedOf } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
 import { placeOf, tellDifferences } from '../editor/tell-shape.ts'
-import { packageDesk } from './package-desk.ts'
-import { cardOf } from './package-look.tsx'
+import { packageDesk } from './package-kind.ts'
+import { cardOf } from './package-preview.tsx'
 
 const { ctx } = await testContext()
 const kind = packageEntryOf('package', ['journey', 'community', 'pilgrimage'])

@@ -3,10 +3,10 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { listPlaceRows } from '#features/places/reads-content.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/desk-request.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { drawMap } from '../../api/maps.server.ts'
-import { picksPath, routePath } from './route-ask.ts'
+import { picksPath, routePath } from './route-query.ts'
 import { loader } from './route-drawing.ts'
 
 const { ctx } = await testContext()

@@ -4,10 +4,10 @@ import { routeMap } from '#artwork/route-map.ts'
 import { listPlaceRows } from '#features/places/reads-content.server.ts'
 import { contextOf } from '../../context.ts'
 import { routeOf, routeTitle } from '../../shared/route-stops.ts'
-import { dayBuilderWords } from '../../words/desk-editor-days.ts'
+import { dayBuilderWords } from '../../words/admin/content/editor-days.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/route-drawing.ts'
-import { readRoute } from './route-ask.ts'
+import { readRoute } from './route-query.ts'
 
 /**
  * The route of days that are being written, by the function that draws it for visitors, or the places that lie over it to be picked:

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { dayBuilderWords } from '../../words/desk-editor-days.ts'
-import type { PlaceChoice } from '../editor/days.ts'
+import { dayBuilderWords } from '../../words/admin/content/editor-days.ts'
+import type { PlaceChoice } from '../editor/rows/days.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
-import { type DayEnds, picksPath, routePath } from './route-ask.ts'
+import { type DayEnds, picksPath, routePath } from './route-query.ts'
 
 const words = dayBuilderWords.route
 

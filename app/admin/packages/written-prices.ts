@@ -1,7 +1,7 @@
 import { type Comfort, comforts, type Occupancy, type PackagePrice, type Season } from '#features/packages/package.ts'
 import { readPrice } from '#values/price-text.ts'
 import type { Posted } from '../editor/posted.ts'
-import { newGroupField, type PriceFault, priceColumns, priceField, pricesFromFields } from '../editor/price-cells.ts'
+import { newGroupField, type PriceFault, priceColumns, priceField, pricesFromFields } from '../editor/sheet/price-cells.ts'
 
 /**
  * A price as it is kept while it is written. One that cannot be read stands among the others as it was typed: its amount is a

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { longestName } from '#features/staff/name-rules.ts'
+import { longestName } from '#features/staff/accounts/name-rules.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { loginPath } from '../safe-path.ts'
-import type { ProfileForm, ProfileReply } from './do-by-profile-form.server.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { loginPath } from '../login/safe-path.ts'
+import type { ProfileForm, ProfileReply } from './profile-action.server.ts'
 
 const words = deskWords.profile
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { longestPasskeyName } from '#features/staff/passkey-name.ts'
+import { longestPasskeyName } from '#features/staff/factors/passkey-name.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { askPasskey, type PasskeyRefusal, usePasskeys } from '../ask-passkey.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { askPasskey, type PasskeyRefusal, usePasskeys } from '../login/ask-passkey.ts'
 
 const words = deskWords.factors.passkeys.add
 const { nameFaults } = deskWords.factors

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 
 const words = deskWords.factors.panel
 

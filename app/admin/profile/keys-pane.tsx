@@ -1,6 +1,6 @@
-import { deskFeelWords } from '../../words/desk-feel.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
-import { LettersSwitch } from '../shortcuts/letters-switch.tsx'
+import { LettersSwitch } from '../shortcuts/letter-keys-switch.tsx'
 
 /** The keys of the desk in this browser; without JavaScript there are none. */
 export function KeysPane() {

@@ -1,10 +1,10 @@
-import type { SignedIn } from '#features/staff/find-signed-in.server.ts'
-import { findFactors } from '#features/staff/reads-factors.server.ts'
-import { listSessions } from '#features/staff/reads-people.server.ts'
+import type { SignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
+import { findFactors } from '#features/staff/factors/reads-factors.server.ts'
+import { listSessions } from '#features/staff/accounts/reads-people.server.ts'
 import { isRecent } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
-import { instantText } from '../instants.ts'
-import { sessionRow } from '../session-row.ts'
+import { instantText } from '../components/instants.ts'
+import { sessionRow } from '../components/session-row.ts'
 
 /** Somebody's own profile. `isRecent`: whether they may change by what they sign in without signing in again. */
 export async function loadProfile({ db, clock, mail }: Context, { staff, session, mustAddFactor }: SignedIn) {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
-import type { SessionRow } from '../session-row.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import type { SessionRow } from '../components/session-row.ts'
 
 const words = deskWords.profile.sessions
 

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
-import { AskDialog } from '../ask-dialog.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
 
 const words = deskWords.factors.authenticator
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/admin/admin.ts'
 
 const words = deskWords.factors.authenticator
 

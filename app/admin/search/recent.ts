@@ -1,4 +1,4 @@
-import { listKept, putKept } from '../kept.ts'
+import { listKept, putKept } from '../layout/tab-storage.ts'
 
 const key = 'desk-recent'
 export const mostRecent = 6

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deskFeelWords } from '../../words/desk-feel.ts'
-import { DeskIcon } from '../desk-icon.tsx'
-import { useDialog } from '../use-dialog.ts'
-import { type FoundItem, searchPath } from './found.ts'
-import { useFound } from './use-found.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { DeskIcon } from '../components/admin-icon.tsx'
+import { useDialog } from '../components/use-dialog.ts'
+import { type FoundItem, searchPath } from './search-result.ts'
+import { useFound } from './use-results.ts'
 
 const words = deskFeelWords.search
 

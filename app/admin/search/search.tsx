@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { deskFeelWords } from '../../words/desk-feel.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
 import { admit } from '../admit.server.ts'
-import { DeskIcon } from '../desk-icon.tsx'
-import { PageBar } from '../page-bar.tsx'
+import { DeskIcon } from '../components/admin-icon.tsx'
+import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/search.ts'
-import { searchPath } from './found.ts'
-import { loadFound } from './load-found.server.ts'
+import { searchPath } from './search-result.ts'
+import { loadFound } from './load-results.server.ts'
 
 const words = deskFeelWords.search
 

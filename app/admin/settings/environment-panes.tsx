@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { deskWords } from '../../words/desk.ts'
-import { settingsWords as words } from '../../words/desk-settings.ts'
-import { Told } from '../told.tsx'
-import type { SectionReply } from './save-by-form.server.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { settingsWords as words } from '../../words/admin/settings.ts'
+import { Told } from '../components/toast.tsx'
+import type { SectionReply } from './settings-action.server.ts'
 
 /** Whether cards are taken, and how: its secrets stand with the server, not here. */
 export function CardPane({ isSet }: { isSet: boolean }) {

@@ -1,8 +1,8 @@
 import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
 import type { FormSection } from '#features/settings/settings-form.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
-import { settingsWords as words } from '../../words/desk-settings.ts'
-import { PaneFrame, type PaneProps } from './pane-frame.tsx'
+import { settingsWords as words } from '../../words/admin/settings.ts'
+import { PaneFrame, type PaneProps } from './section-form.tsx'
 import { plainFields, type Typed } from './section-fields.ts'
 
 type Props = PaneProps & {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { deskFeelWords } from '../../words/desk-feel.ts'
-import { useDialog } from '../use-dialog.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { useDialog } from '../components/use-dialog.ts'
 import { useCtrlName } from './ctrl-name.ts'
-import { LettersSwitch } from './letters-switch.tsx'
+import { LettersSwitch } from './letter-keys-switch.tsx'
 import type { Shortcut, ShortcutGroup } from './shortcuts.ts'
 
 const words = deskFeelWords.keys

@@ -1,5 +1,5 @@
-import { deskFeelWords } from '../../words/desk-feel.ts'
-import type { DeskScreen } from '../screens.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
+import type { DeskScreen } from '../layout/screens.ts'
 
 const words = deskFeelWords.keys
 export type ShortcutName = keyof typeof words.names

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { deskFeelWords } from '../../words/desk-feel.ts'
-import { lettersOn } from './letters-on.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { lettersOn } from './letter-keys.ts'
 import { readPress, type Shortcut, type ShortcutName } from './shortcuts.ts'
 
 /** How long the first letter of two waits for the second. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { FieldError } from '../../ui/field.tsx'
-import { deskWords } from '../../words/desk.ts'
-import { tableWords as words } from '../../words/desk-tables.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { tableWords as words } from '../../words/admin/tables.ts'
 
 type ScreenProps = {
   /** The address of the screen, where another table is begun. */

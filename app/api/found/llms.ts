@@ -5,7 +5,7 @@ import { listPages } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf, remembered, sharePage } from '../../context.ts'
-import { journalDay } from '../../shared/journal-day.server.ts'
+import { journalDay } from '../../shared/blog-day.server.ts'
 import { homeWords } from '../../words/home.ts'
 import type { Route } from './+types/llms.ts'
 

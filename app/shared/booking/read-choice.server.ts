@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { DepartureAnswer, HireAnswer, JourneyAnswer, PilgrimsAnswer, StayAnswer } from '#features/bookings/booking-request.ts'
+import { DepartureAnswer, HireAnswer, JourneyAnswer, PilgrimsAnswer, StayAnswer } from '#features/bookings/drafts/booking-request.ts'
 import {
   type Choice,
   dayProblem,
@@ -9,7 +9,7 @@ import {
   journeyChoice,
   pilgrimsChoice,
   stayChoice,
-} from '#features/bookings/choice.ts'
+} from '#features/bookings/drafts/choice.ts'
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
 import type { OrderKind } from '#features/offers/order.ts'

@@ -1,4 +1,4 @@
-import { type Quote, quoteOf } from '#features/bookings/quote.ts'
+import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import { listRoomNights } from '#features/hotels/reads.server.ts'
 import { type OrderedRoom, partyOfUnnamed, type StayOrder } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'

@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import { dayText } from '#values/day-words.ts'

@@ -1,4 +1,4 @@
-import { type Quote, quoteOf } from '#features/bookings/quote.ts'
+import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { Order } from '#features/offers/order.ts'
 import type { Comfort } from '#features/packages/package.ts'
 import { mostRoomsAlone } from '#features/packages/price.ts'

@@ -1,4 +1,4 @@
-import { dayProblem } from '#features/bookings/choice.ts'
+import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import { boardWords, type HotelOffer } from '#features/hotels/hotel.ts'
 import type { Product } from '#features/offers/product.ts'
 import { sceneOfPlace } from '#features/offers/scene-of-place.ts'

@@ -4,8 +4,8 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
-import { ownWords } from '../../words/own-booking.ts'
-import { BusyButton } from '../own/busy-button.tsx'
+import { ownWords } from '../../words/manage-booking.ts'
+import { BusyButton } from '../manage-booking/busy-button.tsx'
 
 const words = ownWords.lost
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { startDraft } from '#features/bookings/start-draft.server.ts'
+import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'

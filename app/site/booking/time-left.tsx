@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownWords, timeLeft } from '../../words/own-booking.ts'
+import { ownWords, timeLeft } from '../../words/manage-booking.ts'
 
 /** What is left of a hold, counted down by the minute; the page asks again how it stands once nothing is left. */
 export function TimeLeft({ endsAt, leftMs }: { endsAt: string; leftMs: number }) {

@@ -3,7 +3,7 @@ import { hireQuestionNames, readHireQuestion } from '#features/cars/hire-questio
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { firstStart, nextTurn } from '#features/offers/offer.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
-import { hub } from '#features/places/way-question.ts'
+import { hub } from '#features/places/route-query.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf, remembered, sharePage } from '../../context.ts'

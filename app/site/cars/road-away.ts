@@ -1,5 +1,5 @@
 import type { Leg, LegPlace } from '#features/places/leg.ts'
-import { shortestWay, sumOfWay, waysBetween } from '#features/places/shortest-way.ts'
+import { shortestWay, sumOfWay, waysBetween } from '#features/places/shortest-route.ts'
 
 type Known = { legs: readonly Leg[]; places: readonly Pick<LegPlace, 'id' | 'name' | 'countryId'>[] }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { loadContent, loadDemo } from '#server/first-start.ts'
+import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { priceParts } from './price-parts.ts'

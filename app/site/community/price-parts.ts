@@ -1,5 +1,5 @@
-import { journeyChoice } from '#features/bookings/choice.ts'
-import { quoteOf } from '#features/bookings/quote.ts'
+import { journeyChoice } from '#features/bookings/drafts/choice.ts'
+import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { isPassedOn, sumOf } from '#features/prices/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'

@@ -5,17 +5,17 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { once } from '../../shared/once.server.ts'
+import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/still.tsx'
+import { still } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
-import { ladderRows } from '../packages/ladder.ts'
+import { ladderRows } from '../packages/cancellation-rows.ts'
 import { slugRedirect } from '../packages/slug-redirect.ts'
 import { tripThing } from '../packages/trip-thing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
-import { Dock } from '../panel/dock.tsx'
+import { Dock } from '../panel/sticky-bar.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
 import { panelNames } from '../panel/panel-offer.ts'
 import { readSettings } from '../shared-reads.server.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
 import { isOpen, leavingOf } from './leaving.ts'
 
-const load = async () => (await import('./told-departure.tsx')).ToldDeparture
+const load = async () => (await import('./departure-content.tsx')).ToldDeparture
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = departureWords.details

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { loadContent } from '#server/first-start.ts'
+import { loadContent } from '#server/start/first-start.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'

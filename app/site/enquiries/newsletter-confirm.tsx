@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { confirmNews } from '#features/enquiries/confirm-news.server.ts'
+import { confirmNews } from '#features/enquiries/subscribers/confirm-news.server.ts'
 import { contextOf } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { newsletterPages as words } from '../../words/newsletter-pages.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { leaveNews } from '#features/enquiries/leave-news.server.ts'
+import { leaveNews } from '#features/enquiries/subscribers/leave-news.server.ts'
 import { contextOf } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { newsletterPages as words } from '../../words/newsletter-pages.ts'

@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { enquiryWords } from '../../words/enquiries.ts'
 import { parishWords as words } from '../../words/parish.ts'
 import { answerOf } from './enquiry-answers.ts'
-import { MessageField, Optional, ReachFields } from './enquiry-frame.tsx'
+import { MessageField, Optional, ReachFields } from './enquiry-layout.tsx'
 
 /** The fields of a parish's enquiry. */
 export function ParishFields({ reply, today }: { reply: FormReply; today: Day }) {

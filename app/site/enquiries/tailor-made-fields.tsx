@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { enquiryWords } from '../../words/enquiries.ts'
 import { tailorMadeWords as words } from '../../words/tailor-made.ts'
 import { answerOf } from './enquiry-answers.ts'
-import { MessageField, Optional, ReachFields } from './enquiry-frame.tsx'
+import { MessageField, Optional, ReachFields } from './enquiry-layout.tsx'
 
 type Props = { reply: FormReply; months: readonly string[] }
 

@@ -1,7 +1,7 @@
 import { containers } from '#features/freight/containers.ts'
 import type { Lane } from '#features/freight/lane.ts'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
-import { ToldSections } from '../../shared/told-sections.tsx'
+import { ToldSections } from '../../shared/page-sections-content.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightFactsWords } from '../../words/freight-facts.ts'

@@ -9,7 +9,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { enquiryWords } from '../../words/enquiries.ts'
 import { freightWords } from '../../words/freight.ts'
 import { type EnquiryAnswer, nothingTyped, problemsOf } from '../enquiries/enquiry-answers.ts'
-import { MessageField, ReachFields, Sent } from '../enquiries/enquiry-frame.tsx'
+import { MessageField, ReachFields, Sent } from '../enquiries/enquiry-layout.tsx'
 import { FreightSum } from './freight-sum.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 

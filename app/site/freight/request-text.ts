@@ -5,7 +5,7 @@ import type { FreightRequest } from '#features/freight/freight-request.ts'
 import type { Lane } from '#features/freight/lane.ts'
 import { dayText } from '#values/day-words.ts'
 import { freightWords } from '../../words/freight.ts'
-import { freightLetterWords } from '../../words/freight-letter.ts'
+import { freightLetterWords } from '../../words/freight-email.ts'
 import { lineText, rangeText } from './line-text.ts'
 
 const words = freightLetterWords

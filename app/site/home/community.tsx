@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
+import { PackagePoster, type PosterOf } from '../../shared/package-card.tsx'
 import { homeWords } from '../../words/home.ts'
 
 const says = homeWords.community

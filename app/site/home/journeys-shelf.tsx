@@ -1,4 +1,4 @@
-import { PackagePoster, type PosterOf } from '../../shared/package-poster.tsx'
+import { PackagePoster, type PosterOf } from '../../shared/package-card.tsx'
 import { homeWords } from '../../words/home.ts'
 import { ShelfSection } from '../shelf-section.tsx'
 import { unlikeNeighbours } from './unlike-neighbours.ts'

@@ -1,5 +1,5 @@
 import { homeWords } from '../../words/home.ts'
-import { useHouse } from '../house.ts'
+import { useHouse } from '../site-data.ts'
 
 const says = homeWords.promise
 

@@ -3,14 +3,14 @@ import { wishNames } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { once } from '../../shared/once.server.ts'
+import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/still.tsx'
+import { still } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
 import { pageMeta } from '../page-meta.ts'
-import { shownVoices } from '../shown-voices.server.ts'
+import { shownVoices } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldDock, HoldPanel } from './hold-panel.tsx'
 import { hotelThings } from './hotel-things.ts'
@@ -19,7 +19,7 @@ import { StayCalendar } from './stay-calendar.tsx'
 
 const loadViews = async () => (await import('./hotel-views.tsx')).HotelViews
 const Views = still(loadViews, import.meta.env.SSR ? await loadViews() : undefined)
-const loadTold = async () => (await import('./told-hotel.tsx')).ToldHotel
+const loadTold = async () => (await import('./hotel-content.tsx')).ToldHotel
 const Told = still(loadTold, import.meta.env.SSR ? await loadTold() : undefined)
 
 export const handle = { sheets: ['stay'], query: [...wishNames, 'month'] } satisfies PageHandle

@@ -1,6 +1,6 @@
 import type { HotelOffer } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { childSentences, hotelToldWords, openMonthsText, spansText } from '../../words/hotel-told.ts'
+import { childSentences, hotelToldWords, openMonthsText, spansText } from '../../words/hotel-content.ts'
 import { nightsCount } from '../../words/nights.ts'
 
 const says = hotelToldWords.rules

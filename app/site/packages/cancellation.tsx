@@ -1,6 +1,6 @@
 import { packageDetailWords } from '../../words/package-details.ts'
-import type { LadderRow } from './ladder.ts'
-import { LadderTable } from './ladder-table.tsx'
+import type { LadderRow } from './cancellation-rows.ts'
+import { LadderTable } from './cancellation-table.tsx'
 
 const says = packageDetailWords.cancel
 

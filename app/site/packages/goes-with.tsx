@@ -1,4 +1,4 @@
-import { still } from '../../ui/still.tsx'
+import { still } from '../../ui/static-part.tsx'
 
 const load = async () => (await import('./other-journeys.tsx')).OtherJourneys
 

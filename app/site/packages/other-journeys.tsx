@@ -1,4 +1,4 @@
-import type { PosterOf } from '../../shared/package-poster.tsx'
+import type { PosterOf } from '../../shared/package-card.tsx'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 
 export type Others = { title: string; cards: readonly PosterOf[] }

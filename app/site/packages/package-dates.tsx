@@ -2,7 +2,7 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { panelWords } from '../../words/panel.ts'
 import type { Leaving } from '../departures/leaving.ts'
 import { Timetable } from '../departures/timetable.tsx'
-import { useHouse, whatsappHref } from '../house.ts'
+import { useHouse, whatsappHref } from '../site-data.ts'
 
 const says = packageDetailWords.dates
 

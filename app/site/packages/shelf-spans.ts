@@ -1,4 +1,4 @@
-import type { PosterSpan } from '../../ui/poster.tsx'
+import type { PosterSpan } from '../../ui/card.tsx'
 
 /**
  * How wide each of some posters stands: rows of three, and every seventh wide beside one. Where two are left for the last

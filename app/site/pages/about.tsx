@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { aboutWords } from '../../words/pages.ts'
-import { useHouse } from '../house.ts'
+import { useHouse } from '../site-data.ts'
 import type { Route } from './+types/about.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenPage, writtenMeta } from './written-page.tsx'

@@ -1,7 +1,7 @@
 import { listPackages } from '#features/packages/reads.server.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { contextOf, noteTopics } from '../../context.ts'
-import { posterOf } from '../../shared/package-poster.tsx'
+import { posterOf } from '../../shared/package-card.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { visitWords as says } from '../../words/pages.ts'
 import { unlikeNeighbours } from '../home/unlike-neighbours.ts'

@@ -1,5 +1,5 @@
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/still.tsx'
+import { still } from '../../ui/static-part.tsx'
 import type { Route } from './+types/what-we-do.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenHero, writtenMeta } from './written-page.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
 import type { FromPrice } from '#features/packages/from-price.ts'
 import type { Comfort } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'

@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
 import { isPassedOn, type PriceLine, sumOf } from '#features/prices/price-line.ts'
 import type { Money } from '#values/money.ts'
 import type { PanelQuote } from './panel-offer.ts'

@@ -1,7 +1,7 @@
 import { convert, moneyText, usd } from '#values/money.ts'
 import { panelWords } from '../../words/panel.ts'
-import { posterWords } from '../../words/poster.ts'
-import { useHouse } from '../house.ts'
+import { posterWords } from '../../words/card.ts'
+import { useHouse } from '../site-data.ts'
 import type { PanelOffer } from './panel-offer.ts'
 import { SumsFoot } from './sums-foot.tsx'
 

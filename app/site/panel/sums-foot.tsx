@@ -1,8 +1,8 @@
-import type { PaymentSchedule } from '#features/bookings/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { panelWords as says } from '../../words/panel.ts'
-import { useHouse } from '../house.ts'
+import { useHouse } from '../site-data.ts'
 
 type Props = {
   schedule: PaymentSchedule

@@ -1,4 +1,4 @@
-import { dayProblem } from '#features/bookings/choice.ts'
+import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import type { Comfort } from '#features/packages/package.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'

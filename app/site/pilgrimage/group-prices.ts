@@ -1,5 +1,5 @@
-import { pilgrimsChoice } from '#features/bookings/choice.ts'
-import { type Quote, quoteOf } from '#features/bookings/quote.ts'
+import { pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
+import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import { mostTravellers } from '#features/offers/offer.ts'
 import { type Comfort, comforts } from '#features/packages/package.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'

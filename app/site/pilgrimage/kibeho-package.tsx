@@ -3,13 +3,13 @@ import { staleAt } from '#features/departures/departure.ts'
 import { findShrine, listWays } from '#features/pilgrimage/reads.server.ts'
 import { contextOf, remembered, sharePage } from '../../context.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
-import { once } from '../../shared/once.server.ts'
-import { posterOf } from '../../shared/package-poster.tsx'
+import { once } from '../../shared/server-only.server.ts'
+import { posterOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/still.tsx'
+import { still } from '../../ui/static-part.tsx'
 import { kibehoWords, pilgrimageWords } from '../../words/pilgrimage.ts'
 import { leavingOf } from '../departures/leaving.ts'
 import { GoesWith } from '../packages/goes-with.tsx'
@@ -23,7 +23,7 @@ import { exampleDay } from './group-prices.ts'
 import { KibehoFacts } from './kibeho-facts.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
-const load = async () => (await import('./told-shrine.tsx')).ToldShrine
+const load = async () => (await import('./shrine-content.tsx')).ToldShrine
 const Shrine = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = kibehoWords

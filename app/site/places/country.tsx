@@ -1,9 +1,9 @@
 import { countryHref } from '#features/places/place-hrefs.ts'
-import { once } from '../../shared/once.server.ts'
+import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/still.tsx'
+import { still } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -12,7 +12,7 @@ import type { Route } from './+types/country.ts'
 import { factsOf } from './country-facts.ts'
 import { loadCountry } from './load-country.server.ts'
 
-const load = async () => (await import('./told-country.tsx')).ToldCountry
+const load = async () => (await import('./country-content.tsx')).ToldCountry
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = placeWords.country

@@ -1,4 +1,4 @@
-import type { PosterSpan } from '../../ui/poster.tsx'
+import type { PosterSpan } from '../../ui/card.tsx'
 
 /** How wide each of some posters stands, so that every row of twelve columns is full: a wide one and one, or three. */
 export function evenSpans(count: number): PosterSpan[] {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { FeeRow } from '#features/places/park-fees.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { parkWords } from '../../words/park.ts'
-import { useHouse, whatsappHref } from '../house.ts'
+import { useHouse, whatsappHref } from '../site-data.ts'
 import type { ParkData } from './load-park.server.ts'
 
 const says = parkWords.panel

@@ -1,4 +1,4 @@
-import { Poster, type PosterSpan } from '../../ui/poster.tsx'
+import { Poster, type PosterSpan } from '../../ui/card.tsx'
 import { placeWords } from '../../words/places.ts'
 import { roadTime } from '../../words/trade.ts'
 import { evenSpans } from './even-spans.ts'

@@ -1,9 +1,9 @@
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
-import { once } from '../../shared/once.server.ts'
+import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/still.tsx'
+import { still } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/park.ts'
 import { loadPark, type ParkData } from './load-park.server.ts'
 import { factsOf } from './park-facts.ts'
 
-const load = async () => (await import('./told-park.tsx')).ToldPark
+const load = async () => (await import('./park-content.tsx')).ToldPark
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 export const handle = { sheets: ['places'] } satisfies PageHandle

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PosterOf } from '../../shared/package-poster.tsx'
+import type { PosterOf } from '../../shared/package-card.tsx'
 import { PackageShelf } from '../shelf-section.tsx'
 import { evenSpans } from './even-spans.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soughtBy } from '#features/search/asked.ts'
+import { soughtBy } from '#features/search/search-filter.ts'
 import { readQuestion } from '#features/search/question.ts'
 import { readPart, resultsOf, searchHref } from './results-of.ts'
 

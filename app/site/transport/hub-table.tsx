@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
-import type { HubRow } from './way-view.ts'
+import type { HubRow } from './route-view.ts'
 
 const words = transportWords.hubs
 

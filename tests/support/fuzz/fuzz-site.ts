@@ -1,7 +1,7 @@
 import { dice, spoiled, strangeName } from '../hostile.ts'
 import { brokenBytes, latin, strangeAsk, strangeBody, strangeHeaders, strangeTail } from './hostile-asks.ts'
 import { faultsOf, isBusy, isSlow } from './judge.ts'
-import { askBytes, askRaw, type RawAnswer, type RawAsk } from './raw-ask.ts'
+import { askBytes, askRaw, type RawAnswer, type RawAsk } from './raw-query.ts'
 import type { siteToFuzz } from './site-to-fuzz.ts'
 import { findTargets, type Target } from './targets.ts'
 

@@ -1,4 +1,4 @@
-import type { RawAsk } from './raw-ask.ts'
+import type { RawAsk } from './raw-query.ts'
 
 type Dice = () => number
 const one = <Value>(list: readonly Value[], roll: Dice): Value => list[Math.floor(roll() * list.length)] as Value

@@ -1,4 +1,4 @@
-import type { RawAnswer } from './raw-ask.ts'
+import type { RawAnswer } from './raw-query.ts'
 
 /** What tells of our insides: a stack, a statement, a file of ours, a word of PostgreSQL. */
 const leaks =
@@ -11,7 +11,7 @@ const runs = /<script>alert|"><img src=x|<svg onload=|href="javascript:/i
 const longestMs = 3_000
 export const isSlow = ({ ms }: RawAnswer): boolean => ms > longestMs
 
-/** A house that has more to do than it can says so, and nothing is wrong: server/lanes.ts. */
+/** A house that has more to do than it can says so, and nothing is wrong: server/http/request-queues.ts. */
 export const isBusy = ({ status, text }: RawAnswer): boolean => status === 503 && text.includes('Very many people are here')
 
 /**

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { everyPage, filledIn, type SitePage } from '../every-page.ts'
 import type { HonestPage } from '../honest-pages.ts'
 import { type FoundForm, formsOf, linksOf } from './forms-of.ts'
-import { askRaw } from './raw-ask.ts'
+import { askRaw } from './raw-query.ts'
 
 /** An address of a route, with the forms that stand on it. */
 export type Target = { path: string; route: SitePage; forms: FoundForm[] }

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { openCardGateway } from '#platform/card-gateway.server.ts'
-import type { CardGateway } from '#platform/card-gateway.ts'
+import { openCardGateway } from '#platform/cards/card-gateway.server.ts'
+import type { CardGateway } from '#platform/cards/card-gateway.ts'
 import type { TestParts } from '../test-parts.ts'
 import { type LocalGateway, openLocalGateway } from './local-gateway.ts'
 

@@ -4,7 +4,7 @@ import { boardWords } from '#features/hotels/hotel.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskWords } from '../../../words/desk.ts'
+import { deskWords } from '../../../words/admin/admin.ts'
 import { nameOf } from '../stock-view.ts'
 
 const words = deskWords.amend

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { comforts } from '#features/packages/package.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { deskWords } from '../../../words/desk.ts'
+import { deskWords } from '../../../words/admin/admin.ts'
 import { comfortWords } from '../../../words/trade.ts'
 import type { AmendFields } from './amend-fields.ts'
 

@@ -1,12 +1,12 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
-import type { AmendedHold } from '#features/bookings/amended-hold.ts'
-import type { PlannedAmendment } from '#features/bookings/plan-amendment.server.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
+import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
+import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { amendedHoldWords } from '../../../words/amended-hold.ts'
-import { deskWords } from '../../../words/desk.ts'
-import { reachedAs } from '../reached-as.ts'
+import { deskWords } from '../../../words/admin/admin.ts'
+import { reachedAs } from '../email-or-admin.ts'
 
 const words = deskWords.amend.difference
 

@@ -3,7 +3,7 @@ import { type Member, type Order, type Party, unnamed } from '#features/offers/o
 import { comforts } from '#features/packages/package.ts'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { isDay } from '#values/dates.ts'
-import { deskWords } from '../../../words/desk.ts'
+import { deskWords } from '../../../words/admin/admin.ts'
 
 const words = deskWords.amend.wrong
 

@@ -1,6 +1,6 @@
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { FieldError, fieldId, TextArea, TextField } from '../../../ui/field.tsx'
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import type { Question } from './load-question.server.ts'
 
 const words = newBookingWords.caller

@@ -5,7 +5,7 @@ import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import { listBookableCards } from '#features/packages/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText, monthText } from '#values/day-words.ts'
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { holdsWords } from './holds-words.ts'
 
 const words = newBookingWords

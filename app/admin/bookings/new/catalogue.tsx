@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { type OrderKind, orderKinds } from '#features/offers/order.ts'
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
-import { DeskIcon } from '../../desk-icon.tsx'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { DeskIcon } from '../../components/admin-icon.tsx'
 import type { CatalogueGroup } from './catalogue.server.ts'
 
 const words = newBookingWords

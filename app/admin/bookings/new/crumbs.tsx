@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 
 const words = newBookingWords
 

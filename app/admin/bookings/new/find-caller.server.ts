@@ -1,6 +1,6 @@
-import { isErased } from '#features/bookings/erased.ts'
+import { isErased } from '#features/bookings/privacy/erased.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
-import { hasNoAddress } from '#features/letters/reachable.ts'
+import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { Db } from '#platform/context.ts'
 
 /** Whom a booking was for, to book for them again: found by the booking's id, so that no address of ours holds who they are. */

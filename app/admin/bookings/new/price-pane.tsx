@@ -1,4 +1,4 @@
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import type { Question } from './load-question.server.ts'
 
 const words = newBookingWords.price

@@ -10,7 +10,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
 import { extrasWords } from '../../../words/booking-extras.ts'
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { comfortWords } from '../../../words/trade.ts'
 
 type Values = Record<string, string>

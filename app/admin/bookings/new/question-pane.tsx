@@ -7,7 +7,7 @@ import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { choiceWords } from '../../../words/booking-choice.ts'
 import { residencyWords } from '../../../words/booking-travellers.ts'
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import type { Question } from './load-question.server.ts'
 import { StayFields } from './stay-fields.tsx'
 

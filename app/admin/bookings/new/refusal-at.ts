@@ -1,9 +1,9 @@
-import type { CallerRefusal } from '#features/bookings/book-for-caller.server.ts'
+import type { CallerRefusal } from '#features/bookings/placing/book-for-caller.server.ts'
 import type { Order } from '#features/offers/order.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { refusalField } from '../../../shared/booking/refusal-field.ts'
-import { newBookingWords } from '../../../words/desk-new-booking.ts'
-import { deskRefusal } from '../../../words/desk-refusals.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { deskRefusal } from '../../../words/admin/bookings/refusals.ts'
 
 const words = newBookingWords.refused
 

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { member } from '#features/staff/test-member.server.ts'
+import { listOpenings } from '#features/travellers/list-openings.server.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { type Asked, answerOf as answer, argsOf as deskArgs, cookieOf as deskCookie } from '#tests/support/admin-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
+import { action as amendAction, loader as amendLoader } from './bookings/amend/amend.tsx'
+import { action as bookingAction, loader as bookingLoader } from './bookings/booking.tsx'
+import { loader as bookingsLoader } from './bookings/list/bookings.tsx'
+import { loader as documentLoader } from './bookings/document.ts'
+import { action as callOffAction, loader as callOffLoader } from './departures/call-off.tsx'
+import { action as departureAction, loader as departureLoader } from './departures/departure.tsx'
+import { loader as departuresLoader } from './departures/departures.tsx'
+import { loader as layoutLoader, middleware } from './layout.tsx'
+import { loader as letterLoader } from './emails/email.tsx'
+import { loader as lettersLoader } from './emails/emails.tsx'
+import { action as confirmEmailAction, loader as confirmEmailLoader } from './login/confirm-email.tsx'
+import { action as loginAction, loader as loginLoader } from './login/login.tsx'
+import { loader as missingLoader } from './missing.tsx'
+import { action as signOutAction } from './login/sign-out.ts'
+import { loader as todayLoader } from './dashboard/dashboard.tsx'
+import { loader as csvLoader } from './analytics/csv.ts'
+import { loader as sessionsLoader } from './analytics/sessions.ts'
+import { loader as statsLoader } from './analytics/stats.ts'
+import { loader as visitorsLoader } from './analytics/visitors.tsx'
+
+const { ctx, clock } = await testContext()
+const unknown = '00000000-0000-0000-0000-000000000000'
+
+const argsOf = (path: string, asked?: Asked) => deskArgs(ctx, path, asked)
+const cookieOf = (role: Role) => deskCookie(ctx, role)
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(role)])))
+
+/** A press on a booking's screen that no booking is behind: who may is told that there is none. */
+const press = (form: Record<string, string>) => (asked: Asked) =>
+  bookingAction(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown }, form: { version: '1', ...form } }) as never)
+const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
+const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
+const everybody = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
+const keyOver = { owner: 410, sales: 410, editor: 410, 'read-only': 410 }
+const money = { payment: unknown, amount: '10', reference: 'BK-1' }
+
+// biome-ignore format: one line for each route
+const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Role, number>][] = [
+  ['the desk', (asked) => layoutLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['Today', (asked) => todayLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the bookings', (asked) => bookingsLoader(argsOf('/admin/bookings', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['a booking', (asked) => bookingLoader(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['a move', press({ event: 'confirm', text: 'Paid' }), movers],
+  ['a note', press({ event: 'note', text: 'Rang' }), movers],
+  ['a payment', press({ event: 'pay', method: 'cash', currency: 'USD', ...money }), movers],
+  ['a refund', press({ event: 'refund', seen: '1', ...money }), movers],
+  ['an answer', press({ event: 'part', resource: 'x', day: '2027-06-14', answer: 'no' }), movers],
+  ['a permit', press({ event: 'purchase', purchase: '1', status: 'bought', number: '1' }), movers],
+  ['a price', press({ event: 'quote', price: 'of-the-order' }), movers],
+  ['what is sealed', press({ event: 'open', position: '1' }), movers],
+  ['no form of ours', press({ event: 'settle' }), movers],
+  ['a change', (asked) => amendLoader(argsOf('/admin/bookings/x/amend', { ...asked, params: { id: unknown } }) as never), movers],
+  ['accepting a change', (asked) => amendAction(argsOf('/admin/bookings/x/amend', { ...asked, params: { id: unknown }, form: { version: '1', total: '1' } }) as never), movers],
+  ['a document', (asked) => documentLoader(argsOf('/admin/bookings/x/documents/voucher.pdf', { ...asked, params: { id: unknown, name: 'voucher' } }) as never), readers],
+  ['the departures', (asked) => departuresLoader(argsOf('/admin/departures', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['a departure', (asked) => departureLoader(argsOf('/admin/departures/9', { ...asked, params: { id: '9' } }) as never), readers],
+  ['its seats', (asked) => departureAction(argsOf('/admin/departures/9', { ...asked, params: { id: '9' }, form: { event: 'seats', capacity: '9', seen: '8' } }) as never), movers],
+  ['its cancellation', (asked) => callOffLoader(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' } }) as never), movers],
+  ['cancelling it', (asked) => callOffAction(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
+  ['an alert', (asked) => alertAction(argsOf('/admin/alerts/9', { ...asked, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
+  ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
+  ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['the visitors', (asked) => visitorsLoader(argsOf('/admin/visitors', asked) as never), everybody],
+  ['a table of visitors', (asked) => csvLoader(argsOf('/admin/visitors/pages.csv', { ...asked, params: { table: 'pages' } }) as never), everybody],
+  ['a table that is none', (asked) => csvLoader(argsOf('/admin/visitors/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
+  ['the record of visits', (asked) => statsLoader(argsOf('/admin/visitors/stats.json', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the sessions of devices', (asked) => sessionsLoader(argsOf('/admin/visitors/sessions.json?after=%00', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['a new address', (asked) => confirmEmailLoader(argsOf('/admin/confirm-email?key=x', asked) as never), keyOver],
+  ['confirming it', (asked) => confirmEmailAction(argsOf('/admin/confirm-email?key=x', { ...asked, form: {} }) as never), keyOver],
+  ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
+]
+
+describe.each(routes)('%s', (_name, run, reached) => {
+  test('who is not signed in is sent to sign in', async () => {
+    const { status, location } = await answer(() => run({}))
+    expect(status).toBe(302)
+    expect(location).toMatch(/^\/admin\/login(\?to=%2Fadmin|$)/)
+  })
+
+  test.each(roles)('as %s', async (role) => {
+    expect(await answer(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: reached[role] })
+  })
+})
+
+describe('the layout’s middleware', () => {
+  const pass = (path: string, cookie = '') =>
+    answer(() => middleware[0]?.(argsOf(path, { cookie }) as never, (async () => new Response('the desk')) as never))
+
+  test('lets nobody pass who is not signed in, and remembers where they wanted to go', async () => {
+    expect(await pass('/admin/bookings?view=ended')).toMatchObject({
+      status: 302,
+      location: '/admin/login?to=%2Fadmin%2Fbookings%3Fview%3Dended',
+    })
+  })
+
+  test('lets staff pass without a new cookie, and with one when their session is given a new end', async () => {
+    expect(await pass('/admin', cookies.owner)).toMatchObject({ status: 200, cookies: [] })
+  })
+})
+
+describe('signing in', () => {
+  const ask = (form: Record<string, string>, query = '') =>
+    answer(() => loginAction(argsOf(`/admin/login${query}`, { form }) as never))
+
+  test('goes to where somebody wanted, on this site only', async () => {
+    const { email, password } = await member(ctx)
+    expect(await ask({ email, password }, '?to=%2Fadmin%2Fletters')).toMatchObject({ status: 302, location: '/admin/letters' })
+    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/admin', '/packages']) {
+      expect(await ask({ email, password }, `?to=${encodeURIComponent(to)}`)).toMatchObject({ location: '/admin' })
+    }
+  })
+
+  test('sets the cookie with the redirect', async () => {
+    const { email, password } = await member(ctx)
+    expect((await ask({ email, password })).cookies?.join()).toMatch(/^impamba-staff=.*HttpOnly/)
+  })
+
+  test('says what is wrong with 422, and that it was too often with 429', async () => {
+    clock.advance(15 * 60_000)
+    const { email } = await member(ctx)
+    expect(await ask({ email, password: '' })).toMatchObject({ status: 422 })
+    expect(await ask({ email: 'nobody', password: 'x' })).toMatchObject({ status: 422 })
+    for (let n = 1; n <= 9; n++) expect(await ask({ email, password: `wrong ${n}` })).toMatchObject({ status: 422 })
+    expect(await ask({ email, password: 'wrong 10' })).toMatchObject({ status: 429 })
+  })
+
+  test('keeps the address that was typed and never the password', async () => {
+    const refused = await loginAction(
+      argsOf('/admin/login', { form: { email: 'Diane@ impamba', password: 'a secret' } }) as never,
+    )
+    expect(JSON.stringify(refused)).toContain('Diane@ impamba')
+    expect(JSON.stringify(refused)).not.toContain('a secret')
+  })
+
+  test('is passed over by who is signed in', async () => {
+    const run = () => loginLoader(argsOf('/admin/login?to=/admin/letters', { cookie: cookies.sales ?? '' }) as never)
+    expect(await answer(run)).toMatchObject({ status: 302, location: '/admin/letters' })
+  })
+})
+
+test('signing out ends the session and leads to the sign-in page', async () => {
+  const cookie = await cookieOf('sales')
+  expect(await answer(() => signOutAction(argsOf('/admin/sign-out', { cookie, form: {} }) as never))).toMatchObject({
+    status: 302,
+    location: '/admin/login',
+  })
+  expect(await answer(() => todayLoader(argsOf('/admin', { cookie }) as never))).toMatchObject({ status: 302 })
+})
+
+describe('the screens with something behind them', () => {
+  const owner = { cookie: cookies.owner ?? '' }
+
+  test('money is written down by a form, once however often it is sent, and told from the ledger', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    const { id, totalMinor, version } = await heldBooking(ctx, trek.slug, 2)
+    const payment = randomUUID()
+    const form = {
+      event: 'pay',
+      version: String(version),
+      payment,
+      method: 'bank-transfer',
+      currency: 'USD',
+      amount: String(totalMinor / 100),
+      reference: 'BK-1',
+    }
+    const send = () =>
+      answer(() => bookingAction(argsOf(`/admin/bookings/${id}?ask=pay`, { ...owner, params: { id }, form }) as never))
+    const done = { status: 303, location: `/admin/bookings/${id}?did=pay:${payment}` }
+    expect(await send()).toMatchObject(done)
+    expect(await send()).toMatchObject(done)
+    expect(await listPayments(ctx.db, id)).toHaveLength(1)
+    const shown = await bookingLoader(argsOf(done.location, { ...owner, params: { id } }) as never)
+    expect(shown).toMatchObject({ state: 'confirmed', account: { status: { word: 'Paid' } } })
+    expect(shown.told).toMatch(/^Written down: \$[\d,.]+ by bank transfer, BK-1\.$/)
+  })
+
+  test('a refused form comes back with what was typed, its own payment and the sentence', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    const { id, version } = await heldBooking(ctx, trek.slug, 2)
+    const form = {
+      event: 'pay',
+      version: String(version),
+      payment: randomUUID(),
+      method: 'cash',
+      currency: 'USD',
+      amount: '999,999',
+      reference: 'R-1',
+    }
+    const came = await bookingAction(argsOf(`/admin/bookings/${id}?ask=pay`, { ...owner, params: { id }, form }) as never)
+    expect(came).toMatchObject({
+      init: { status: 422 },
+      data: { reply: { ask: 'pay', reason: 'more-than-owed', values: { payment: form.payment, amount: '999,999' } } },
+    })
+  })
+
+  test('reading what is sealed is written down with the name of who read it', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    const { id } = await heldBooking(ctx, trek.slug, 1)
+    const form = { event: 'open', version: '1', position: '1' }
+    const came = await bookingAction(argsOf(`/admin/bookings/${id}`, { ...owner, params: { id }, form }) as never)
+    expect(came).toMatchObject({ data: { opened: { position: 1 } } })
+    expect(await listOpenings(ctx.db, id)).toMatchObject([{ position: 1, actor: 'Diane Uwase' }])
+  })
+
+  test('a departure is cancelled as its list showed it: one more booking meanwhile, and the list is shown anew', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    const params = { id: String(trek.id) }
+    await heldBooking(ctx, trek.slug, 2)
+    const path = `/admin/departures/${trek.id}/call-off?to=`
+    const look = () => callOffLoader(argsOf(path, { ...owner, params }) as never)
+    const { stamp } = await look()
+    await heldBooking(ctx, trek.slug, 1)
+    const send = (seen: string) =>
+      answer(() => callOffAction(argsOf(path, { ...owner, params, form: { text: 'Rain', stamp: seen } }) as never))
+    expect(await send(stamp)).toMatchObject({ status: 409 })
+    const anew = await look()
+    expect(anew.rows).toHaveLength(2)
+    expect(await send(anew.stamp)).toMatchObject({ status: 303, location: `/admin/departures/${trek.id}` })
+    const shown = await departureLoader(argsOf(`/admin/departures/${trek.id}`, { ...owner, params }) as never)
+    expect(shown.cancelled).toMatchObject({ reason: 'Rain', left: 2, of: 2, moved: 0, calledOff: 0 })
+  })
+
+  test('fewer seats than are taken come back with who has them', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    const { reference } = await heldBooking(ctx, trek.slug, 2)
+    const form = { event: 'seats', capacity: '1', seen: '8' }
+    const params = { id: String(trek.id) }
+    const came = await departureAction(argsOf(`/admin/departures/${trek.id}`, { ...owner, params, form }) as never)
+    expect(came).toMatchObject({ init: { status: 409 }, data: { typed: '1' } })
+    expect(JSON.stringify(came)).toContain(`Marit Elise Solheim 2 (${reference})`)
+  })
+
+  test('a change is looked at before it is made, and made at the total that was shown', async () => {
+    const trek = await gorillaTrek(ctx, { seats: 8 })
+    const { id, version } = await heldBooking(ctx, trek.slug, 2)
+    const path = `/admin/bookings/${id}/amend?look=1&singleRooms=2`
+    const shown = await amendLoader(argsOf(path, { ...owner, params: { id } }) as never)
+    const totalMinor = shown.difference?.totalMinor ?? 0
+    expect(shown.difference?.rows).toHaveLength(1)
+    const send = (total: number, seen = version) =>
+      answer(() =>
+        amendAction(argsOf(path, { ...owner, params: { id }, form: { version: String(seen), total: String(total) } }) as never),
+      )
+    expect(await send(totalMinor - 100)).toMatchObject({ status: 409 })
+    expect(await send(totalMinor, version + 1)).toMatchObject({ status: 409 })
+    expect(await send(totalMinor)).toMatchObject({ status: 303, location: `/admin/bookings/${id}?did=amend` })
+  })
+
+  test('Today shows what waits, and an alert is gone once it is done', async () => {
+    await raiseAlert(ctx, ctx.db, { occasion: 'test', bookingId: null, text: 'Ring the lodge' })
+    const today = async () => (await todayLoader(argsOf('/admin', owner) as never)).work?.alerts ?? []
+    const alert = (await today()).find(({ text }) => text === 'Ring the lodge')
+    const params = { id: String(alert?.id) }
+    await answer(() => alertAction(argsOf('/admin/alerts/1', { ...owner, params, form: { to: '//evil.example' } }) as never))
+    expect((await today()).map(({ text }) => text)).not.toContain('Ring the lodge')
+  })
+})

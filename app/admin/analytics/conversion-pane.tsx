@@ -1,0 +1,69 @@
+import { deskVisitorWords, figureText, percentText } from '../../words/admin/analytics.ts'
+import { CsvLink } from './csv-link.tsx'
+
+const words = deskVisitorWords.way
+
+type Props = {
+  rows: readonly { step: keyof typeof words.steps; now: number; before: number }[]
+  query: string
+  comparable: boolean
+}
+
+/** From a page to a paid deposit: counts of the same days, one bar below the other, all on the scale of the largest. */
+export function WayPane({ rows, query, comparable }: Props) {
+  const most = Math.max(...rows.map(({ now }) => now), 1)
+  return (
+    <section className="pane w5">
+      <header>
+        <h2>{words.title}</h2>
+        <CsvLink table="way" title={words.title} query={query} />
+      </header>
+      <p className="small muted hint">{words.lede}</p>
+      <ol className="way num">
+        {rows.map(({ step, now }, at) => (
+          <li key={step}>
+            <p>
+              <b>{words.steps[step]}</b> <span>{figureText(now)}</span>
+            </p>
+            <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect className="of" width="100" height="10" />
+              <rect className="no" width={now > 0 ? Math.max(0.6, (now / most) * 100) : 0} height="10" />
+            </svg>
+            <small>
+              {at > 0 && shareText(now, rows[at - 1]?.now ?? 0)} {words.more[step]}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <details>
+        <summary>{deskVisitorWords.chart.table}</summary>
+        <table className="tbl num">
+          <thead>
+            <tr>
+              <th scope="col">{words.step}</th>
+              <th scope="col" className="n">
+                {deskVisitorWords.figures.label}
+              </th>
+              {comparable && (
+                <th scope="col" className="n">
+                  {deskVisitorWords.before}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ step, now, before }) => (
+              <tr key={step}>
+                <th scope="row">{words.steps[step]}</th>
+                <td className="n">{figureText(now)}</td>
+                {comparable && <td className="n">{figureText(before)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+const shareText = (now: number, above: number) => (above > 0 ? words.share(percentText(now, above)) : words.noShare)

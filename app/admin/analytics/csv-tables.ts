@@ -1,0 +1,52 @@
+import type { CsvCell } from '#values/csv.ts'
+import type { Day } from '#values/dates.ts'
+import { deskVisitorWords as words } from '../../words/admin/analytics.ts'
+
+export const csvTables = ['days', 'way', 'pages', 'sources', 'countries', 'platforms', 'browsers', 'searches'] as const
+export type CsvTable = (typeof csvTables)[number]
+
+type Named = { name: string; now: number; before: number }
+type Told = {
+  days: readonly { day: Day; visitors: number; visits: number; views: number; then: Day; visitsThen: number | null }[]
+  comparable: boolean
+  way: readonly { step: keyof typeof words.way.steps; now: number; before: number }[]
+  pages: { rows: readonly (Named & { entries: number })[] }
+  sources: { rows: readonly Named[] }
+  countries: { rows: readonly Named[] }
+  platforms: { rows: readonly Named[] }
+  browsers: { rows: readonly Named[] }
+  searches: { rows: readonly { query: string; times: number; lastOn: Day }[] }
+}
+
+/** A table as its rows leave the house, the head first. Figures that cannot be compared are left empty. */
+export function csvRows(table: CsvTable, told: Told): CsvCell[][] {
+  const before = (count: number) => (told.comparable ? count : null)
+  const { chart, figures, way, tables } = words
+  switch (table) {
+    case 'days':
+      return [
+        [chart.day, figures.visitors, figures.visits, figures.views, chart.compared, chart.visitsThen],
+        ...told.days.map((day) => [day.day, day.visitors, day.visits, day.views, day.then, day.visitsThen]),
+      ]
+    case 'way':
+      return [
+        [way.step, figures.label, words.before],
+        ...told.way.map((row) => [way.steps[row.step], row.now, before(row.before)]),
+      ]
+    case 'pages':
+      return [
+        [tables.pages.name, words.entries, tables.pages.now, words.before],
+        ...told.pages.rows.map((row) => [row.name, row.entries, row.now, before(row.before)]),
+      ]
+    case 'searches':
+      return [
+        [tables.searches.name, words.lastOn, tables.searches.now],
+        ...told.searches.rows.map(({ query, lastOn, times }) => [query, lastOn, times]),
+      ]
+    default:
+      return [
+        [tables[table].name, tables[table].now, words.before],
+        ...told[table].rows.map(({ name, now, before: then }) => [name, now, before(then)]),
+      ]
+  }
+}

@@ -1,0 +1,124 @@
+import type { Day } from '#values/dates.ts'
+import { dayText, shortDay } from '#values/day-words.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { deskVisitorWords, figureText } from '../../words/admin/analytics.ts'
+import { CsvLink } from './csv-link.tsx'
+import { type ChartFrame, lineChart, phoneFrame, wideFrame } from './line-chart.ts'
+
+const words = deskVisitorWords.chart
+
+type DayRow = { day: Day; visitors: number; visits: number; views: number; then: Day; visitsThen: number | null }
+type Props = { days: readonly DayRow[]; text: string; visits: number; query: string; comparable: boolean }
+
+/** Visits day by day, as lines and as a table. */
+export function DaysPane({ days, text, visits, query, comparable }: Props) {
+  const [first] = days
+  const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), first)
+  const empty = !most || (visits === 0 && days.every(({ visitsThen }) => !visitsThen))
+  return (
+    <section className="pane w12">
+      <header>
+        <h2>{words.title}</h2>
+        <CsvLink table="days" title={words.title} query={query} />
+      </header>
+      {empty || days.length < 2 ? (
+        <p className="muted">{empty ? words.none : words.oneDay}</p>
+      ) : (
+        <div className="lines num" role="img" aria-label={words.said(text, visits, most.visits, dayText(most.day))}>
+          <Lines days={days} frame={wideFrame} className="wide" comparable={comparable} />
+          <Lines days={days} frame={phoneFrame} className="slim" comparable={comparable} />
+        </div>
+      )}
+      {days.length > 0 && (
+        <details>
+          <summary>{words.table}</summary>
+          <DaysTable days={days} comparable={comparable} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+type LinesProps = { days: readonly DayRow[]; frame: ChartFrame; className: string; comparable: boolean }
+
+export function Lines({ days, frame, className, comparable }: LinesProps) {
+  const before = comparable ? days.map(({ visitsThen }) => visitsThen ?? 0) : []
+  const chart = lineChart(
+    days.map(({ visits }) => visits),
+    before,
+    frame,
+  )
+  return (
+    <svg className={className} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      {chart.grid.map(({ y, value }) => (
+        <g key={value}>
+          <line x1={frame.left} x2={chart.ends.x} y1={y} y2={y} />
+          <text x={frame.left - 8} y={y + 4} textAnchor="end">
+            {figureText(value)}
+          </text>
+        </g>
+      ))}
+      {chart.days.map(({ x, at }, nth) => (
+        <text key={at} x={x} y={frame.height - 8} textAnchor={nth === 0 ? 'start' : 'middle'}>
+          {shortDay(days[at]?.day ?? '')}
+        </text>
+      ))}
+      {comparable && <polyline className="then" points={chart.before} />}
+      <polyline className="now" points={chart.now} />
+      <text className="now" x={chart.ends.x + 8} y={chart.ends.now + 4}>
+        {words.now}
+      </text>
+      {comparable && (
+        <text className="then" x={chart.ends.x + 8} y={chart.ends.before + 4}>
+          {words.before}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function DaysTable({ days, comparable }: Pick<Props, 'days' | 'comparable'>) {
+  const figures = deskVisitorWords.figures
+  return (
+    <WideTable label={words.title}>
+      <table className="tbl num">
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            {[figures.visitors, figures.visits, figures.views].map((name) => (
+              <th key={name} scope="col" className="n">
+                {name}
+              </th>
+            ))}
+            {comparable && (
+              <>
+                <th scope="col">{words.compared}</th>
+                <th scope="col" className="n">
+                  {words.visitsThen}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, visitors, visits, views, then, visitsThen }) => (
+            <tr key={day}>
+              <th scope="row" className="nowrap">
+                {dayText(day)}
+              </th>
+              <td className="n">{figureText(visitors)}</td>
+              <td className="n">{figureText(visits)}</td>
+              <td className="n">{figureText(views)}</td>
+              {comparable && (
+                <>
+                  <td className="nowrap">{dayText(then)}</td>
+                  <td className="n">{figureText(visitsThen ?? 0)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Activity } from '#features/audit-log/reads.server.ts'
+import { erasedWord } from '#features/bookings/privacy/erased.ts'
+import { sectionOf } from '#features/settings/sections.ts'
+import { deskActivityWords as words } from '../../words/admin/audit-log.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { instantText } from '../components/instants.ts'
+import { factRows } from './fact-rows.ts'
+
+/** 'post:12' is the twelfth entry, a post. */
+const entryPath = (id: string) => {
+  const [kind, number] = id.split(':')
+  const folder = entryFolders[kind as EntryKindName]
+  return folder && `/admin/${folder}/edit/${number}`
+}
+
+/** The page of what something was done to, where the desk has one. A person has none: they stand in no address. */
+const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined> = {
+  booking: (id) => `/admin/bookings/${id}`,
+  setting: (id) => `/admin/settings/general#${sectionOf(id) ?? ''}`,
+  staff: () => undefined,
+  customer: () => undefined,
+  entry: entryPath,
+  reply: () => '/admin/enquiries/replies',
+  departure: (id) => `/admin/departures/edit/${id}`,
+  guide: (id) => `/admin/crew/guides/${id}`,
+  car: (id) => `/admin/crew/cars/${id}`,
+  picture: (id) => `/admin/pictures/${id}`,
+  letter: (id) => `/admin/letters/${id}`,
+  'letter-text': (id) => `/admin/letters/texts/${id.replace(/^booking:/, '')}`,
+  template: (id) => `/admin/letters/templates/${id}`,
+  mailing: (id) => `/admin/letters/sent/${id}`,
+  newsletter: (id) => `/admin/newsletter/${id}`,
+  job: () => '/admin/jobs',
+  hotel: () => '/admin/hotels',
+  list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),
+}
+
+const subjectText = (kind: Activity['subjectKind'], subject: string) =>
+  kind === 'customer' && subject === erasedWord ? words.erasedPerson : subject
+
+/** An entry of the log as it is shown; instants by the clock in Kigali. */
+export const activityRow = ({ id, at, actor, action, subjectKind, subjectId, subject, facts }: Activity, now: Date) => ({
+  id,
+  when: instantText(at, now),
+  actor,
+  what: Object.hasOwn(words.actions, action) ? words.actions[action] : action,
+  subject: { kind: subjectKind, id: subjectId, words: subjectText(subjectKind, subject), to: pageOf[subjectKind]?.(subjectId) },
+  facts: factRows(facts),
+})
+export type ActivityRow = ReturnType<typeof activityRow>

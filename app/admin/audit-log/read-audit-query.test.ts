@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { activityPath, readActivityAsk } from './read-audit-query.ts'
+
+const read = (query: string) => readActivityAsk(new URLSearchParams(query))
+const nothing = {
+  who: undefined,
+  what: undefined,
+  kind: undefined,
+  of: undefined,
+  before: undefined,
+  since: undefined,
+  until: undefined,
+}
+
+test('what an address asks for is read, and makes the same address again', () => {
+  const query = 'who=7&what=role-changed&kind=staff&of=9&since=2027-03-01&until=2027-03-12&before=120'
+  const ask = read(query)
+  expect(ask).toEqual({
+    who: '7',
+    what: 'role-changed',
+    kind: 'staff',
+    of: '9',
+    since: '2027-03-01',
+    until: '2027-03-12',
+    before: 120,
+  })
+  expect(activityPath(ask)).toBe(`/admin/activity?${query}`)
+  expect(activityPath({})).toBe('/admin/activity')
+})
+
+test.each([
+  '',
+  'what=nothing&kind=toString&before=x',
+  'before=-1',
+  'before=1.5',
+  'before=1e30',
+  'who=',
+  'since=2027-02-31&until=yesterday',
+])('“%s” asks for everything', (query) => {
+  expect(read(query)).toEqual(nothing)
+})
+
+test('the id of one thing counts with its kind alone', () => {
+  expect(read('of=9')).toEqual(nothing)
+})

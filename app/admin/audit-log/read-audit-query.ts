@@ -1,0 +1,51 @@
+import { type ActivityAction, activityActions, type Subject, subjectKinds } from '#features/audit-log/action.ts'
+import { addDays, type Day, isDay, kigaliInstant } from '#values/dates.ts'
+
+/** What an address of the log asks for; what it cannot mean is as if it were not there. */
+export type ActivityAsk = {
+  who?: string | undefined
+  what?: ActivityAction | undefined
+  kind?: Subject['kind'] | undefined
+  /** The id of one thing, of the kind. */
+  of?: string | undefined
+  before?: number | undefined
+  /** The first and the last day, in Kigali. */
+  since?: Day | undefined
+  until?: Day | undefined
+}
+
+export function readActivityAsk(params: URLSearchParams): ActivityAsk {
+  const text = (name: string) => params.get(name)?.slice(0, 100) || undefined
+  const day = (name: string) => {
+    const typed = params.get(name) ?? ''
+    return isDay(typed) ? typed : undefined
+  }
+  const kind = subjectKinds.find((one) => one === params.get('kind'))
+  const before = Number(params.get('before'))
+  return {
+    who: text('who'),
+    what: activityActions.find((one) => one === params.get('what')),
+    kind,
+    of: kind && text('of'),
+    since: day('since'),
+    until: day('until'),
+    before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
+  }
+}
+
+/** The address that asks so; an id in it names nobody. */
+export function activityPath(ask: ActivityAsk): string {
+  const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return asked.length === 0 ? '/admin/activity' : `/admin/activity?${new URLSearchParams(asked)}`
+}
+
+/** What the log is asked for, with the days as instants. */
+export const activityQuery = ({ who: actorId, what: action, kind, of: subjectId, before, since, until }: ActivityAsk) => ({
+  actorId,
+  action,
+  kind,
+  subjectId,
+  before,
+  from: since === undefined ? undefined : kigaliInstant(since, 0),
+  to: until === undefined ? undefined : kigaliInstant(addDays(until, 1), 0),
+})

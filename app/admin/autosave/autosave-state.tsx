@@ -1,0 +1,11 @@
+import { unsentWords as words } from '../../words/admin/autosave.ts'
+
+/** Whether what is typed is kept; at first, when it was begun. */
+export function UnsentState({ state, began }: { state: 'kept' | 'failed' | undefined; began: string | undefined }) {
+  const text = state ? words[state] : began && words.began(began)
+  return (
+    <p className={state === 'failed' ? 'small bad' : 'small muted'} role="status">
+      {text}
+    </p>
+  )
+}

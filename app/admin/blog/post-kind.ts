@@ -1,0 +1,49 @@
+import { topics } from '#features/blog/post.ts'
+import { topicWords } from '../../words/blog.ts'
+import { deskPostWords as words } from '../../words/admin/content/posts.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { blocksField, sceneField } from '../editor/field-widgets.tsx'
+import { PostLook } from './post-preview.tsx'
+
+/** The journal at the desk. */
+export const postDesk: DeskKind = {
+  kind: 'post',
+  folder: entryFolders.post,
+  names: 'title',
+  words: words.list,
+  Look: PostLook,
+  shape: [
+    {
+      id: 'story',
+      title: words.parts.story,
+      fields: [
+        { key: 'title', as: 'text', most: 90, wide: true, ...words.fields.title },
+        { key: 'slug', as: 'slug', from: 'title', folder: '/blog', wide: true, ...words.fields.slug },
+        {
+          key: 'topic',
+          as: 'choice',
+          options: topics.map((value) => ({ value, words: topicWords[value] })),
+          ...words.fields.topic,
+        },
+        { key: 'publishedOn', as: 'day', ...words.fields.publishedOn },
+        { key: 'lede', as: 'text', lines: 3, most: 600, wide: true, ...words.fields.lede },
+        { key: 'scene', as: 'widget', widget: sceneField, ...words.fields.scene },
+      ],
+    },
+    {
+      id: 'text',
+      title: words.parts.text,
+      fields: [{ key: 'body', as: 'widget', widget: blocksField, ...words.fields.body }],
+    },
+    {
+      id: 'sharing',
+      title: words.parts.sharing,
+      fields: [
+        { key: 'sentence', as: 'text', lines: 2, most: 160, wide: true, ...words.fields.sentence },
+        { key: 'sources', as: 'texts', ...words.fields.sources },
+        { key: 'journeys', as: 'picks', from: 'packages', ...words.fields.journeys },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import { addNote } from '#features/bookings/add-note.server.ts'
+import { answerPart } from '#features/bookings/suppliers/answer-part.server.ts'
+import { callOffBooking, cancelBooking } from '#features/bookings/changes/cancel-booking.server.ts'
+import { confirmBooking } from '#features/bookings/changes/confirm-booking.server.ts'
+import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
+import { extendHold } from '#features/bookings/placing/extend-hold.server.ts'
+import { markAbsent } from '#features/bookings/changes/mark-absent.server.ts'
+import { markPurchase } from '#features/bookings/suppliers/mark-purchase.server.ts'
+import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
+import { type Booking, listEvents, listPurchases } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { DeskRefusal } from '../../words/admin/bookings/refusals.ts'
+import { payByForm, refundByForm } from './money/money-action.server.ts'
+import { type DeskEvent, type DeskForm, longestText } from './read-admin-form.ts'
+
+/** A reference of a bank, a number of a permit: one line of a list. */
+const longestShort = 200
+
+type Form<Event extends DeskEvent> = Extract<DeskForm, { event: Event }>
+type Answer = Outcome<unknown, DeskRefusal>
+
+/**
+ * Does what a form of the booking's screen asks. It answers for the booking as it was shown: where it has moved since, also
+ * by the same form sent twice, nothing is done twice, and what has been done already is done.
+ */
+export async function doByForm(
+  ctx: Context,
+  booking: Booking,
+  form: Exclude<DeskForm, { event: 'open' }>,
+  actor: string,
+): Promise<Answer> {
+  const { id } = booking
+  const { text, version: seen } = form
+  const short = ['reference' in form ? form.reference : '', 'number' in form ? form.number : '']
+  if (text.length > longestText || short.some((typed) => typed.length > longestShort)) return refused({ reason: 'too-long' })
+  switch (form.event) {
+    case 'note':
+      return noteByForm(ctx, id, text, actor)
+    case 'confirm':
+      return confirmBooking(ctx, id, { actor, reason: text, seen })
+    case 'extend':
+      return extendHold(ctx, id, { actor, text, seen })
+    case 'decline':
+      return declineBooking(ctx, id, { actor, reason: text, seen })
+    case 'cancel':
+      return cancelBooking(ctx, id, { mover: 'staff', actor, reason: text, agreedFeeMinor: form.agreedFeeMinor, seen })
+    case 'call-off':
+      return callOffBooking(ctx, id, { actor, reason: text, seen })
+    case 'absent':
+      return markAbsent(ctx, id, { actor, reason: text, seen })
+    case 'pay':
+      return payByForm(ctx, id, form, actor)
+    case 'refund':
+      return refundByForm(ctx, booking, form, actor)
+    case 'part':
+      return partByForm(ctx, id, form, actor)
+    case 'purchase':
+      return purchaseByForm(ctx, id, form, actor)
+    case 'quote':
+      return quoteByForm(ctx, id, form, actor)
+  }
+}
+
+/** A note that stands there already is not added again. */
+async function noteByForm(ctx: Context, id: string, text: string, actor: string): Promise<Answer> {
+  if (text === '') return refused({ reason: 'note-missing' })
+  const last = (await listEvents(ctx.db, id)).at(-1)
+  const repeated = last?.event === 'note' && last.actor === actor && last.text === text
+  return repeated ? done(undefined) : addNote(ctx, id, { actor, text })
+}
+
+async function partByForm(ctx: Context, id: string, form: Form<'part'>, actor: string): Promise<Answer> {
+  const { resource, day, answer, text, version: seen } = form
+  if (!answer) return refused({ reason: 'answer-missing' })
+  return answerPart(ctx, id, { resource, day, answer, actor, text, seen })
+}
+
+/** What stands there already is not written down again. */
+async function purchaseByForm(ctx: Context, id: string, form: Form<'purchase'>, actor: string): Promise<Answer> {
+  const { purchaseId, status, number } = form
+  const known = (await listPurchases(ctx.db, id)).find((one) => one.id === purchaseId)
+  if (known && known.status === status && (known.number ?? '') === number) return done(undefined)
+  return markPurchase(ctx, id, { purchaseId, status, number, actor })
+}
+
+async function quoteByForm(
+  ctx: Context,
+  id: string,
+  { price, agreedTotalMinor, text, version: seen }: Form<'quote'>,
+  actor: string,
+): Promise<Answer> {
+  if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, agreedTotalMinor, seen })
+  const { label, reason, minor: amountMinor } = price
+  if (label === '') return refused({ reason: 'label-missing' })
+  if (label.length > 200 || reason.length > longestText) return refused({ reason: 'too-long' })
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return refused({ reason: 'amount-wrong' })
+  return quoteBooking(ctx, id, { actor, text, price: { label, reason, amountMinor }, seen })
+}

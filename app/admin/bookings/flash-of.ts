@@ -1,0 +1,58 @@
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { hasNoAddress } from '#features/emails/reachable.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { moneyText } from '#values/money.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { whenText } from '../components/instants.ts'
+import type { BookingEventRow } from './booking-timeline.ts'
+
+const words = deskWords.booking.did
+const freshMs = 5 * 60_000
+
+/** The plain sentences: what is told is the last event of the timeline. */
+const plain = ['confirm', 'decline', 'cancel', 'call-off', 'absent', 'note', 'amend', 'quote'] as const
+
+/** What was done a moment ago, from the timeline and the ledger and not from the address, which anybody can write. */
+export function toldOf(
+  did: string | null,
+  booking: Booking,
+  { events, payments }: { events: readonly BookingEventRow[]; payments: readonly KeptPayment[] },
+  now: Date,
+): string | undefined {
+  const [what, id] = did?.split(':') ?? []
+  const isFresh = (at: Date) => now.getTime() - at.getTime() <= freshMs
+  if (what === 'pay' || what === 'refund')
+    return toldOfMoney(
+      what,
+      payments.find((payment) => payment.id === id),
+      isFresh,
+    )
+  const last = events.at(-1)
+  if (!last || !isFresh(last.at)) return undefined
+  if (what === 'made') return toldOfMaking(booking, events)
+  if (what === 'part') return ['note', 'accept', 'decline'].includes(last.event) ? words.part : undefined
+  if (what === 'purchase') return last.event === 'note' ? words.purchase : undefined
+  if (last.event !== what) return undefined
+  if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
+  const known = plain.find((one) => one === what)
+  return known && words[known]
+}
+
+/** What became of a booking that staff made a moment ago, and what comes next. */
+function toldOfMaking({ email }: Booking, events: readonly BookingEventRow[]): string | undefined {
+  const made = newBookingWords.made
+  const event = events.map((one) => one.event).findLast((one): one is keyof typeof made.events => Object.hasOwn(made.events, one))
+  if (!event) return undefined
+  const letter = hasNoAddress(email) ? made.noLetter : made.letter(email)
+  return [made.events[event], letter, event === 'reserve' ? made.pay : ''].filter(Boolean).join(' ')
+}
+
+function toldOfMoney(what: 'pay' | 'refund', payment: KeptPayment | undefined, isFresh: (at: Date) => boolean) {
+  const kind = what === 'pay' ? 'settled' : 'refunded'
+  const event = payment?.events.findLast((one) => one.kind === kind)
+  if (!payment || !event || !isFresh(event.at)) return undefined
+  const { method, currency, charged, reference } = payment
+  if (what === 'refund') return words.refund(moneyText({ minor: event.amountMinor, currency }))
+  return words.pay(moneyText(charged), deskWords.money.payments.methods[method].toLowerCase(), reference ?? '')
+}

@@ -1,0 +1,36 @@
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import type { CsvCell } from '#values/csv.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { type Currency, currencyDigits } from '#values/money.ts'
+import { bookingStateWords } from '../../../words/admin/bookings/booking.ts'
+import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+
+/** Money as a number that a sheet can add up: whole units of the currency that stands in its own column. */
+const amount = (minor: number, currency: Currency): number => minor / 10 ** currencyDigits[currency]
+
+const instant = (at: Date | null): string => (at ? `${kigaliDay(at)} ${kigaliClock(at)}` : '')
+
+/** A booking as a row of a file: as many cells, in the same order, as `bookingListWords.file.columns` names. */
+export function fileRow(booking: Booking, account: BookingAccount): CsvCell[] {
+  const { currency } = booking
+  return [
+    booking.reference,
+    bookingStateWords[booking.state].word,
+    booking.leadName,
+    booking.email,
+    booking.phone,
+    orderKindWords[booking.kind].word,
+    booking.title,
+    booking.startsOn,
+    booking.endsOn,
+    booking.travellersCount,
+    currency,
+    amount(booking.totalMinor, currency),
+    amount(account.paidMinor, currency),
+    amount(account.outstandingMinor - account.refundDueMinor, currency),
+    account.outstandingMinor > 0 ? booking.balanceDueOn : '',
+    instant(booking.holdEndsAt),
+    instant(booking.createdAt),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { shortDay } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
+import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+import { leftText } from '../../components/instants.ts'
+import { nextStep } from '../next-step.ts'
+
+/** What of a booking its row in a list needs: the browser gets no more than this. */
+export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
+  kind: string
+  leaves: string
+  total: string
+  /** Whether it is paid, in a word; undefined where nothing is asked for. */
+  paid: (typeof paymentStatusWords)[keyof typeof paymentStatusWords] | undefined
+  /** How much of what is owed is paid, in hundredths, and the same in words; undefined where nothing is owed. */
+  bar: { percent: number; says: string } | undefined
+  /** What is still to come, or to go back. */
+  balance: string
+  /** How long a hold lasts still; empty where none is held. */
+  hold: string
+  next: { text: string; presses: boolean }
+}
+
+export function bookingRow(booking: Booking, account: BookingAccount, now: Date): BookingRow {
+  const { id, reference, leadName, title, kind, state, sample, travellersCount, startsOn, totalMinor, currency, holdEndsAt } =
+    booking
+  const money = (minor: number) => moneyText({ minor, currency })
+  const { owedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
+  const moved = owedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
+  return {
+    id,
+    reference,
+    leadName,
+    title,
+    kind: orderKindWords[kind].word,
+    state,
+    sample,
+    travellersCount,
+    leaves: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
+    total: totalMinor > 0 ? money(totalMinor) : '',
+    paid: moved ? paymentStatusWords[account.status] : undefined,
+    bar:
+      owedMinor > 0
+        ? {
+            percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / owedMinor))),
+            says: words.paidOf(money(paidMinor), money(owedMinor)),
+          }
+        : undefined,
+    balance:
+      refundDueMinor > 0
+        ? words.toGiveBack(money(refundDueMinor))
+        : outstandingMinor > 0
+          ? words.toCome(money(outstandingMinor))
+          : '',
+    hold:
+      state === 'on-hold' && holdEndsAt ? (holdEndsAt > now ? words.holdLeft(leftText(holdEndsAt, now)) : words.holdOver) : '',
+    next: nextStep(booking, account, now),
+  }
+}

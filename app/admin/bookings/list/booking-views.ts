@@ -1,0 +1,117 @@
+import type { BookingState } from '#features/bookings/booking.ts'
+import { type ListAsk, type ListCursor, type ListSort, listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
+import { orderKinds } from '#features/offers/order.ts'
+import { addDays, type Day, isDay } from '#values/dates.ts'
+
+/** The ways to look at the bookings: what belongs together at the desk, each an address of its own. */
+export const bookingViews = {
+  all: undefined,
+  asked: ['enquiry', 'quoted'],
+  'on-hold': ['on-hold', 'pending'],
+  confirmed: ['confirmed', 'in-progress'],
+  waiting: ['waitlisted'],
+  ended: ['expired', 'rejected', 'cancelled', 'completed', 'no-show'],
+} as const satisfies Record<string, readonly BookingState[] | undefined>
+
+export type BookingView = keyof typeof bookingViews
+export const bookingViewNames = Object.keys(bookingViews) as BookingView[]
+
+/** What the list is asked for, as its address says it. */
+export type BookingsAsk = Omit<ListAsk, 'states' | 'search'> & {
+  view: BookingView
+  search: string
+  /** Undefined: as is usual for what is asked. */
+  sort: ListSort | undefined
+  cursor: ListCursor
+}
+
+const one = <Choice extends string>(choices: readonly Choice[], asked: string | null): Choice | undefined =>
+  choices.find((choice) => choice === asked)
+
+const isId = (text: string | null): text is string => text !== null && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(text)
+
+/** What an address asks of the list; nonsense is read as if it were not there. */
+export function readBookingsAsk(params: URLSearchParams): BookingsAsk {
+  const view = params.get('view') ?? 'all'
+  const day = (name: string): Day | undefined => {
+    const text = params.get(name) ?? ''
+    return isDay(text) ? text : undefined
+  }
+  const slug = params.get('package') ?? ''
+  const [after, before] = [params.get('after'), params.get('before')]
+  return {
+    view: Object.hasOwn(bookingViews, view) ? (view as BookingView) : 'all',
+    money: one(moneyViews, params.get('money')),
+    kind: one(orderKinds, params.get('kind')),
+    package: /^[a-z\d-]{1,100}$/.test(slug) ? slug : undefined,
+    startsFrom: day('from'),
+    startsTo: day('to'),
+    madeFrom: day('made-from'),
+    madeTo: day('made-to'),
+    search: (params.get('q') ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, 100),
+    sort: one(listSorts, params.get('sort')),
+    cursor: isId(after) ? { after } : isId(before) ? { before } : undefined,
+  }
+}
+
+/** What is asked as the query of an address; what is as usual is left out. */
+function queryOf({ view, money, kind, search, sort, cursor, ...ask }: BookingsAsk): URLSearchParams {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string | undefined) => value && params.set(name, value)
+  put('view', view === 'all' ? undefined : view)
+  put('money', money)
+  put('kind', kind)
+  put('package', ask.package)
+  put('from', ask.startsFrom)
+  put('to', ask.startsTo)
+  put('made-from', ask.madeFrom)
+  put('made-to', ask.madeTo)
+  put('q', search)
+  put('sort', sort)
+  if (cursor && 'after' in cursor) put('after', cursor.after)
+  if (cursor && 'before' in cursor) put('before', cursor.before)
+  return params
+}
+
+const pathWith = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
+
+/** The address of the list for an ask. */
+export const bookingsPath = (ask: BookingsAsk): string => pathWith('/admin/bookings', queryOf(ask))
+
+/** The address of everything that is asked for as a file. */
+export const exportPath = (ask: BookingsAsk, file: 'csv' | 'xlsx'): string =>
+  pathWith(`/admin/bookings/export.${file}`, queryOf({ ...ask, cursor: undefined }))
+
+/** Nothing is asked: every booking, newest first. */
+export const everyBooking: BookingsAsk = readBookingsAsk(new URLSearchParams())
+
+/** What the database is asked for. */
+export const listAskOf = ({ view, search, sort: _sort, cursor: _cursor, ...ask }: BookingsAsk): ListAsk => ({
+  ...ask,
+  states: bookingViews[view],
+  search: search || undefined,
+})
+
+/** Bookings that start between two days are read by their start, all others with the newest first. */
+export const sortOf = ({ sort, startsFrom, startsTo }: BookingsAsk): ListSort =>
+  sort ?? (startsFrom || startsTo ? 'start' : 'newest')
+
+/** How many of the filters that stand behind 'More' an ask has. */
+export const moreAsked = ({ kind, startsFrom, startsTo, madeFrom, madeTo, money, ...ask }: BookingsAsk): number =>
+  [kind, ask.package, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
+
+export const presetNames = ['leaving', 'new', 'deposit', 'overdue', 'refund', 'request'] as const
+export type PresetName = (typeof presetNames)[number]
+
+/** What staff look for day by day, each an address and nothing that is kept. `today` is the day in Kigali. */
+export const presetsOn = (today: Day): Record<PresetName, BookingsAsk> => ({
+  leaving: { ...everyBooking, view: 'confirmed', startsFrom: today, startsTo: addDays(today, 6) },
+  new: { ...everyBooking, madeFrom: addDays(today, -6) },
+  deposit: { ...everyBooking, money: 'deposit-due' },
+  overdue: { ...everyBooking, money: 'overdue' },
+  refund: { ...everyBooking, money: 'refund-due' },
+  request: { ...everyBooking, money: 'on-request' },
+})

@@ -1,0 +1,160 @@
+import { Link, redirect } from 'react-router'
+import { mostCounted, mostFound } from '#features/bookings/lists/booking-list.ts'
+import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { countGroups, listBookings } from '#features/bookings/lists/reads-list.server.ts'
+import { listPackageNames } from '#features/packages/reads-names.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf } from '../../../context.ts'
+import { deskWords } from '../../../words/admin/admin.ts'
+import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { unpaidHoldsWords } from '../../../words/admin/bookings/unpaid-holds.ts'
+import { admit } from '../../admit.server.ts'
+import { NearPages } from '../../components/pagination.tsx'
+import { NewBookingLink } from '../../layout/new-booking-link.tsx'
+import type { Route } from './+types/bookings.ts'
+import { bookingRow } from './booking-row.ts'
+import {
+  type BookingsAsk,
+  bookingsPath,
+  bookingViewNames,
+  bookingViews,
+  everyBooking,
+  exportPath,
+  listAskOf,
+  moreAsked,
+  presetNames,
+  presetsOn,
+  readBookingsAsk,
+  sortOf,
+} from './booking-views.ts'
+import { BookingsFilters } from './bookings-filters.tsx'
+import { BookingsTable } from './bookings-table.tsx'
+
+const perPage = 25
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:read')
+  const { db, clock } = contextOf(args.context)
+  const ask = readBookingsAsk(args.url.searchParams)
+  const now = clock.now()
+  const today = kigaliDay(now)
+  const counted = bookingViewNames.filter((view) => view !== 'all')
+  const [page, counts, packages] = await Promise.all([
+    listBookings(db, listAskOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: perPage, today }),
+    countGroups(
+      db,
+      counted.map((view) => bookingViews[view] ?? []),
+    ),
+    listPackageNames(db),
+  ])
+  // What the page began at has gone from the list since: the list begins anew.
+  if (ask.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...ask, cursor: undefined }))
+  const accounts = await listAccounts(db, page.bookings, today)
+  const { before, after } = page
+  return {
+    ask,
+    today,
+    packages,
+    count: page.count,
+    counts: Object.fromEntries(counted.map((view, index) => [view, words.upTo(counts[index] ?? 0, mostCounted)])),
+    before: before && bookingsPath({ ...ask, cursor: { before } }),
+    after: after && bookingsPath({ ...ask, cursor: { after } }),
+    rows: page.bookings.flatMap((booking) => {
+      const account = accounts.get(booking.id)
+      return account ? [bookingRow(booking, account, now)] : []
+    }),
+  }
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const { ask, count, counts, rows, today, packages, before, after } = loaderData
+  const first = { ...ask, cursor: undefined }
+  return (
+    <>
+      <title>{deskWords.pageTitle(words.title)}</title>
+      <header className="bar">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted num" role="status">
+            {words.count(count, mostCounted, mostFound, ask.search)}
+          </p>
+        </div>
+        <div className="row">
+          <Link className="btn line" to="/admin/bookings/calendar">
+            {words.calendar}
+          </Link>
+          <a className="btn line" href={exportPath(ask, 'csv')} download>
+            {words.files.csv}
+          </a>
+          <a className="btn line" href={exportPath(ask, 'xlsx')}>
+            {words.files.xlsx}
+          </a>
+          <NewBookingLink />
+        </div>
+      </header>
+      <nav className="filters swipe" aria-label={words.filter}>
+        {bookingViewNames.map((view) => (
+          <Link
+            key={view}
+            className="chip"
+            to={bookingsPath({ ...first, view })}
+            aria-current={view === ask.view ? 'page' : undefined}
+          >
+            {words.views[view]} {counts[view] && <span className="num">{counts[view]}</span>}
+          </Link>
+        ))}
+      </nav>
+      <Presets ask={ask} today={today} />
+      <BookingsFilters ask={ask} packages={packages} />
+      {rows.length > 0 ? <BookingsTable rows={rows} /> : <Empty ask={ask} />}
+      <NearPages
+        label={words.pages.label}
+        previous={{ to: before, word: words.pages.previous }}
+        next={{ to: after, word: words.pages.next }}
+      />
+    </>
+  )
+}
+
+/** Views that somebody would else set by hand every morning. */
+function Presets({ ask, today }: { ask: BookingsAsk; today: string }) {
+  const presets = presetsOn(today)
+  const here = bookingsPath({ ...ask, cursor: undefined })
+  return (
+    <nav className="filters swipe second" aria-label={words.presets.label}>
+      {presetNames.map((name) => {
+        const to = bookingsPath(presets[name])
+        const on = to === here
+        return (
+          <Link
+            key={name}
+            className="chip small"
+            to={on ? bookingsPath(everyBooking) : to}
+            aria-current={on ? 'true' : undefined}
+          >
+            {words.presets[name]}
+          </Link>
+        )
+      })}
+      <Link className="chip small" to="/admin/bookings/unpaid-holds">
+        {unpaidHoldsWords.chip}
+      </Link>
+    </nav>
+  )
+}
+
+function Empty({ ask }: { ask: BookingsAsk }) {
+  const all = ask.view === 'all' && moreAsked(ask) === 0
+  const text = ask.search ? words.emptySearch : all ? words.empty : words.emptyView
+  return (
+    <section className="empty">
+      <h2>{words.emptyTitle}</h2>
+      <p>{text}</p>
+      {(ask.search || !all) && (
+        <Link className="btn line" to="/admin/bookings">
+          {words.all}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { countArrivals } from '#features/bookings/lists/reads-arrivals.server.ts'
+import { addDays, addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
+import { dayText, monthText, shortDay, weekdayName, weekdayNames } from '#values/day-words.ts'
+import { contextOf } from '../../../context.ts'
+import { monthWeeks } from '../../../ui/month-days.ts'
+import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
+import { admit } from '../../admit.server.ts'
+import { PageBar } from '../../components/page-bar.tsx'
+import type { Route } from './+types/calendar.ts'
+
+const words = arrivalWords.calendar
+
+/** The month of an address, `?month=2027-03`; this one where it names none. */
+function monthAsked(params: URLSearchParams, today: Day): Day {
+  const first = `${params.get('month') ?? ''}-01`
+  const year = Number(first.slice(0, 4))
+  return isDay(first) && year >= 2000 && year < 2100 ? first : firstOfMonth(today)
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:read')
+  const { db, clock } = contextOf(args.context)
+  const today = kigaliDay(clock.now())
+  const month = monthAsked(args.url.searchParams, today)
+  return { today, month, days: await countArrivals(db, month, addDays(addMonths(month, 1), -1)) }
+}
+
+const monthPath = (month: Day) => `/admin/bookings/calendar?month=${month.slice(0, 7)}`
+
+export default function Calendar({ loaderData: { today, month, days } }: Route.ComponentProps) {
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
+  const sum = (of: 'bookings' | 'people') => days.reduce((all, day) => all + day[of], 0)
+  return (
+    <>
+      <PageBar
+        title={`${words.title}, ${monthText(month)}`}
+        lede={words.lede(sum('bookings'), sum('people'))}
+        crumb={{ label: arrivalWords.breadcrumb, links: <Link to="/admin/bookings">{arrivalWords.bookings}</Link> }}
+      />
+      <nav className="filters" aria-label={words.months}>
+        <Link className="chip" to={monthPath(before)} rel="prev">
+          {words.previous(monthText(before))}
+        </Link>
+        {month !== firstOfMonth(today) && (
+          <Link className="chip" to="/admin/bookings/calendar">
+            {words.today}
+          </Link>
+        )}
+        <Link className="chip" to={monthPath(after)} rel="next">
+          {words.next(monthText(after))}
+        </Link>
+      </nav>
+      {days.length === 0 && (
+        <section className="empty">
+          <h2>{words.emptyTitle}</h2>
+          <p>{words.empty}</p>
+        </section>
+      )}
+      <Month month={month} today={today} days={days} />
+    </>
+  )
+}
+
+/** Monday first. */
+const columns = [1, 2, 3, 4, 5, 6, 0].map((nth) => weekdayNames[nth] ?? '')
+
+function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 'weeks'>) {
+  const byDay = new Map(days.map((one) => [one.day, one]))
+  return (
+    <table className="month-of">
+      <caption className="vh">{words.table(monthText(month))}</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month).map((week, nth) => (
+          <tr key={week.find(Boolean) ?? nth}>
+            {columns.map((name, at) => {
+              const day = week[at]
+              const found = day && byDay.get(day)
+              if (!day) return <td key={name} className="none" />
+              return (
+                <td key={name} className={found ? undefined : 'none'} aria-current={day === today ? 'date' : undefined}>
+                  <time dateTime={day}>
+                    <span className="nth">{Number(day.slice(8))}</span>
+                    <span className="long">
+                      {weekdayName(day).slice(0, 3)} {shortDay(day)}
+                    </span>
+                  </time>
+                  {found && (
+                    <Link to={`/admin/bookings/arrivals/${day}`} aria-label={`${dayText(day)}: ${inWords(found)}`}>
+                      <b className="num">{words.bookings(found.bookings)}</b>
+                      <small className="num">{words.people(found.people)}</small>
+                    </Link>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const inWords = ({ bookings, people }: { bookings: number; people: number }) =>
+  `${words.bookings(bookings)}, ${words.people(people)}`

@@ -1,0 +1,67 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { type Booking, listBookingsById } from '#features/bookings/reads.server.ts'
+import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { countListed, listInChunks } from '#features/bookings/lists/reads-list.server.ts'
+import { readTicked } from '#features/bookings/lists/selected.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { Context } from '#platform/context.ts'
+import type { CsvCell } from '#values/csv.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { fileRow } from './booking-file.ts'
+import { listAskOf, readBookingsAsk, sortOf } from './booking-views.ts'
+
+/** So many bookings stand in memory at once while a file is written. */
+const chunk = 1_000
+
+export type BookingFile = {
+  /** How many bookings it holds. */
+  count: number
+  name: string
+  /** Its rows, so many at a time, the names of the columns first. */
+  rows(): AsyncGenerator<CsvCell[][]>
+  /** Writes down who took it; before anything leaves. */
+  note(): Promise<void>
+}
+
+/** The file that an address asks for: the ticked bookings where some are named in it, else all that its filters leave. */
+export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'CSV' | 'XLSX'): Promise<BookingFile> {
+  const { db } = ctx
+  const today = kigaliDay(ctx.clock.now())
+  const ticked = readTicked(url.searchParams)
+  const ask = readBookingsAsk(url.searchParams)
+  const filter = { sort: sortOf(ask), size: chunk, today }
+  const chosen = ticked.length > 0 ? await listBookingsById(db, ticked) : undefined
+  const count = chosen ? chosen.length : await countListed(db, listAskOf(ask), today)
+
+  async function* rows() {
+    yield [[...words.file.columns]]
+    for await (const bookings of chosen ? [chosen] : listInChunks(db, listAskOf(ask), filter)) yield await rowsOf(bookings)
+  }
+  async function rowsOf(bookings: readonly Booking[]): Promise<CsvCell[][]> {
+    const accounts = await listAccounts(db, bookings, today)
+    return bookings.flatMap((booking) => {
+      const account = accounts.get(booking.id)
+      return account ? [fileRow(booking, account)] : []
+    })
+  }
+  return {
+    count,
+    name: words.file.name(today),
+    rows,
+    note: () =>
+      noteActivity(ctx, db, {
+        actor: staff,
+        action: 'bookings-exported',
+        subject: { kind: 'list', id: 'bookings', words: words.title },
+        facts: { bookings: count, file, ticked: chosen !== undefined },
+      }),
+  }
+}
+
+/** What a file is sent with: as itself, to be saved, kept by nobody on the way. */
+export const fileHeaders = (name: string, type: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="${name}"`,
+  'Cache-Control': 'private, no-store',
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { listActivity } from '#features/audit-log/reads.server.ts'
+import { listEvents } from '#features/bookings/reads.server.ts'
+import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
+import { bookingNow, gorillaTrek, paid, partyOf, seatsTaken } from '#tests/support/cast.ts'
+import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { loadAlso } from '../../dashboard/load-other-tasks.server.ts'
+import { action, loader } from './unpaid-holds.tsx'
+
+const { ctx, clock } = await testContext()
+const trek = await gorillaTrek(ctx, { seats: 30 })
+const cookie = await cookieOf(ctx, 'sales')
+const at = '/admin/bookings/unpaid-holds'
+
+/** A hold of so many seats from one address, by somebody of their own. */
+async function hold(seats: number, who: number) {
+  const contact = { name: 'Ola Berg', email: `ola-${who}@example.no`, phone: `+47 900 0000${who}` }
+  const made = await requestBooking(
+    ctx,
+    { ...(await partyOf(ctx, seats, trek.slug)), contact },
+    { actor: 'visitor', address: '203.0.113.9' },
+  )
+  if (!made.done) throw new Error(made.refusal.reason)
+  return bookingNow(ctx, made.value.id)
+}
+
+const shown = () => loader(argsOf(ctx, at, { cookie }) as never)
+
+test('staff see who holds more than once, and release what is ticked with a reason that is written down', async () => {
+  const [one, two, settled] = [await hold(8, 1), await hold(9, 2), await hold(3, 3)]
+  await paid(ctx, settled.id, settled.depositMinor)
+  const { groups } = await shown()
+  expect(groups.map(({ name, holds }) => [name, holds.map(({ id }) => id).toSorted()])).toEqual([
+    ['17 places, the same internet address', [one.id, two.id].toSorted()],
+  ])
+  const also = await loadAlso(ctx, { role: 'sales', now: clock.now(), departures: [] })
+  expect(also).toContainEqual(expect.objectContaining({ id: 'unpaid', to: at, tag: '1' }))
+
+  const press = (form: Record<string, string>) => answerOf(() => action(argsOf(ctx, at, { cookie, form }) as never))
+  const ticked = { hold: `${two.id} ${two.version}` }
+  expect(await press({ reason: 'Held for nothing' })).toMatchObject({ status: 422 })
+  expect(await press({ ...ticked, reason: ' ' })).toMatchObject({
+    status: 422,
+    data: { problem: expect.stringContaining('reason') },
+  })
+  expect(await press({ hold: `${two.id} ${two.version + 1}`, reason: 'x' })).toMatchObject({ status: 409 })
+  expect(await press({ ...ticked, reason: 'Held for nothing' })).toMatchObject({
+    status: 200,
+    data: { done: '1 hold released.' },
+  })
+  expect((await bookingNow(ctx, two.id)).state).toBe('rejected')
+  expect((await listEvents(ctx.db, two.id)).at(-1)).toMatchObject({ event: 'decline', text: 'Held for nothing' })
+  expect(await seatsTaken(ctx, trek)).toBe(11)
+  const { rows } = await listActivity(ctx.db, { action: 'holds-released' })
+  expect(rows).toMatchObject([{ facts: { bookings: two.reference, places: 9, reason: 'Held for nothing' } }])
+  expect((await shown()).groups).toEqual([])
+})
+
+test('what is paid is never released from here, even where it stood on an older screen', async () => {
+  const settled = await hold(2, 4)
+  await paid(ctx, settled.id, settled.depositMinor)
+  const form = { hold: `${settled.id} ${settled.version}`, reason: 'Held for nothing' }
+  expect(await answerOf(() => action(argsOf(ctx, at, { cookie, form }) as never))).toMatchObject({ status: 409 })
+  expect((await bookingNow(ctx, settled.id)).state).toBe('confirmed')
+})

@@ -1,0 +1,169 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
+import { groupUnpaid } from '#features/bookings/placing/unpaid-groups.ts'
+import { shortDay } from '#values/day-words.ts'
+import { contextOf } from '../../../context.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { deskWords } from '../../../words/admin/admin.ts'
+import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
+import { unpaidHoldsWords as words } from '../../../words/admin/bookings/unpaid-holds.ts'
+import { admit } from '../../admit.server.ts'
+import { useAuth } from '../../layout/auth.tsx'
+import { instantText } from '../../components/instants.ts'
+import { PageBar } from '../../components/page-bar.tsx'
+import type { Route } from './+types/unpaid-holds.ts'
+import { refusalText } from '../refusal-text.ts'
+import { mostUnpaidShown, releaseHolds } from './release-holds.server.ts'
+
+const longestReason = 500
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:read')
+  const { db, clock } = contextOf(args.context)
+  const now = clock.now()
+  return {
+    groups: groupUnpaid(await listUnpaidHolds(db, now, mostUnpaidShown)).map(({ by, places, holds }) => ({
+      name: words.group(by, places),
+      places,
+      holds: holds.map(
+        ({ id, reference, version, leadName, title, startsOn, holdEndsAt, places: count, byStaff, unconfirmed }) => ({
+          id,
+          reference,
+          version,
+          leadName,
+          title,
+          starts: shortDay(startsOn),
+          until: instantText(holdEndsAt, now),
+          places: count,
+          byStaff,
+          email: byStaff ? words.byStaff : unconfirmed ? words.unconfirmed : words.confirmed,
+        }),
+      ),
+    })),
+  }
+}
+
+/** Releases what is ticked: `id` names a hold and the version that was shown. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:move')
+  const form = await args.request.formData()
+  const reason = String(form.get('reason') ?? '').slice(0, longestReason)
+  const chosen = new Map(
+    form.getAll('hold').flatMap((named) => {
+      const [, id = '', version = ''] = /^([0-9a-f-]{36}) (\d{1,9})$/.exec(String(named)) ?? []
+      return id ? [[id, Number(version)] as const] : []
+    }),
+  )
+  if (chosen.size === 0) return data({ problem: words.nothing, reason }, { status: 422 })
+  if (reason.trim() === '') return data({ problem: refusalText({ reason: 'reason-missing' }).sentence, reason }, { status: 422 })
+  const { released, left } = await releaseHolds(contextOf(args.context), { chosen, reason, staff })
+  return data({ done: words.released(released, left) }, { status: released > 0 ? 200 : 409 })
+}
+
+export default function UnpaidHolds({ loaderData, actionData }: Route.ComponentProps) {
+  const { groups } = loaderData
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
+  const done = actionData && 'done' in actionData ? actionData.done : undefined
+  const all = groups.reduce((sum, { places }) => sum + places, 0)
+  return (
+    <>
+      <PageBar
+        title={words.title}
+        lede={words.lede(groups.length, all)}
+        crumb={{ label: arrivalWords.breadcrumb, links: <Link to="/admin/bookings">{arrivalWords.bookings}</Link> }}
+      />
+      <div role="alert" className="told">
+        {problem && <p className="note bad">{problem}</p>}
+        {done && <p className="note">{done}</p>}
+      </div>
+      {groups.length === 0 && (
+        <section className="empty">
+          <h2>{words.emptyTitle}</h2>
+          <p>{words.empty}</p>
+        </section>
+      )}
+      {groups.map((group) => (
+        <Group
+          key={group.holds.map(({ id }) => id).join()}
+          {...group}
+          typed={actionData && 'reason' in actionData ? actionData.reason : ''}
+        />
+      ))}
+    </>
+  )
+}
+
+type GroupData = Route.ComponentProps['loaderData']['groups'][number]
+
+function Group({ name, holds, typed }: GroupData & { typed: string }) {
+  const busy = useNavigation().state !== 'idle'
+  const mayRelease = useAuth().may('bookings:move')
+  const { columns } = words
+  return (
+    <Form method="post" className="pane stack" preventScrollReset>
+      <header>
+        <h2>{name}</h2>
+      </header>
+      <div className="scroll">
+        <table className="tbl stacks">
+          <thead>
+            <tr>
+              {mayRelease && <th scope="col">{columns.tick}</th>}
+              <th scope="col">{columns.lead}</th>
+              <th scope="col">{columns.journey}</th>
+              <th scope="col" className="n">
+                {columns.places}
+              </th>
+              <th scope="col">{columns.until}</th>
+              <th scope="col">{columns.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {holds.map((hold) => (
+              <tr key={hold.id}>
+                {mayRelease && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      name="hold"
+                      value={`${hold.id} ${hold.version}`}
+                      defaultChecked={!hold.byStaff}
+                      aria-label={words.tick(hold.reference)}
+                    />
+                  </td>
+                )}
+                <th scope="row">
+                  <Link to={`/admin/bookings/${hold.id}`}>{hold.leadName}</Link>
+                  <small className="num">{hold.reference}</small>
+                </th>
+                <td className="whole">
+                  {hold.title}
+                  <small>{hold.starts}</small>
+                </td>
+                <td className="n">
+                  {hold.places}
+                  <span className="unit"> {columns.places.toLowerCase()}</span>
+                </td>
+                <td className="num nowrap">
+                  <span className="unit">{columns.until.toLowerCase()} </span>
+                  {hold.until}
+                </td>
+                <td>{hold.email}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {mayRelease && (
+        <div className="stack">
+          <TextField name="reason" label={words.reason} hint={words.reasonHint} maxLength={longestReason} defaultValue={typed} />
+          <p>
+            <button className="btn" type="submit" aria-disabled={busy}>
+              {busy ? deskWords.booking.moves.working : words.release}
+            </button>
+          </p>
+        </div>
+      )}
+    </Form>
+  )
+}

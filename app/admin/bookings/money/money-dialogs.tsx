@@ -1,0 +1,151 @@
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { deskWords } from '../../../words/admin/admin.ts'
+import { AskDialog } from '../../components/ask-dialog.tsx'
+import type { payDialog, refundDialogs } from '../dialogs-view.ts'
+import { handCurrencies, handMethods } from '../read-admin-form.ts'
+import type { Reply } from '../reply.ts'
+
+const words = deskWords.money
+
+type Pay = ReturnType<typeof payDialog> & { id: string }
+
+/**
+ * Money that came. The payment's id is the form's, so that sending it twice is one payment; what comes back keeps its id. What
+ * is more than is owed is asked about only once somebody has tried it.
+ */
+export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; reply: Reply | undefined }) {
+  const values = reply?.values
+  const more = reply?.reason === 'more-than-owed'
+  return (
+    <AskDialog
+      ask="pay"
+      title={words.pay.title}
+      text={pay.text}
+      hidden={{ event: 'pay', version, payment: values?.payment ?? pay.id }}
+      go={words.pay.go}
+      keep={words.pay.keep}
+      refusal={reply?.sentence}
+    >
+      <SelectField
+        name="method"
+        label={words.pay.method}
+        defaultValue={values?.method ?? pay.method ?? 'bank-transfer'}
+        choices={handMethods.map((value) => ({ value, words: words.payments.methods[value] }))}
+      />
+      <div className="grid2">
+        <TextField
+          name="amount"
+          label={words.pay.amount}
+          hint={words.pay.amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={values?.amount ?? pay.amount}
+        />
+        <SelectField
+          name="currency"
+          label={words.pay.currency}
+          hint={pay.rate}
+          defaultValue={values?.currency ?? 'USD'}
+          choices={handCurrencies.map((value) => ({ value, words: words.pay.currencies[value] }))}
+        />
+      </div>
+      <TextField
+        name="reference"
+        label={words.pay.reference}
+        hint={words.pay.referenceHint}
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={values?.reference}
+      />
+      {more && (
+        <label className="tick">
+          <input type="checkbox" name="more" value="yes" />
+          <span>{words.pay.more}</span>
+        </label>
+      )}
+    </AskDialog>
+  )
+}
+
+type Refund = ReturnType<typeof refundDialogs>[number]
+
+/** Money that goes back by the payment it came with. */
+export function RefundDialog({ refund, version, reply }: { refund: Refund; version: number; reply: Reply | undefined }) {
+  const { id, card, text, amount, seenEvents } = refund
+  const said = words.refund
+  return (
+    <AskDialog
+      ask={`refund:${id}`}
+      title={said.title}
+      text={
+        <>
+          <p>{text}</p>
+          <p>{card ? said.card : said.byHand}</p>
+        </>
+      }
+      hidden={{ event: 'refund', version, payment: id, seen: seenEvents }}
+      go={card ? said.go : said.goByHand}
+      keep={said.keep}
+      refusal={reply?.sentence}
+    >
+      <TextField
+        name="amount"
+        label={said.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={reply?.values.amount ?? amount}
+      />
+      <TextField
+        name="reference"
+        label={card ? said.referenceCard : said.reference}
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={reply?.values.reference}
+      />
+    </AskDialog>
+  )
+}
+
+type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string }
+
+/** A price for an enquiry: the one of what was asked for, or one made by hand. */
+export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: number; reply: Reply | undefined }) {
+  const said = words.quote
+  const values = reply?.values
+  const byHand = values ? values.price === 'hand' : quote.none !== ''
+  return (
+    <AskDialog
+      ask="quote"
+      title={said.title}
+      text={said.text(quote.email)}
+      hidden={{ event: 'quote', version, ...(quote.none ? { price: 'hand' } : { total: quote.totalMinor }) }}
+      go={said.go}
+      keep={said.keep}
+      refusal={reply?.sentence}
+    >
+      {quote.none ? (
+        <p>
+          {said.noOrder} {quote.none}
+        </p>
+      ) : (
+        <fieldset className="stack">
+          <legend className="legend">{said.how}</legend>
+          <label className="tick">
+            <input type="radio" name="price" value="of-the-order" defaultChecked={!byHand} />
+            <span className="num">{said.order(quote.total)}</span>
+          </label>
+          <label className="tick">
+            <input type="radio" name="price" value="hand" defaultChecked={byHand} />
+            <span>{said.hand}</span>
+          </label>
+        </fieldset>
+      )}
+      <div className="stack hand">
+        <TextField name="label" label={said.label} hint={said.labelHint} maxLength={200} defaultValue={values?.label} />
+        <TextArea name="reason" label={said.reason} defaultValue={values?.reason} />
+        <TextField name="amount" label={said.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+      </div>
+      <TextField name="text" label={said.note} maxLength={500} defaultValue={values?.text} />
+    </AskDialog>
+  )
+}

@@ -1,0 +1,190 @@
+import { Link } from 'react-router'
+import { WideTable } from '../../../ui/wide-table.tsx'
+import { deskWords } from '../../../words/admin/admin.ts'
+import type { accountView, linesView, paymentsView } from './money-view.ts'
+import { Statement } from './statement.tsx'
+import type { StatementView } from './statement-view.ts'
+
+const words = deskWords.money
+
+type Account = ReturnType<typeof accountView>
+
+/** Where the money stands: one word, the figures, what is due and why. */
+export function AccountPanel({ account, pays }: { account: Account; pays: boolean }) {
+  const { status, rows, francs, share, bar } = account
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.title}</h2>
+        {rows.length > 0 && <span className={status.tone ? `tag ${status.tone}` : 'tag'}>{status.word}</span>}
+      </header>
+      {rows.length === 0 && <p className="small muted">{words.asksNothing}</p>}
+      <dl className="kv num">
+        {rows.map(({ name, amount, sum, bad }) => (
+          <div key={name} className={[sum && 'sum', bad && 'presses'].filter(Boolean).join(' ') || undefined}>
+            <dt>{name}</dt>
+            <dd>
+              {amount}
+              {name === words.owed && francs && <small>{francs}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {bar && (
+        <svg className="meter paid" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={bar}>
+          <rect className="of" width="100" height="10" />
+          <rect className="f" width={share} height="10" />
+        </svg>
+      )}
+      {pays && (
+        <Link className="btn line full" to="?ask=pay" preventScrollReset>
+          {words.record}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+type PaymentRow = ReturnType<typeof paymentsView>[number]
+
+/** Every payment and all that happened to it, with the way back. */
+export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; pays: boolean }) {
+  const said = words.payments
+  return (
+    <section className="pane">
+      <header>
+        <h2>{said.title}</h2>
+      </header>
+      {payments.length === 0 ? (
+        <p className="muted">{said.none}</p>
+      ) : (
+        <ul className="ledger num">
+          {payments.map(({ id, method, amount, standing, reference, charged, events, returns }) => (
+            <li key={id}>
+              <div>
+                <b>
+                  {amount}, {method.toLowerCase()}
+                </b>{' '}
+                <span className={standing.tone ? `tag ${standing.tone}` : 'tag'}>{standing.word}</span>
+                {[reference, charged].filter(Boolean).map((text) => (
+                  <small key={text}>{text}</small>
+                ))}
+                <ul>
+                  {events.map(({ key, text }) => (
+                    <li key={key}>{text}</li>
+                  ))}
+                </ul>
+              </div>
+              {pays && returns && (
+                <Link className="btn sm line" to={`?ask=refund:${id}`} preventScrollReset>
+                  {said.refund}
+                  <span className="vh">: {amount}</span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function StatementPanel({ statement }: { statement: StatementView | undefined }) {
+  if (!statement) return null
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.statement.done}</h2>
+      </header>
+      <Statement statement={statement} />
+    </section>
+  )
+}
+
+type Price = ReturnType<typeof linesView>
+
+export function PriceLines({ price }: { price: Price }) {
+  const said = words.lines
+  return (
+    <section className="pane">
+      <header>
+        <h2>{said.title}</h2>
+        <span className="small muted">{price.terms}</span>
+      </header>
+      {price.lines.length === 0 ? (
+        <p className="muted">{said.none}</p>
+      ) : (
+        <WideTable label={said.title}>
+          <table className="tbl">
+            <thead>
+              <tr>
+                <th scope="col">{said.what}</th>
+                <th scope="col" className="n each">
+                  {said.each}
+                </th>
+                <th scope="col" className="n">
+                  {said.amount}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {price.lines.map(({ key, label, reason, each, amount }) => (
+                <tr key={key}>
+                  <td>
+                    {label}
+                    <small>
+                      <span className="unit">{each}, </span>
+                      {reason}
+                    </small>
+                  </td>
+                  <td className="n muted each">{each}</td>
+                  <td className="n">{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  {said.total}
+                  {price.vat && (
+                    <small>
+                      {said.vat}: {price.vat}
+                    </small>
+                  )}
+                </th>
+                <td className="each" />
+                <td className="n">{price.total}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </WideTable>
+      )}
+      {price.policies.length > 0 && <Policies policies={price.policies} />}
+    </section>
+  )
+}
+
+/** The ladders that the lines were sold under: what they keep, and by when. */
+function Policies({ policies }: { policies: Price['policies'] }) {
+  const said = words.policies
+  return (
+    <details className="add">
+      <summary>{said.title}</summary>
+      {policies.map(({ key, name, steps, deposit }) => (
+        <div key={key} className="ladder num">
+          <h3>{name}</h3>
+          <dl className="kv">
+            {steps.map(({ days, kept }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{kept}</dd>
+              </div>
+            ))}
+          </dl>
+          {deposit && <p className="small">{deposit}</p>}
+        </div>
+      ))}
+      <p className="small muted">{said.apart}</p>
+    </details>
+  )
+}

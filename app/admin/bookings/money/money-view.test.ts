@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { refundDialogs } from '../dialogs-view.ts'
+import { accountView, linesView, paymentsView } from './money-view.ts'
+import { partsView } from '../stock-view.ts'
+import { accountNow, came, confirmed, held, lines, now } from '../test-booking.ts'
+
+const rows = (booking: Booking, paid: number, at = now) =>
+  accountView(booking, accountNow(booking, paid > 0 ? [came(paid)] : [], at)).rows.map(({ name, amount }) => `${name}: ${amount}`)
+
+test('the price shows each line with its reason, the VAT inside and the ladder it was sold under', () => {
+  expect(linesView(held, lines)).toMatchObject({
+    lines: [
+      { label: 'Travellers', reason: 'Lodges', each: '2 × $950', amount: '$1,900' },
+      { label: 'Gorilla permit', reason: 'Day 2, not given back once bought', each: '2 × $1,500', amount: '$3,000' },
+    ],
+    total: '$4,900',
+    vat: '$289.83',
+    policies: [{ name: 'Journeys', steps: [{ days: '61 days or more before', kept: '20% kept' }, {}, {}, {}] }],
+  })
+})
+
+test('the account says what is owed, paid, still to come, and due now with its reason', () => {
+  expect(rows(held, 0)).toEqual([
+    'Owed: $4,900',
+    'Deposit: $3,570',
+    'Balance, due 30 April 2027: $1,330',
+    'Paid: $0',
+    'Still to come: $4,900',
+    'Due now: deposit: $3,570',
+  ])
+  expect(rows(confirmed, 357_000)).toEqual([
+    'Owed: $4,900',
+    'Balance, due 30 April 2027: $1,330',
+    'Paid: $3,570',
+    'Still to come: $1,330',
+  ])
+  expect(rows(confirmed, 490_000)).toEqual(['Owed: $4,900', 'Paid: $4,900'])
+})
+
+test('what has ended owes its fee alone, and the rest is to be given back', () => {
+  expect(rows({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual([
+    'Owed: $570',
+    'Paid: $3,570',
+    'To give back: $3,000',
+  ])
+  expect(rows({ ...held, state: 'expired' }, 5_000)).toEqual(['Owed: $0', 'Paid: $50', 'To give back: $50'])
+  expect(rows({ ...held, state: 'expired' }, 0)).toEqual([])
+})
+
+test('an enquiry owes nothing, and its francs are not counted', () => {
+  const enquiry = { ...held, state: 'enquiry', totalMinor: 0, depositMinor: 0 } as const
+  expect(accountView(enquiry, accountNow(enquiry))).toMatchObject({ francs: '', bar: '', share: 0 })
+})
+
+test('a payment in francs says what was charged, by which rate and where the rate is from', () => {
+  const francs = {
+    ...came(357_000),
+    charged: { minor: 5_176_500, currency: 'RWF' as const },
+    rate: { unitsPerUnit: 1450, source: 'National Bank', at: now },
+  }
+  expect(paymentsView(held, [francs], accountNow(held, [francs]), now)).toMatchObject([
+    {
+      amount: '$3,570',
+      standing: { word: 'Came' },
+      charged: 'charged RWF 5,176,500, at 1,450 (National Bank, 12 Mar)',
+      events: [{ text: 'Came $3,570, 12 Mar, 10:00, by Diane' }],
+    },
+  ])
+})
+
+test('no more can be given back by a payment than is due, nor than it has left', () => {
+  const cancelled = { ...confirmed, state: 'cancelled', feeMinor: 57_000 } as const
+  const amounts = (payments: ReturnType<typeof came>[]) =>
+    refundDialogs(payments, accountNow(cancelled, payments)).map(({ amount }) => amount)
+  expect(amounts([came(357_000)])).toEqual(['3000'])
+  expect(amounts([came(100_000), came(257_000)])).toEqual(['1000', '2570'])
+  expect(amounts([came(357_000, 300_000)])).toEqual([])
+  expect(refundDialogs([came(357_000)], accountNow(confirmed, [came(357_000)]))).toEqual([])
+})
+
+test('nights that follow each other are one row; what a supplier has not answered stands alone', () => {
+  const night = (day: string, more = {}) => ({
+    resource: 'room:lodge/twin',
+    day,
+    quantity: 2,
+    label: 'Twin',
+    soft: false,
+    onRequest: false,
+    answer: null,
+    ...more,
+  })
+  const parts = [
+    night('2027-06-14'),
+    night('2027-06-15'),
+    night('2027-06-17'),
+    night('2027-06-18', { onRequest: true, soft: true }),
+  ]
+  expect(partsView(held, parts).map(({ what, days, state, asked }) => [what, days, state.word, asked !== undefined])).toEqual([
+    ['2 × Twin', '14 to 15 June 2027', 'Held', false],
+    ['2 × Twin', '17 June 2027', 'Held', false],
+    ['2 × Twin', '18 June 2027', 'On request', true],
+  ])
+  expect(partsView({ ...held, state: 'expired' }, parts).every(({ state, asked }) => state.word === 'Free again' && !asked)).toBe(
+    true,
+  )
+})

@@ -1,0 +1,114 @@
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
+import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
+import { paymentStanding, refundableMinor } from '#features/payments/ledger.ts'
+import type { KeptPayment, PaymentEvent } from '#features/payments/payment.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText, shortDay } from '#values/day-words.ts'
+import { convert, moneyText } from '#values/money.ts'
+import { deskWords } from '../../../words/admin/admin.ts'
+import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
+import { instantText } from '../../components/instants.ts'
+
+const words = deskWords.money
+
+type Row = { name: string; amount: string; sum?: boolean; bad?: boolean }
+
+const textIn = (currency: Booking['currency']) => (minor: number) => moneyText({ minor, currency })
+
+/** The price of a booking line by line, each with its reason, and the terms it was sold under. */
+export function linesView(booking: Booking, lines: readonly BookedLine[]) {
+  const money = textIn(booking.currency)
+  const vatMinor = lines.reduce((all, line) => all + line.vatMinor, 0)
+  return {
+    lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor, refundable }, at) => ({
+      key: at,
+      label,
+      reason: refundable ? reason : `${reason}${reason ? ', ' : ''}${words.lines.kept}`,
+      each: words.lines.times(quantity, money(unitMinor)),
+      amount: money(amountMinor),
+    })),
+    total: money(booking.totalMinor),
+    vat: vatMinor > 0 ? money(vatMinor) : '',
+    terms: words.lines.terms(booking.termsVersion),
+    policies: policiesOf(lines),
+  }
+}
+
+/** Each ladder that a line was sold under, once. */
+function policiesOf(lines: readonly BookedLine[]) {
+  const own = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
+  return [...own].map(([key, { ladder, policy }]) => ({
+    key,
+    name: words.policies.ladder[ladder],
+    steps: policy.steps.map(({ daysFrom, daysTo, percent }) => ({
+      days: words.policies.days(daysFrom, daysTo),
+      kept: words.policies.keep(percent),
+    })),
+    deposit: policy.keepsDeposit ? words.policies.deposit(policy.depositPercent) : '',
+  }))
+}
+
+/** Where the money of a booking stands: what is owed and paid, what is due now and why, what has to be given back. */
+export function accountView(booking: Booking, account: BookingAccount) {
+  const { currency, totalMinor, depositMinor, balanceDueOn, rwfPerUnit } = booking
+  const money = textIn(currency)
+  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor, due } = account
+  const row = (name: string, minor: number, more: Partial<Row> = {}): Row => ({ name, amount: money(minor), ...more })
+  const asks = owedMinor > 0 && booking.state !== 'cancelled'
+  const quiet = owedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
+  const rows: Row[] = [
+    row(words.owed, owedMinor, { sum: true }),
+    ...(asks && depositMinor < totalMinor && paidMinor < depositMinor ? [row(words.deposit, depositMinor)] : []),
+    ...(asks && depositMinor < totalMinor && outstandingMinor > 0
+      ? [row(words.balance(dayText(balanceDueOn)), Math.min(outstandingMinor, totalMinor - depositMinor))]
+      : []),
+    row(words.paid, paidMinor),
+    ...(outstandingMinor > 0 ? [row(words.outstanding, outstandingMinor)] : []),
+    ...(due.why !== 'nothing' ? [row(words.dueNow(words.due[due.why].toLowerCase()), due.minor, { bad: true })] : []),
+    ...(refundDueMinor > 0 ? [row(words.refundDue, refundDueMinor, { sum: true, bad: true })] : []),
+  ]
+  const francs = moneyText(convert({ minor: owedMinor, currency }, 'RWF', rwfPerUnit))
+  return {
+    status: paymentStatusWords[account.status],
+    rows: quiet ? [] : rows,
+    francs: owedMinor > 0 && currency !== 'RWF' ? words.lines.rwf(francs, rateText(rwfPerUnit)) : '',
+    share: owedMinor > 0 ? Math.min(100, Math.max(0, (paidMinor / owedMinor) * 100)) : 0,
+    bar: owedMinor > 0 ? words.bar(money(paidMinor), money(owedMinor)) : '',
+  }
+}
+
+export const rateText = (rate: number): string => rate.toLocaleString('en')
+
+/** What staff may give back by each payment: never more than is due, nor than it brought. */
+export const returnable = (payment: KeptPayment, { refundDueMinor }: BookingAccount): number =>
+  Math.min(refundableMinor(payment.events), refundDueMinor)
+
+/** Every payment with all that happened to it. */
+export function paymentsView(booking: Booking, payments: readonly KeptPayment[], account: BookingAccount, now: Date) {
+  const said = words.payments
+  return payments.map((payment) => {
+    const { id, method, amountMinor, currency, charged, rate, reference, events, actor, createdAt } = payment
+    return {
+      id,
+      method: said.methods[method],
+      amount: moneyText({ minor: amountMinor, currency }),
+      standing: said.standings[paymentStanding(events)],
+      reference: reference ? said.reference(reference) : '',
+      charged: rate
+        ? said.charged(moneyText(charged), rateText(rate.unitsPerUnit), rate.source, shortDay(kigaliDay(rate.at)))
+        : '',
+      events: (events.length > 0
+        ? events.map((event) => eventText(event, booking, now))
+        : [said.began(said.by(actor), instantText(createdAt, now))]
+      ).map((text, key) => ({ key, text })),
+      returns: returnable(payment, account) > 0,
+    }
+  })
+}
+
+function eventText({ kind, amountMinor, actor, text, at }: PaymentEvent, { currency }: Booking, now: Date): string {
+  const said = words.payments
+  const money = amountMinor > 0 ? moneyText({ minor: amountMinor, currency }) : ''
+  const line = said.event(said.events[kind], money, instantText(at, now), said.by(actor))
+  return text ? `${line}: ${text}` : line
+}

@@ -1,0 +1,28 @@
+import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
+import { moneyText } from '#values/money.ts'
+import { deskWords } from '../../../words/admin/admin.ts'
+
+export type StatementView = { free: string; rows: { key: number; name: string; amount: string; sum: boolean }[] }
+
+const words = deskWords.money.statement
+
+/** What cancelling comes to, rule by rule: before it is done and after. */
+export function statementView(statement: CancellationStatement): StatementView {
+  const { free, rows, boughtMinor, earlierMinor, feeMinor, paidMinor, refundMinor, currency } = statement
+  const money = (minor: number) => moneyText({ minor, currency })
+  const row = (name: string, minor: number, sum = false) => ({ name, amount: money(minor), sum })
+  const missing = feeMinor - paidMinor
+  return {
+    free: free ? words.free[free] : '',
+    rows: [
+      ...rows.map(({ ladder, percent, restMinor, daysBefore, keptMinor }) =>
+        row(words.row(deskWords.money.policies.ladder[ladder], percent, money(restMinor), daysBefore), keptMinor),
+      ),
+      ...(boughtMinor > 0 ? [row(words.bought, boughtMinor)] : []),
+      ...(earlierMinor > 0 ? [row(words.earlier, earlierMinor)] : []),
+      row(words.fee, feeMinor, true),
+      row(words.paid, paidMinor),
+      missing > 0 ? row(words.missing, missing, true) : row(words.back, refundMinor, true),
+    ].map((one, key) => ({ ...one, key })),
+  }
+}

@@ -1,5 +1,0 @@
-import { hasNoAddress } from '#features/letters/reachable.ts'
-import { newBookingWords } from '../../words/desk-new-booking.ts'
-
-/** Who gets a letter, for a sentence that says so: an address, or the desk, where it is kept for somebody who has none. */
-export const reachedAs = (email: string): string => (hasNoAddress(email) ? newBookingWords.theDesk : email)

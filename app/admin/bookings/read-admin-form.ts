@@ -1,0 +1,131 @@
+import type { Permission } from '#features/staff/permissions.ts'
+import { isDay } from '#values/dates.ts'
+import type { Currency } from '#values/money.ts'
+import { readAmount } from '../components/amount.ts'
+import { type DeskMove, deskMoves } from './admin-moves.ts'
+
+export const longestText = 2_000
+
+/** How money comes that staff write down. */
+export const handMethods = ['bank-transfer', 'mobile-money', 'cash'] as const
+type HandMethod = (typeof handMethods)[number]
+export const handCurrencies = ['USD', 'RWF'] as const satisfies readonly Currency[]
+
+/** What a form of a booking's screen asks. `version` is the booking's as the screen showed it. */
+export type DeskForm = { version: number; text: string } & (
+  | { event: DeskMove; agreedFeeMinor: number }
+  | { event: 'note' }
+  | {
+      event: 'pay'
+      paymentId: string
+      method: HandMethod
+      currency: (typeof handCurrencies)[number]
+      /** In minor units of that currency; NaN where it could not be read. */
+      minor: number
+      reference: string
+      evenIfMore: boolean
+    }
+  | {
+      event: 'refund'
+      paymentId: string
+      minor: number
+      reference: string
+      /** How much had happened to the payment on the screen. */
+      seenEvents: number
+    }
+  | { event: 'part'; resource: string; day: string; answer: 'yes' | 'no' | undefined }
+  | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
+  | {
+      event: 'quote'
+      price: 'of-the-order' | { label: string; reason: string; minor: number }
+      /** The total of the order as the screen showed it; NaN where it showed none. */
+      agreedTotalMinor: number
+    }
+  | { event: 'open'; position: number }
+)
+export type DeskEvent = DeskForm['event']
+
+/** What each form asks for besides the permission to write in a booking at all. */
+export const permissionFor = (event: DeskEvent): Permission => {
+  switch (event) {
+    case 'note':
+      return 'bookings:note'
+    case 'pay':
+    case 'refund':
+      return 'money:write'
+    case 'open':
+      return 'sensitive:read'
+    default:
+      return 'bookings:move'
+  }
+}
+
+/** What a form of the booking's screen asks, or undefined where no form of ours sent it. */
+export function readDeskForm(form: FormData): DeskForm | undefined {
+  const read = (name: string) => cleaned(form.get(name))
+  const base = { version: Number(form.get('version') ?? Number.NaN), text: read('text') }
+  const event = read('event')
+  const move = deskMoves.find((one) => one === event)
+  if (move) return { ...base, event: move, agreedFeeMinor: Number(form.get('fee') ?? Number.NaN) }
+  switch (event) {
+    case 'note':
+      return { ...base, event }
+    case 'pay': {
+      const method = handMethods.find((one) => one === read('method'))
+      const currency = handCurrencies.find((one) => one === read('currency'))
+      const paymentId = idOf(read('payment'))
+      if (!method || !currency || !paymentId) return undefined
+      const minor = readAmount(read('amount'), currency)
+      return {
+        ...base,
+        event,
+        paymentId,
+        method,
+        currency,
+        minor,
+        reference: read('reference'),
+        evenIfMore: read('more') === 'yes',
+      }
+    }
+    case 'refund': {
+      const paymentId = idOf(read('payment'))
+      if (!paymentId) return undefined
+      const minor = readAmount(read('amount'), 'USD')
+      return { ...base, event, paymentId, minor, reference: read('reference'), seenEvents: wholeOf(read('seen')) }
+    }
+    case 'part': {
+      const day = read('day')
+      const answer = (['yes', 'no'] as const).find((one) => one === read('answer'))
+      return isDay(day) ? { ...base, event, resource: read('resource'), day, answer } : undefined
+    }
+    case 'purchase': {
+      const status = (['requested', 'bought'] as const).find((one) => one === read('status'))
+      return status && { ...base, event, purchaseId: wholeOf(read('purchase')), status, number: read('number') }
+    }
+    case 'quote': {
+      const hand = { label: read('label'), reason: read('reason'), minor: readAmount(read('amount'), 'USD') }
+      return {
+        ...base,
+        event,
+        price: read('price') === 'hand' ? hand : 'of-the-order',
+        agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
+      }
+    }
+    case 'open':
+      return { ...base, event, position: wholeOf(read('position')) }
+    default:
+      return undefined
+  }
+}
+
+/** Line ends as everybody writes them; no signs that a page or a database could not show. */
+const cleaned = (value: FormDataEntryValue | null): string =>
+  (typeof value === 'string' ? value : '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+/** A number that the database counts by; NaN for whatever no form of ours says. */
+const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
+
+const idOf = (text: string) => (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(text) ? text : undefined)

@@ -1,0 +1,39 @@
+import { kindWords } from '../../words/community.ts'
+import { deskCommunityWords } from '../../words/admin/content/community.ts'
+import { factWords } from '../../words/admin/facts.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { choice, confidenceField, count, dollars, line, lines, list, yearField } from '../content/fact-fields.ts'
+import { communityBeside } from './community-siblings.ts'
+
+const { visits: words } = deskCommunityWords
+const { fields: f } = words
+
+/** Community visits at the desk. */
+export const experienceDesk: DeskKind = {
+  kind: 'experience',
+  folder: entryFolders.experience,
+  names: 'name',
+  words,
+  beside: communityBeside,
+  shape: [
+    {
+      id: 'visit',
+      title: words.part,
+      fields: [
+        { ...line('name', f.name), wide: true },
+        choice('category', f.category, kindWords),
+        { key: 'placeId', as: 'pick', from: 'places', ...f.placeId },
+        count('minutes', f.minutes, factWords.minutes),
+        dollars('feeMinor', f.feeMinor),
+        count('groupMax', f.groupMax),
+        count('minimumAge', f.minimumAge, factWords.years),
+        lines('booking', f.booking),
+        list('facts', f.facts),
+        count('position', f.position),
+        yearField,
+        confidenceField,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { kindWords } from '../../words/community.ts'
+import { deskCommunityWords } from '../../words/admin/content/community.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { choice, confidenceField, idField, line, lines, list, rows, sourceField, yearField } from '../content/fact-fields.ts'
+import { communityBeside } from './community-siblings.ts'
+
+const { guide: words } = deskCommunityWords
+const { fields: f, ones } = words
+
+/** The guide to visits at the desk. */
+export const hostGuideDesk: DeskKind = {
+  kind: 'host-guide',
+  folder: entryFolders['host-guide'],
+  names: 'name',
+  words: words.list,
+  beside: communityBeside,
+  shape: [
+    {
+      id: 'how',
+      title: words.parts.how,
+      fields: [
+        list('dos', f.dos),
+        list('donts', f.donts),
+        rows('categories', f.categories, ones.kind, [
+          choice('id', f.kind, kindWords),
+          line('name', f.name),
+          lines('definition', f.definition),
+        ]),
+      ],
+    },
+    {
+      id: 'money',
+      title: words.parts.money,
+      fields: [
+        rows('facts', f.facts, ones.fact, [
+          idField,
+          choice('about', f.about, words.about),
+          lines('text', f.text),
+          sourceField,
+          confidenceField,
+        ]),
+        rows('phrases', f.phrases, ones.phrase, [
+          line('english', f.english),
+          line('kinyarwanda', f.kinyarwanda),
+          line('swahili', f.swahili),
+        ]),
+        lines('phraseNote', f.phraseNote),
+        yearField,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+
+const words = deskLetterWords.changed
+
+export type Changed = { who: string; when: string; theirs: readonly (readonly [name: string, words: string])[] }
+
+/** Somebody else saved the same thing meanwhile: who, when and what stands there now. The form below keeps what was typed. */
+export const ChangedNote = ({ changed: { who, when, theirs } }: { changed: Changed }) => (
+  <div className="note bad copy" role="alert">
+    <p>
+      <b>{words.title(who, when)}</b>
+    </p>
+    <p>{words.text}</p>
+    <details className="as-text" open>
+      <summary>{words.theirs}</summary>
+      <dl className="kv">
+        {theirs.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="plain">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+    <p>
+      <Link to="" reloadDocument>
+        {words.take}
+      </Link>
+    </p>
+  </div>
+)

@@ -1,0 +1,28 @@
+import { deviceWords } from '../../words/admin/devices.ts'
+
+/** What gives a browser away in how it names itself. Many name another besides, so the first that fits counts. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+]
+
+/** 'Firefox on Windows': a browser and its system in words, as far as it says who it is. */
+export function deviceText(agent: string | null): string {
+  const find = (list: readonly [RegExp, string][]) => list.find(([says]) => says.test(agent ?? ''))?.[1]
+  const browser = find(browsers) ?? deviceWords.browser
+  const system = find(systems)
+  return system ? deviceWords.on(browser, system) : browser
+}

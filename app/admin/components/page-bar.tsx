@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { deskWords } from '../../words/admin/admin.ts'
+
+type Props = { title: string; lede: ReactNode; crumb?: { label: string; links: ReactNode } }
+
+/** The head of a screen of the desk: the document's title, the way back, the heading, and a line that says what is here. */
+export function PageBar({ title, lede, crumb }: Props) {
+  return (
+    <>
+      <title>{deskWords.pageTitle(title)}</title>
+      <header className="bar">
+        <div>
+          {crumb && (
+            <nav className="crumb" aria-label={crumb.label}>
+              {crumb.links}
+            </nav>
+          )}
+          <h1 className="breaks">{title}</h1>
+          <p className="muted num breaks">{lede}</p>
+        </div>
+      </header>
+    </>
+  )
+}

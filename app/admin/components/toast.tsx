@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { DeskIcon } from './admin-icon.tsx'
+import { useInBrowser } from '../editor/in-browser.ts'
+
+/** So long it stays after somebody last pointed at it or stood in it. */
+const stayMs = 10_000
+
+type Props = {
+  /** The sentence; without one nothing is told. */
+  children: ReactNode
+  /** A form that takes it back. */
+  undo?: ReactNode
+}
+
+/**
+ * What was done a moment ago. Without JavaScript it stands in the page; with it, on a wide window, it floats over a corner, and it
+ * goes ten seconds after somebody last pointed at it, or when they close it. On a phone it stays in the page, over nothing.
+ */
+export function Told({ children, undo }: Props) {
+  const { key } = useLocation()
+  const [gone, setGone] = useState<string>()
+  const [held, setHeld] = useState(false)
+  const inBrowser = useInBrowser()
+  const shown = Boolean(children) && gone !== key
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => setGone(key), stayMs)
+    return () => clearTimeout(timer)
+  }, [shown, held, key])
+  const close = () => {
+    setHeld(false)
+    setGone(key)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <div role="status" className="told-line">
+      {shown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or standing in it only keeps it from going
+        <div
+          className={inBrowser ? 'note ok toast floats' : 'note ok toast'}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <p>{children}</p>
+          {undo}
+          {inBrowser && (
+            <button type="button" className="close" aria-label={deskFeelWords.told.dismiss} onClick={close}>
+              <DeskIcon name="close" />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Actor, EntryRefusal } from '#features/content/entry.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { publishEarlier } from '#features/content/publish-earlier.server.ts'
+import { publishEntry } from '#features/content/publish-entry.server.ts'
+import { findEntry } from '#features/content/reads.server.ts'
+import { trashEntry, untrashEntry } from '#features/content/trash-entry.server.ts'
+import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
+import type { Context } from '#platform/context.ts'
+import { editorWords } from '../../../words/admin/content/editor.ts'
+import { bulkWords as words } from '../../../words/admin/content/editor-bulk.ts'
+
+export const bulkEvents = ['trash', 'publish', 'untrash', 'unpublish'] as const
+export type BulkEvent = (typeof bulkEvents)[number]
+
+/** An entry as a form names it: its id, and the version that its row showed or that was public before ('12.3'; 0 is none). */
+export type Named = { id: number; version: number }
+
+/** The entries that a form or an address names; nonsense names nothing. */
+export const readNamed = (texts: readonly string[]): Named[] =>
+  texts.slice(0, 100).flatMap((text) => {
+    const [, id, version] = /^(\d{1,15})\.(\d{1,9})$/.exec(text) ?? []
+    return id && version ? [{ id: Number(id), version: Number(version) }] : []
+  })
+
+/**
+ * Does one thing to several entries, each for itself: what is refused stays as it was and is told with its reason. Answers those
+ * that were done, each with the version that was public before, so that it can be undone.
+ */
+export async function doInBulk(
+  ctx: Context,
+  kind: EntryKind,
+  { event, named, actor }: { event: BulkEvent; named: readonly Named[]; actor: Actor },
+): Promise<{ done: Named[]; refused: string[] }> {
+  const done: Named[] = []
+  const refused: string[] = []
+  for (const one of named) {
+    const before = await findEntry(ctx.db, kind.name, one.id)
+    if (!before) continue
+    const outcome = await doOne(ctx, kind, event, one, actor)
+    if (outcome.done) done.push({ id: one.id, version: before.publishedVersion ?? 0 })
+    else refused.push(words.refused(before.title, reasonText(outcome.refusal)))
+  }
+  return { done, refused }
+}
+
+function doOne(ctx: Context, kind: EntryKind, event: BulkEvent, { id, version }: Named, actor: Actor) {
+  switch (event) {
+    case 'trash':
+      return trashEntry(ctx, kind, { id, actor })
+    case 'publish':
+      return publishEntry(ctx, kind, { id, actor, seen: version })
+    case 'untrash':
+      return backFromBin(ctx, kind, { id, version }, actor)
+    case 'unpublish':
+      return version > 0 ? publishEarlier(ctx, kind, { id, actor, version }) : unpublishEntry(ctx, kind, { id, actor })
+  }
+}
+
+/** Out of the bin, and to visitors again as it was public before. */
+async function backFromBin(ctx: Context, kind: EntryKind, { id, version }: Named, actor: Actor) {
+  const out = await untrashEntry(ctx, kind, { id, actor })
+  return out.done && version > 0 ? publishEarlier(ctx, kind, { id, actor, version }) : out
+}
+
+function reasonText(refusal: EntryRefusal): string {
+  switch (refusal.reason) {
+    case 'changed-since':
+      return words.changed(refusal.by)
+    case 'has-problems':
+      return editorWords.checks.summary(refusal.problems.filter(({ grave }) => grave).length)
+    case 'still-needed':
+      return editorWords.stillNeeded(refusal.facts)
+    default:
+      return editorWords.refusals[refusal.reason]
+  }
+}

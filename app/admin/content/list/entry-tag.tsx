@@ -1,0 +1,13 @@
+import type { EntryState } from '#features/content/entry.ts'
+import { editorWords as words } from '../../../words/admin/content/editor.ts'
+
+const tones: Record<EntryState, string> = {
+  draft: 'tag',
+  published: 'tag ok',
+  changed: 'tag warn',
+  scheduled: 'tag warn',
+  trashed: 'tag bad',
+}
+
+/** Where an entry stands, as a tag. */
+export const EntryTag = ({ state }: { state: EntryState }) => <span className={tones[state]}>{words.states[state]}</span>

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { loader } from './dashboard.tsx'
+
+const { ctx, clock } = await testContext()
+const today = (asked: Asked = {}) => loader(argsOf(ctx, '/admin', asked) as never)
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const todayOf = (role: Role) => today({ cookie: cookies[role] ?? '' })
+
+test('who is not signed in is sent to sign in', async () => {
+  expect(await answerOf(() => today())).toMatchObject({ status: 302 })
+})
+
+/** A plan that should have gone out an hour ago and did not. */
+async function latePlan(kind: string, title: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into entries (kind, slug, title, content, created_at, edited_at, editor, publish_at, publish_version, publish_by)
+    values (${kind}, ${`late-${kind}`}, ${title}, '{}', now(), now(), 'Diane', ${new Date(clock.now().getTime() - 3_600_000)}, 1, 'Diane')
+    returning id`.execute(ctx.db)
+  return rows[0]?.id ?? 0
+}
+
+describe('what waits besides bookings', async () => {
+  const hotel = await latePlan('hotel', 'A house on the lake')
+  const terms = await latePlan('terms', 'Terms of 2027')
+  await sendEnquiry(ctx, {
+    kind: 'contact',
+    name: 'Marit Solheim',
+    email: 'marit@example.no',
+    phone: '',
+    message: 'Do you go to Nyungwe?',
+    details: {},
+  })
+
+  test('a plan that did not go out leads to its own editor, whatever it is', async () => {
+    const { also } = await todayOf('editor')
+    const plans = also.filter(({ id }) => id.startsWith('plan-'))
+    expect(plans.map(({ to }) => to).sort()).toEqual([`/admin/hotels/edit/${hotel}`, `/admin/terms/edit/${terms}`])
+    expect(plans[0]?.what).toContain('A house on the lake')
+  })
+
+  test.each(['sales', 'read-only'] as const)('%s is told of no plan: they may not publish', async (role) => {
+    expect((await todayOf(role)).also.filter(({ id }) => id.startsWith('plan-'))).toEqual([])
+  })
+
+  test('who may answer is told to, who may only look may look, and an editor hears nothing of it', async () => {
+    const enquiries = async (role: Role) => (await todayOf(role)).also.find(({ id }) => id === 'enquiries')
+    expect((await enquiries('sales'))?.verb).toBe('Answer')
+    expect(await enquiries('read-only')).toMatchObject({ verb: 'Look', tag: '1', to: '/admin/enquiries' })
+    expect(await enquiries('editor')).toBeUndefined()
+  })
+})

@@ -1,0 +1,135 @@
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
+import { movesFrom } from '#features/bookings/booking.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import type { PermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
+import type { DepartureRow } from '#features/departures/reads.server.ts'
+import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
+import { dayText, shortDay } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { deadlineTag, instantText } from '../components/instants.ts'
+
+/** One thing to do: until when, what it is, and the verb with where it leads. */
+export type WorkRow = {
+  id: string
+  tag: { word: string; tone: 'bad' | 'warn' | undefined }
+  what: string
+  detail: string
+  to: string
+  verb: string
+}
+
+const whatOf = ({ leadName, travellersCount, title }: Booking) =>
+  deskWords.today.wait.what(leadName, deskWords.bookings.people(travellersCount), title)
+
+const detailOf = ({ startsOn, totalMinor, currency }: Booking) =>
+  deskWords.today.wait.detail(dayText(startsOn), moneyText({ minor: totalMinor, currency }))
+
+/** A hold that waits for an answer, with its deadline. Whoever may confirm it now is led to do so; else they may open it. */
+export function holdOf(booking: Booking, now: Date, mayMove: boolean): WorkRow {
+  const words = deskWords.today.wait
+  const { id } = booking
+  const end = booking.holdEndsAt ?? now
+  const confirms = mayMove && movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === 'confirm')
+  return {
+    id,
+    tag: deadlineTag(end, now),
+    what: whatOf(booking),
+    detail: end <= now ? words.lapsed : detailOf(booking),
+    to: confirms ? `/admin/bookings/${id}?ask=confirm` : `/admin/bookings/${id}`,
+    verb: confirms ? words.confirm : words.open,
+  }
+}
+
+/** Somebody who waits for a price, since when. */
+export function askedOf(booking: Booking, now: Date, mayMove: boolean): WorkRow {
+  const { id, createdAt, startsOn } = booking
+  const words = deskWords.today.asked
+  return {
+    id,
+    tag: { word: instantText(createdAt, now), tone: undefined },
+    what: whatOf(booking),
+    detail: words.detail(dayText(startsOn)),
+    to: mayMove ? `/admin/bookings/${id}?ask=quote` : `/admin/bookings/${id}`,
+    verb: mayMove ? words.send : words.open,
+  }
+}
+
+/** A booking that is paid and waits for its supplier. */
+export function pendingOf(booking: Booking, now: Date, mayWrite: boolean): WorkRow {
+  const { id, answerBy } = booking
+  const words = deskWords.today.pending
+  const late = answerBy !== null && answerBy <= now
+  return {
+    id,
+    tag: answerBy ? { ...deadlineTag(answerBy, now), ...(late && { tone: 'bad' }) } : { word: words.noDay, tone: 'warn' },
+    what: whatOf(booking),
+    detail: detailOf(booking),
+    to: `/admin/bookings/${id}`,
+    verb: mayWrite ? words.open : deskWords.today.overdue.open,
+  }
+}
+
+/** A booking whose permits are still to be bought, by the nearest visit: red in its last fortnight. */
+export function permitsOf(waiting: PermitsWaiting, today: Day, mayWrite: boolean): WorkRow {
+  const { id, leadName, travellersCount, title, permits, firstDay } = waiting
+  const words = todayWords.permits
+  return {
+    id,
+    tag: { word: words.day(shortDay(firstDay)), tone: daysBetween(today, firstDay) <= 14 ? 'bad' : 'warn' },
+    what: words.what(leadName, deskWords.bookings.people(travellersCount), title),
+    detail: words.detail(permits),
+    to: `/admin/bookings/${id}`,
+    verb: mayWrite ? words.verb : words.open,
+  }
+}
+
+/** Money that should have come. */
+export function overdueOf(booking: Booking, { due }: BookingAccount): WorkRow {
+  const { id, reference, balanceDueOn, currency } = booking
+  const words = deskWords.today.overdue
+  return {
+    id,
+    tag: { word: words.since(shortDay(balanceDueOn)), tone: 'bad' },
+    what: whatOf(booking),
+    detail: words.detail(moneyText({ minor: due.minor, currency }), reference),
+    to: `/admin/bookings/${id}`,
+    verb: words.open,
+  }
+}
+
+/** Money that has to go back. */
+export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, mayPay: boolean): WorkRow {
+  const { id, reference, state, currency } = booking
+  const words = deskWords.today.refunds
+  return {
+    id,
+    tag: { word: moneyText({ minor: refundDueMinor, currency }), tone: 'bad' },
+    what: whatOf(booking),
+    detail: words.detail(reference, bookingStateWords[state].word.toLowerCase()),
+    to: `/admin/bookings/${id}`,
+    verb: mayPay ? words.open : deskWords.today.overdue.open,
+  }
+}
+
+export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 'capacity' | 'minimum' | 'goes'> & { day: string }
+
+/** How full a departure is, against what it needs to go. */
+export const fillingOf = ({ id, slug, title, taken, capacity, minimum, goes, startsOn }: DepartureRow): FillingRow => ({
+  id,
+  slug,
+  title,
+  taken,
+  capacity,
+  minimum,
+  goes,
+  day: shortDay(startsOn),
+})
+
+/** The seats of all departures that are listed, and how many of them are taken. */
+export function seatsTaken(departures: readonly DepartureRow[]): { taken: number; capacity: number; departures: number } {
+  const sum = (of: 'taken' | 'capacity') => departures.reduce((all, departure) => all + departure[of], 0)
+  return { taken: sum('taken'), capacity: sum('capacity'), departures: departures.length }
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { deskWords } from '../../words/admin/admin.ts'
+import type { FillingRow } from './dashboard-rows.ts'
+
+const words = deskWords.today.filling
+
+/** The next departures as bars, with the mark that each has to reach. */
+export function Filling({ departures, atDesk }: { departures: readonly FillingRow[]; atDesk: boolean }) {
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.title}</h2>
+        {atDesk ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
+      </header>
+      {departures.length === 0 ? (
+        <div className="empty">
+          <h3>{words.emptyTitle}</h3>
+          <p>{words.empty}</p>
+        </div>
+      ) : (
+        <>
+          <ul className="fill num">
+            {departures.map((departure) => (
+              <li key={departure.slug}>
+                <b>{departure.day}</b>
+                <span>
+                  {atDesk ? (
+                    <Link to={`/admin/departures/${departure.id}`}>{departure.title}</Link>
+                  ) : (
+                    <a href={`/departure-details/${departure.slug}`}>{departure.title}</a>
+                  )}
+                  <FillingBar {...departure} />
+                </span>
+                <span className="of">
+                  {words.of(departure.taken, departure.capacity)}
+                  <span className="vh">, {words.said(departure.taken, departure.capacity, departure.minimum)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="keys">
+            <span className="f">{words.goes}</span>
+            <span className="lo">{words.below}</span>
+            <span className="min">{words.minimum}</span>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+export function FillingBar({ taken, capacity, minimum, goes }: Pick<FillingRow, 'taken' | 'capacity' | 'minimum' | 'goes'>) {
+  const width = (of: number) => (capacity > 0 ? Math.min(100, (of / capacity) * 100) : 0)
+  return (
+    <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="of" width="100" height="10" />
+      <rect className={goes ? 'f' : 'lo'} width={width(taken)} height="10" />
+      <rect className="min" x={Math.min(99.2, width(minimum))} width="0.8" height="10" />
+    </svg>
+  )
+}

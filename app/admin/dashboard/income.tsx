@@ -1,0 +1,111 @@
+import { monthOf } from '#values/dates.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { type IncomeMonth, incomeChart, incomeFrame } from './income-chart.ts'
+
+const words = todayWords.income
+const short = (minor: number) => {
+  const dollars = minor / 100
+  return dollars >= 1_000_000 ? `${dollars / 1_000_000}m` : dollars >= 1_000 ? `${dollars / 1_000}k` : String(Math.round(dollars))
+}
+
+const nameOf = ({ month }: IncomeMonth) => `${words.months[monthOf(month)]} ${month.slice(0, 4)}`
+
+/** What travels in each of twelve months, against the same a year before: bars, and a table that says the same. */
+export function Income({ months }: { months: readonly IncomeMonth[] }) {
+  const { bars, before, hasBefore, grid, middle, floor } = incomeChart(months)
+  const total = months.reduce((sum, { confirmedMinor }) => sum + confirmedMinor, 0)
+  const empty = !hasBefore && months.every(({ confirmedMinor, heldMinor }) => confirmedMinor + heldMinor === 0)
+  const { width, height, left, right } = incomeFrame
+  const most = months.reduce((best, { confirmedMinor, heldMinor }, at) => {
+    const other = months[best]
+    return confirmedMinor + heldMinor > (other ? other.confirmedMinor + other.heldMinor : 0) ? at : best
+  }, 0)
+  const top = months[most]
+  const tallest = bars[most]
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.title}</h2>
+      </header>
+      {empty ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <>
+          <svg
+            className="income num"
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={words.said(months.map(nameOf), moneyText(usd(total)))}
+          >
+            {grid.map(({ y, minor }) => (
+              <g key={y}>
+                <line x1={left} x2={width - right} y1={y} y2={y} />
+                <text x={left - 8} y={y + 4} textAnchor="end">
+                  {short(minor)}
+                </text>
+              </g>
+            ))}
+            {bars.map((bar, at) => (
+              <g key={bar.x}>
+                <rect className="agreed" x={bar.x} y={bar.agreedY} width={bar.width} height={bar.agreed} />
+                <rect className="held" x={bar.x} y={bar.heldY} width={bar.width} height={bar.held} />
+                <text x={middle(at)} y={floor + 18} textAnchor="middle">
+                  {words.months[monthOf(months[at]?.month ?? '')]?.slice(0, 1)}
+                </text>
+                {(at === 0 || months[at]?.month.endsWith('-01-01')) && (
+                  <text className="year" x={middle(at)} y={floor + 34} textAnchor="middle">
+                    {months[at]?.month.slice(0, 4)}
+                  </text>
+                )}
+              </g>
+            ))}
+            {hasBefore && <polyline className="then" points={before} />}
+            {top && tallest && top.confirmedMinor + top.heldMinor > 0 && (
+              <text className="most" x={middle(most)} y={tallest.heldY - 6} textAnchor="middle">
+                {short(Math.round((top.confirmedMinor + top.heldMinor) / 100_00) * 100_00)}
+              </text>
+            )}
+          </svg>
+          <p className="keys income-keys">
+            <span className="f">{words.confirmed}</span>
+            <span className="lo">{words.held}</span>
+            {hasBefore && <span className="then">{words.before}</span>}
+          </p>
+        </>
+      )}
+      <p className="small muted under">{words.note}</p>
+      <details>
+        <summary>{words.table}</summary>
+        <WideTable label={words.title}>
+          <table className="tbl num">
+            <thead>
+              <tr>
+                <th scope="col">{words.month}</th>
+                {[words.confirmed, words.held, words.before].map((name) => (
+                  <th key={name} scope="col" className="n">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((month) => (
+                <tr key={month.month}>
+                  <th scope="row">{nameOf(month)}</th>
+                  {[month.confirmedMinor, month.heldMinor, month.beforeMinor].map((minor, nth) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its column
+                    <td key={nth} className="n">
+                      {moneyText(usd(minor))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideTable>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
+import { groupUnpaid } from '#features/bookings/placing/unpaid-groups.ts'
+import type { DepartureRow } from '#features/departures/reads.server.ts'
+import { countForDesk } from '#features/departures/reads-list.server.ts'
+import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
+import { listPlanned } from '#features/content/reads.server.ts'
+import { countUnsent } from '#features/emails/reads.server.ts'
+import { countLibrary } from '#features/media/reads-library.server.ts'
+import { totalShipments } from '#features/shipments/reads.server.ts'
+import { may, type Permission, type Role } from '#features/staff/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { countFailedJobs } from '#platform/jobs/failed-jobs.server.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { shortDay } from '#values/day-words.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { mostUnpaidShown } from '../bookings/list/release-holds.server.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { instantText } from '../components/instants.ts'
+
+const words = todayWords.also
+/** A departure is looked at so many days before it leaves: the cut-off is two days before. */
+const nearDays = 16
+const hour = 3_600_000
+const mostPlans = 20
+
+/** `tag` is how many, or since when; `verb` is what somebody of this role does about it. */
+export type AlsoRow = { id: string; tag: string; isBad: boolean; what: string; verb: string; to: string }
+
+/** One kind of thing that waits: who may see that it does, and who may settle it. */
+type Kind = {
+  name: keyof typeof words.verbs
+  sees: Permission
+  settles: Permission
+  count: () => Promise<number> | number
+  what: (count: number) => string
+  to: string
+  isBad?: true
+}
+
+type Asked = { role: Role; now: Date; departures: readonly DepartureRow[] }
+
+/**
+ * What else waits, each kind counted by one statement. Whoever may settle it is told the verb, whoever may only see it may look;
+ * nothing stands there with nothing in it.
+ */
+export async function loadAlso(ctx: Context, asked: Asked): Promise<AlsoRow[]> {
+  const kinds = kindsOf(ctx, asked).filter(({ sees }) => may(asked.role, sees))
+  const rows = kinds.map(async ({ name, settles, count, what, to, isBad = false }): Promise<AlsoRow[]> => {
+    const counted = await count()
+    if (counted === 0) return []
+    const tag = counted >= words.most ? words.many : String(counted)
+    return [{ id: name, tag, isBad, what: what(counted), verb: may(asked.role, settles) ? words.verbs[name] : words.look, to }]
+  })
+  return (await Promise.all([...rows, latePlans(ctx, asked)])).flat()
+}
+
+function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
+  const today = kigaliDay(now)
+  const near = departures.filter(({ goes, startsOn }) => !goes && startsOn <= addDays(today, nearDays))
+  const clashing = { view: 'open', today, now, filter: 'clash', limit: words.most } as const
+  const of = { sees: 'bookings:read', settles: 'departures:change' } as const
+  const asked = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
+  return [
+    {
+      ...{ name: 'short', ...of, to: '/admin/departures?only=short' },
+      count: () => near.length,
+      what: (count) => words.short(count, shortDay(near[0]?.startsOn ?? today)),
+    },
+    {
+      ...{ name: 'clashes', ...of, to: '/admin/departures?only=clash', isBad: true },
+      count: () => countForDesk(db, clashing),
+      what: words.clashes,
+    },
+    {
+      ...{ name: 'unpaid', sees: 'bookings:read', settles: 'bookings:move', to: '/admin/bookings/unpaid-holds' },
+      count: async () => groupUnpaid(await listUnpaidHolds(db, now, mostUnpaidShown)).length,
+      what: words.unpaid,
+    },
+    { name: 'enquiries', ...asked, count: () => countWaitingEnquiries(db), what: words.enquiries, to: '/admin/enquiries' },
+    {
+      ...{ name: 'freight', ...asked, to: '/admin/freight' },
+      count: async () => (await totalShipments(db, undefined)).new.count,
+      what: words.freight,
+    },
+    {
+      ...{ name: 'letters', sees: 'letters:read', settles: 'letters:write', to: '/admin/letters', isBad: true },
+      count: () => (mail.delivers ? countUnsent(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0),
+      what: words.letters,
+    },
+    {
+      ...{ name: 'jobs', sees: 'jobs:retry', settles: 'jobs:retry', to: '/admin/jobs', isBad: true },
+      count: () => countFailedJobs(db, words.most),
+      what: words.jobs,
+    },
+    {
+      ...{ name: 'wordless', sees: 'pictures:write', settles: 'pictures:write', to: '/admin/pictures?show=wordless' },
+      count: () => countLibrary(db, { view: 'wordless', words: '' }),
+      what: words.wordless,
+    },
+  ]
+}
+
+/** What was planned to go out and did not, each with the way to its own editor, for whoever may publish it by hand. */
+async function latePlans({ db }: Context, { role, now }: Asked): Promise<AlsoRow[]> {
+  if (!may(role, 'content:write')) return []
+  const late = await listPlanned(db, { limit: mostPlans, before: new Date(now.getTime() - hour / 6) })
+  return late.flatMap(({ id, kind, title, publishAt }) => {
+    const folder = entryFolders[kind as EntryKindName]
+    if (!folder || !publishAt) return []
+    const to = `/admin/${folder}/edit/${id}`
+    return [
+      { id: `plan-${id}`, tag: instantText(publishAt, now), isBad: false, what: words.plan(title), verb: words.publish, to },
+    ]
+  })
+}

@@ -1,0 +1,14 @@
+import { listSecurityNotices } from '#features/audit-log/reads.server.ts'
+import { securityNoticeOf } from '#features/audit-log/security-notice.ts'
+import type { Db } from '#platform/context.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { instantText } from '../components/instants.ts'
+
+/** One sentence for each new owner and each change of payment details of the last 24 hours, the newest first. */
+export async function loadSecurityNotices(db: Db, now: Date): Promise<{ id: number; text: string }[]> {
+  const found = await listSecurityNotices(db, now)
+  return found.flatMap(({ id, at, actor, subject, subjectId, action, facts }) => {
+    const kind = securityNoticeOf({ action, subject: { id: subjectId }, facts })
+    return kind ? [{ id, text: todayWords.security[kind](actor, subject, instantText(at, now)) }] : []
+  })
+}

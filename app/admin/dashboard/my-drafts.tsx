@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { EntryRow } from '#features/content/entry.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { instantText } from '../components/instants.ts'
+
+const words = todayWords.own
+
+export type OwnRow = { id: number; title: string; detail: string; to: string }
+
+/** A text that somebody works on, or that goes out by itself, with the way to it; instants by the clock in Kigali. */
+export function ownRow({ id, kind, title, editedAt, publishAt }: EntryRow, now: Date): OwnRow[] {
+  const folder = entryFolders[kind as EntryKindName]
+  if (!folder) return []
+  const detail = publishAt ? words.goesOut(instantText(publishAt, now)) : words.edited(instantText(editedAt, now))
+  return [{ id, title, detail, to: `/admin/${folder}/edit/${id}` }]
+}
+
+/** What somebody who writes goes on with. */
+export function Own({ title, rows, none, verb }: { title: string; rows: readonly OwnRow[]; none?: string; verb: string }) {
+  if (rows.length === 0 && !none) return null
+  return (
+    <section className="pane">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      {rows.length === 0 ? (
+        <p className="muted">{none}</p>
+      ) : (
+        <ul className="act own num">
+          {rows.map(({ id, title: name, detail, to }) => (
+            <li key={id}>
+              <div>
+                <b>{name}</b>
+                <small>{detail}</small>
+              </div>
+              <Link className="btn sm line" to={to}>
+                {verb}
+                <span className="vh">: {name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

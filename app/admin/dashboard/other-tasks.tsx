@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import type { AlsoRow } from './load-other-tasks.server.ts'
+
+/** What waits besides bookings: how much of it, and the way to settle it. */
+export function Also({ rows }: { rows: readonly AlsoRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="pane">
+      <header>
+        <h2>{todayWords.also.title}</h2>
+      </header>
+      <ul className="act num">
+        {rows.map(({ id, tag, isBad, what, verb, to }) => (
+          <li key={id}>
+            <span className={isBad ? 'tag bad' : 'tag warn'}>{tag}</span>
+            <div>
+              <b>{what}</b>
+            </div>
+            <Link className="btn sm line" to={to}>
+              {verb}
+              <span className="vh">: {what}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { dayText } from '#values/day-words.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { beforeText, deskVisitorWords, differenceText, figureText } from '../../words/admin/analytics.ts'
+import { Lines } from '../analytics/days-pane.tsx'
+import { phoneFrame } from '../analytics/line-chart.ts'
+import type { visitsView } from '../analytics/visits-view.ts'
+
+const words = todayWords.visitors
+
+type Props = Pick<ReturnType<typeof visitsView>, 'days' | 'comparable' | 'visits'> & { week: { now: number; before: number } }
+
+/** Who came by: the last seven days in a sentence, and thirty against the thirty before as lines. */
+export function Visitors({ week, days, comparable, visits }: Props) {
+  const said = deskVisitorWords.chart
+  const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), days[0])
+  return (
+    <section className="pane visits">
+      <header>
+        <h2>{words.title}</h2>
+        <Link to="/admin/visitors?range=30-days">{words.report}</Link>
+      </header>
+      {week.now === 0 && week.before === 0 && visits === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <p className="num">
+          <b className="count">{figureText(week.now)}</b> {deskWords.visitors.today.week(week.now)}
+          {week.before > 0 && `, ${differenceText(week.now, week.before, beforeText('7-days', 7))}`}.
+        </p>
+      )}
+      {days.length > 1 && most && visits > 0 && (
+        <>
+          <div className="lines num under" role="img" aria-label={said.said(words.now, visits, most.visits, dayText(most.day))}>
+            <Lines days={days} frame={phoneFrame} className="only" comparable={comparable} />
+          </div>
+          <details>
+            <summary>{words.table}</summary>
+            <WideTable label={words.title}>
+              <table className="tbl num">
+                <thead>
+                  <tr>
+                    <th scope="col">{said.day}</th>
+                    <th scope="col" className="n">
+                      {words.now}
+                    </th>
+                    {comparable && (
+                      <th scope="col" className="n">
+                        {words.before}
+                      </th>
+                    )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {days.map(({ day, visits: count, visitsThen }) => (
+                    <tr key={day}>
+                      <th scope="row">{dayText(day)}</th>
+                      <td className="n">{figureText(count)}</td>
+                      {comparable && <td className="n">{figureText(visitsThen ?? 0)}</td>}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </WideTable>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

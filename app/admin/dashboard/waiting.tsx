@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { WorkRow } from './dashboard-rows.ts'
+
+type Props = {
+  title: string
+  rows: readonly WorkRow[]
+  /** Where the rest of them is. */
+  all: { to: string; word: string }
+  /** What stands there when nothing is to be done; without it nothing stands there at all. */
+  empty?: { title: string; text: string }
+}
+
+/** What has to be done, the most urgent first: until when, what it is, and the verb. */
+export function Waiting({ title, rows, all, empty }: Props) {
+  if (rows.length === 0 && !empty) return null
+  return (
+    <section className="pane">
+      <header>
+        <h2>{title}</h2>
+        <Link to={all.to}>{all.word}</Link>
+      </header>
+      {rows.length === 0 ? (
+        <div className="empty">
+          <h3>{empty?.title}</h3>
+          <p>{empty?.text}</p>
+        </div>
+      ) : (
+        <ul className="act">
+          {rows.map(({ id, tag, what, detail, to, verb }) => (
+            <li key={id}>
+              <span className={tag.tone ? `tag ${tag.tone} num` : 'tag num'}>{tag.word}</span>
+              <div>
+                <b>{what}</b>
+                <small className="num">{detail}</small>
+              </div>
+              <Link className={to.includes('?ask=') && tag.tone === 'bad' ? 'btn sm' : 'btn sm line'} to={to}>
+                {verb}
+                <span className="vh">: {what}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { type DeskCursor, type DeskFilter, type DeskView, deskFilters, deskViews } from '#features/departures/admin-query.ts'
+import { isDay } from '#values/dates.ts'
+
+/** What the address of the list asks for. */
+export type DeparturesAsk = {
+  view: DeskView
+  search: string
+  month: string
+  packageSlug: string
+  filter: DeskFilter | ''
+  after: DeskCursor | undefined
+}
+
+export const departuresPath = '/admin/departures'
+
+export function readDeparturesAsk(params: URLSearchParams): DeparturesAsk {
+  const month = params.get('month') ?? ''
+  return {
+    view: deskViews.find((view) => view === params.get('view')) ?? 'open',
+    search: (params.get('q') ?? '').trim().slice(0, 100).replaceAll('\0', ''),
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : '',
+    packageSlug: /^[a-z0-9-]{1,120}$/.test(params.get('package') ?? '') ? (params.get('package') ?? '') : '',
+    filter: deskFilters.find((filter) => filter === params.get('only')) ?? '',
+    after: readCursor(params.get('after') ?? ''),
+  }
+}
+
+/** '2027-06-14.123' */
+function readCursor(text: string): DeskCursor | undefined {
+  const [startsOn = '', id = ''] = text.split('.')
+  return isDay(startsOn) && /^[1-9]\d{0,8}$/.test(id) ? { startsOn, id: Number(id) } : undefined
+}
+
+/** The address of a list, with nothing in it that is so anyway. */
+export function pathOfAsk({ view, search, month, packageSlug, filter, after }: DeparturesAsk, base = departuresPath): string {
+  const params = new URLSearchParams()
+  if (view !== 'open') params.set('view', view)
+  if (search) params.set('q', search)
+  if (month) params.set('month', month)
+  if (packageSlug) params.set('package', packageSlug)
+  if (filter) params.set('only', filter)
+  if (after) params.set('after', `${after.startsOn}.${after.id}`)
+  const query = params.toString()
+  return query ? `${base}?${query}` : base
+}
+
+/** Departures as they were seen, in a form: '12.3' is number 12 in its version 3. */
+export function readSeen(texts: readonly string[]): { departureId: number; seen: number }[] {
+  return texts.slice(0, 100).flatMap((text) => {
+    const [, id, version] = /^([1-9]\d{0,8})\.([1-9]\d{0,8})$/.exec(text) ?? []
+    return id ? [{ departureId: Number(id), seen: Number(version) }] : []
+  })
+}
+
+export const seenText = ({ id, version }: { id: number; version: number }): string => `${id}.${version}`

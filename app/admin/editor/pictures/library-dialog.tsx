@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Photo } from '../../../shared/photo.tsx'
+import { picturePickerWords } from '../../../words/admin/content/editor-picture-picker.ts'
+import type { PickablePicture } from './picked.ts'
+
+const words = picturePickerWords.dialog
+
+type Props = { chosen: readonly string[]; onChoose: (picture: PickablePicture) => void; onClose: () => void }
+type Found = { pictures: readonly PickablePicture[]; more: boolean }
+
+/** The library in a dialog: searched by words, one picture is chosen by its button. Escape leads back to where one was. */
+export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [asked, ask] = useState('')
+  const [found, setFound] = useState<Found | 'broken' | undefined>()
+  const id = useId()
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    findPictures(asked, leaving.signal).then(setFound, () => {
+      if (!leaving.signal.aborted) setFound('broken')
+    })
+    return () => leaving.abort()
+  }, [asked])
+  return (
+    <dialog ref={dialog} className="picture-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <div className="stack">
+        <h2 id={`${id}-title`}>{words.title}</h2>
+        <SearchWords onAsk={ask} />
+        <div role="status" className="small">
+          {found === 'broken' && words.broken}
+          {typeof found === 'object' && found.pictures.length === 0 && words.nothing}
+          {typeof found === 'object' && found.more && words.more}
+        </div>
+        {typeof found === 'object' && (
+          <ul className="to-choose">
+            {found.pictures.map((picture) => (
+              <li key={picture.id}>
+                <button type="button" onClick={() => onChoose(picture)} aria-label={words.choose(picture.alt)}>
+                  <Photo picture={picture} sizes="10rem" decorative />
+                  <span>{picture.alt}</span>
+                  {chosen.includes(picture.id) && <span className="tag ok">{words.chosen}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="row">
+          <button className="btn line" type="button" onClick={() => dialog.current?.close()}>
+            {words.close}
+          </button>
+          <a href="/admin/pictures" target="_blank" rel="noopener">
+            {words.library}
+          </a>
+        </p>
+      </div>
+    </dialog>
+  )
+}
+
+/** No form of its own: it stands inside the form of the editor. */
+function SearchWords({ onAsk }: { onAsk: (words: string) => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const go = () => onAsk(field.current?.value ?? '')
+  return (
+    <search className="find">
+      <input
+        ref={field}
+        type="search"
+        aria-label={words.search}
+        maxLength={100}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          go()
+        }}
+      />
+      <button className="btn line" type="button" onClick={go}>
+        {words.find}
+      </button>
+    </search>
+  )
+}
+
+async function findPictures(asked: string, signal: AbortSignal): Promise<Found> {
+  const answer = await fetch(`/admin/pictures/choose.json?q=${encodeURIComponent(asked)}`, { signal })
+  if (!answer.ok || answer.redirected) throw new Error(`${answer.status}`)
+  return (await answer.json()) as Found
+}

@@ -1,0 +1,176 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Photo } from '../../../shared/photo.tsx'
+import { FieldError, fieldId } from '../../../ui/field.tsx'
+import { picturePickerWords as words } from '../../../words/admin/content/editor-picture-picker.ts'
+import { LibraryDialog } from './library-dialog.tsx'
+import { movedPicture, type PickablePicture, withoutPicture, withPicture } from './picked.ts'
+
+type Props = {
+  name: string
+  label: string
+  /** Ids of pictures in their order. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** Those that are chosen already, and as many more as there should be to choose from without JavaScript. */
+  pictures: readonly PickablePicture[]
+  /** How many there may be; one by default is no list but a single picture. */
+  most?: number
+  /** Says what was chosen in the dialog, which may be none of `pictures`. */
+  onFound?: (picture: PickablePicture) => void
+  problem?: string
+  hint?: string
+}
+
+/**
+ * Pictures in an order. With JavaScript they are seen, moved and chosen in a dialog that finds more of them; without it each is a
+ * choice by its words, `name.0`, `name.1`, with an open one at the end.
+ */
+export function PicturePicker({ name, label, value, onChange, pictures, most = 24, onFound, problem, hint }: Props) {
+  const [isHydrated, setHydrated] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [said, say] = useState('')
+  const [found, setFound] = useState<readonly PickablePicture[]>([])
+  const adds = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const id = useId()
+  useEffect(() => setHydrated(true), [])
+  const known = new Map([...pictures, ...found].map((one) => [one.id, one]))
+  const altOf = (one: string) => known.get(one)?.alt ?? words.unknown
+
+  function change(next: string[], saying: string) {
+    onChange(next)
+    say(saying)
+  }
+  function choose(picture: PickablePicture) {
+    onFound?.(picture)
+    setFound((all) => [...all.filter(({ id }) => id !== picture.id), picture])
+    change(most === 1 ? [picture.id] : withPicture(value, picture.id), words.told.added(picture.alt))
+    setOpen(false)
+    adds.current?.focus()
+  }
+  function act(does: Does, at: number) {
+    const alt = altOf(value[at] ?? '')
+    if (does === 'remove') {
+      change(withoutPicture(value, at), words.told.removed(alt))
+      adds.current?.focus()
+      return
+    }
+    const by = does === 'up' ? -1 : 1
+    change(movedPicture(value, at, by), words.told.moved(alt, at + by + 1))
+    focusLater(list, at + by, does)
+  }
+
+  const described = [problem && `${fieldId(name)}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const mayAdd = most === 1 || value.length < most
+  return (
+    <fieldset
+      className="picker"
+      id={fieldId(name)}
+      tabIndex={-1}
+      aria-describedby={described}
+      aria-invalid={problem ? true : undefined}
+    >
+      <legend className="legend">{label}</legend>
+      <FieldError name={name} error={problem} />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {value.length === 0 && isHydrated && <p className="muted small">{words.empty}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: without its marks Safari no longer calls it a list */}
+      <ul ref={list} role="list">
+        {value.map((one, at) => (
+          <li key={one} data-at={at}>
+            {isHydrated ? (
+              <Chosen picture={known.get(one)} name={`${name}.${at}`} value={one} />
+            ) : (
+              <PlainChoice name={`${name}.${at}`} at={at} value={one} pictures={pictures} />
+            )}
+            <span className="row">
+              {at > 0 && <Step does="up" name={name} at={at} what={altOf(one)} act={act} />}
+              {at < value.length - 1 && <Step does="down" name={name} at={at} what={altOf(one)} act={act} />}
+              <Step does="remove" name={name} at={at} what={altOf(one)} act={act} />
+            </span>
+          </li>
+        ))}
+        {!isHydrated && value.length < most && (
+          <li>
+            <PlainChoice name={`${name}.${value.length}`} at={value.length} value="" pictures={pictures} />
+          </li>
+        )}
+      </ul>
+      {isHydrated && mayAdd && (
+        <button ref={adds} className="btn line sm" type="button" onClick={() => setOpen(true)}>
+          {most === 1 && value.length > 0 ? words.one : words.add}
+        </button>
+      )}
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {isOpen && <LibraryDialog chosen={value} onChoose={choose} onClose={() => setOpen(false)} />}
+    </fieldset>
+  )
+}
+
+type Does = 'up' | 'down' | 'remove'
+
+/** A button that the form posts where no script takes it: `up pictures.2`. */
+function Step(props: { does: Does; name: string; at: number; what: string; act: (does: Does, at: number) => void }) {
+  const { does, name, at, what, act } = props
+  return (
+    <button
+      className="btn line sm"
+      type="submit"
+      name="do"
+      value={`${does} ${name}.${at}`}
+      data-does={does}
+      aria-label={words[does](what)}
+      onClick={(event) => {
+        event.preventDefault()
+        act(does, at)
+      }}
+    >
+      {words.signs[does]}
+    </button>
+  )
+}
+
+function Chosen({ picture, name, value }: { picture: PickablePicture | undefined; name: string; value: string }) {
+  return (
+    <span className="chosen">
+      <input type="hidden" name={name} value={value} />
+      {picture && <Photo picture={picture} sizes="7rem" decorative />}
+      <span className="breaks">{picture?.alt ?? words.unknown}</span>
+    </span>
+  )
+}
+
+type PlainProps = { name: string; at: number; value: string; pictures: readonly PickablePicture[] }
+
+function PlainChoice({ name, at, value, pictures }: PlainProps) {
+  const isUnknown = value !== '' && !pictures.some(({ id }) => id === value)
+  return (
+    <label className="field">
+      <b>{words.place(at + 1)}</b>
+      <select name={name} defaultValue={value}>
+        <option value="">{words.none}</option>
+        {isUnknown && <option value={value}>{words.unknown}</option>}
+        {pictures.map(({ id, alt }) => (
+          <option key={id} value={id}>
+            {alt}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The focus goes along with what was moved; at an end of the list, where its button is gone, to the other one. */
+function focusLater(list: RefObject<HTMLUListElement | null>, at: number, does: Does) {
+  requestAnimationFrame(() => {
+    const row = list.current?.querySelector(`[data-at="${at}"]`)
+    const button = row?.querySelector<HTMLElement>(`[data-does="${does}"]`) ?? row?.querySelector<HTMLElement>('[data-does]')
+    button?.focus()
+  })
+}

@@ -1,0 +1,139 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { PackageDay } from '#features/packages/package.ts'
+import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
+import { mealsWords } from '../../../words/trade.ts'
+import { DayFields, type DayLists } from './day-fields.tsx'
+import { dayDoubts, freshDay, type HotelChoice, type PlaceChoice, sumOfDays, withDay } from './days.ts'
+import { Fold } from '../fold.tsx'
+import { Rows } from './rows.tsx'
+import type { Widget } from '../widget-frame.tsx'
+
+type Props = Widget<readonly PackageDay[]> & {
+  places: readonly PlaceChoice[]
+  hotels: readonly HotelChoice[]
+  /** Minutes and kilometres of the way between two places, by their ids; undefined where none is known. The same function each time keeps typing quick. */
+  legBetween: (from: string, to: string) => { minutes: number; km: number } | undefined
+  /** The sentences of a refused form, by the path of the field: 'days.2.title'. */
+  wrong?: Readonly<Record<string, string>>
+}
+
+const none: Readonly<Record<string, string>> = {}
+/** 'Sekenani' of 'Sekenani, Maasai Mara'. */
+const shortName = (name: string) => name.split(', ')[0] ?? name
+
+/**
+ * The days of a journey, each folded to a line and opened to its fields. Posted as `<name>.0.title`, `.text`, `.from`, `.to`,
+ * `.driveMinutes`, `.driveKm`, `.meals` (once for each), `.night.place` and `.night.hotel`, empty where there is no night.
+ */
+export function DayBuilder({ name, label, value, onChange, problem, hint, places, hotels, legBetween, wrong = none }: Props) {
+  const lists = useDayLists(places, hotels)
+  const changeAt = useLatest((at: number, day: PackageDay) => onChange(withDay(value, at, day)))
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
+  const hotelOf = (id: string) => hotels.find((hotel) => hotel.id === id)?.name ?? id
+  const doubts = dayDoubts(value, hotels)
+  const sum = sumOfDays(value)
+  return (
+    <Rows
+      name={name}
+      label={label}
+      value={value}
+      onChange={onChange}
+      problem={problem}
+      hint={hint}
+      rowName={words.day}
+      add={words.add}
+      fresh={freshDay}
+      copies
+      most={60}
+      className="days-edit"
+      before={
+        value.length > 0 && (
+          <p className="days-sum num">
+            <b>{words.road(sum.minutes, sum.km)}</b>{' '}
+            {words.nights(sum.nights.map(({ place, count }) => ({ place: shortName(nameOf(place)), count })))}
+          </p>
+        )
+      }
+    >
+      {({ row, path, at }) => {
+        const said = doubts.filter((doubt) => doubt.at === at).map((doubt) => words.doubt(doubt, nameOf))
+        const isWrong = Object.keys(wrong).some((field) => field.startsWith(`${path}.`))
+        return (
+          <Fold
+            opens={isWrong || row.title === ''}
+            head={
+              <>
+                <b>{row.title || words.untitled}</b>
+                <small>
+                  {words.line({
+                    from: nameOf(row.from),
+                    to: nameOf(row.to),
+                    minutes: row.driveMinutes,
+                    hotel: row.night && hotelOf(row.night.hotel),
+                    meals: mealsWords(row.meals),
+                  })}
+                </small>
+                {said.map((sentence) => (
+                  <small className="doubtful" key={sentence}>
+                    {sentence}
+                  </small>
+                ))}
+              </>
+            }
+          >
+            <DayFields
+              path={path}
+              day={row}
+              at={at}
+              changeAt={changeAt}
+              hotels={hotels}
+              lists={lists}
+              legBetween={legBetween}
+              wrong={wrong}
+            />
+          </Fold>
+        )
+      }}
+    </Rows>
+  )
+}
+
+/** A function that stays the same from draw to draw and does what the last one drawn does. */
+function useLatest<Args extends unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(does)
+  useLayoutEffect(() => {
+    latest.current = does
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
+}
+
+/** The options of all days' fields, made once: a long journey has some thousands of them, and a key press must not redraw them. */
+function useDayLists(places: readonly PlaceChoice[], hotels: readonly HotelChoice[]): DayLists {
+  return useMemo(() => {
+    const options = (list: readonly { id: string; name: string }[]) =>
+      list.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))
+    const groups = [...Map.groupBy(places, ({ country }) => country)].map(([country, list]) => (
+      <optgroup key={country} label={country}>
+        {options(list)}
+      </optgroup>
+    ))
+    const hotelsIn = new Map(
+      [...places.map(({ id }) => id), ''].map((id) => {
+        const here = hotels.filter(({ placeId }) => placeId === id)
+        const rest = hotels.filter(({ placeId }) => placeId !== id)
+        return [
+          id,
+          <>
+            {here.length > 0 && <optgroup label={words.hotelsHere}>{options(here)}</optgroup>}
+            <optgroup label={words.hotelsElsewhere}>{options(rest)}</optgroup>
+          </>,
+        ] as const
+      }),
+    )
+    return { places: groups, hotelsIn }
+  }, [places, hotels])
+}

@@ -1,0 +1,199 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldId } from '../../../ui/field.tsx'
+import { rowsWords as words } from '../../../words/admin/content/editor-rows.ts'
+import { EditorIcon, type EditorIconName } from '../text/editor-icon.tsx'
+import { added, copied, moved, removed } from './row-changes.ts'
+import { useRowDrag } from './use-row-drag.ts'
+import { freshKey, useRowKeys } from './use-row-keys.ts'
+import { type Widget, WidgetFrame } from '../widget-frame.tsx'
+
+/** What a row is given: its value, the path of its fields ('days.2'), its place, and how it changes. */
+export type RowOf<Row> = { row: Row; path: string; at: number; change: (row: Row) => void }
+
+type Props<Row> = Widget<readonly Row[]> & {
+  /** What a row is called in buttons and in what is said: 'Day 2' for the second. */
+  rowName: (number: number) => string
+  /** The button that adds one: 'Add a day'. */
+  add: string
+  /** A new row, after the rows that are there. */
+  fresh: (rows: readonly Row[]) => Row
+  /** Whether a row can be copied. */
+  copies?: boolean
+  /** The most rows there may be. */
+  most?: number
+  className?: string
+  /** What stands above the rows, and below them beside the button that adds one. */
+  before?: ReactNode
+  children: (row: RowOf<Row>) => ReactNode
+}
+
+type Focus = { at: number; on: 'first-field' | 'row' | 'up' | 'down' | 'copy' }
+
+/**
+ * Rows that are added, removed, copied and put in order, by buttons, by drag and without JavaScript: every button is a submit
+ * named `do` that says what it does to which path (row-changes.ts reads it). What is removed can be put back until the next
+ * change.
+ */
+export function Rows<Row>(props: Props<Row>) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    problem,
+    hint,
+    rowName,
+    add,
+    fresh,
+    copies = false,
+    most = 200,
+    className,
+    before,
+  } = props
+  const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const focus = useRef<Focus>(undefined)
+  const [said, setSaid] = useState('')
+  const [gone, setGone] = useState<{ row: Row; at: number }>()
+  const { keys, setKeys } = useRowKeys(value.length)
+  const rowsOf = () => [...(list.current?.children ?? [])] as HTMLElement[]
+
+  useEffect(() => {
+    const to = focus.current
+    focus.current = undefined
+    if (!to) return
+    const row = rowsOf()[to.at]
+    if (!row) return adder.current?.focus()
+    const field = to.on === 'first-field' ? row.querySelector<HTMLElement>('.row-body :is(input, select, textarea)') : undefined
+    const button = row.querySelector<HTMLElement>(`[data-row-button="${to.on}"]`)
+    ;(field ?? button ?? row).focus()
+  })
+
+  const change = (rows: Row[], keysAfter: number[], to: Focus | undefined, sentence: string) => {
+    focus.current = to
+    setKeys(keysAfter)
+    setSaid(sentence)
+    setGone(undefined)
+    onChange(rows)
+  }
+  const addRow = () =>
+    change(
+      added(value, fresh(value)),
+      added(keys, freshKey(keys)),
+      { at: value.length, on: 'first-field' },
+      words.added(rowName(value.length + 1)),
+    )
+  const removeRow = (at: number) => {
+    const row = value[at]
+    change(
+      removed(value, at),
+      removed(keys, at),
+      { at: Math.min(at, value.length - 2), on: 'row' },
+      words.removed(rowName(at + 1)),
+    )
+    if (row !== undefined) setGone({ row, at })
+  }
+  const putBack = () => {
+    if (!gone) return
+    const to = { at: gone.at, on: 'row' } as const
+    change(added(value, gone.row, gone.at), added(keys, freshKey(keys), gone.at), to, words.restored(rowName(gone.at + 1)))
+  }
+  const copyRow = (at: number) =>
+    change(
+      copied(value, at),
+      added(keys, freshKey(keys), at + 1),
+      { at: at + 1, on: 'first-field' },
+      words.copied(rowName(at + 2)),
+    )
+  const moveRow = (from: number, to: number, on: Focus['on']) => {
+    if (to < 0 || to >= value.length) return
+    change(moved(value, from, to), moved(keys, from, to), { at: to, on }, words.moved(rowName(to + 1)))
+  }
+  const { handle, dragState } = useRowDrag(rowsOf, (from, to) => moveRow(from, to, 'row'))
+
+  return (
+    <WidgetFrame name={name} label={label} problem={problem} hint={hint} className={className ? `erows ${className}` : 'erows'}>
+      {before}
+      <ol ref={list}>
+        {value.map((row, at) => {
+          const called = rowName(at + 1)
+          const path = `${name}.${at}`
+          return (
+            <li key={keys[at]} id={fieldId(path)} tabIndex={-1} aria-label={called} className="erow" data-drag={dragState(at)}>
+              <span className="grip" title={words.drag} aria-hidden="true" {...handle(at)}>
+                <EditorIcon name="grip" />
+              </span>
+              <b className="row-number" aria-hidden="true">
+                {at + 1}
+              </b>
+              <div className="row-body">
+                {props.children({ row, path, at, change: (changed) => onChange(value.with(at, changed)) })}
+              </div>
+              <div className="row-buttons">
+                <RowButton
+                  icon="up"
+                  label={words.up(called)}
+                  does={`up ${path}`}
+                  idle={at === 0}
+                  act={() => moveRow(at, at - 1, 'up')}
+                />
+                <RowButton
+                  icon="down"
+                  label={words.down(called)}
+                  does={`down ${path}`}
+                  idle={at === value.length - 1}
+                  act={() => moveRow(at, at + 1, 'down')}
+                />
+                {copies && value.length < most && (
+                  <RowButton icon="copy" label={words.copy(called)} does={`copy ${path}`} act={() => copyRow(at)} />
+                )}
+                <RowButton icon="remove" label={words.remove(called)} does={`remove ${path}`} act={() => removeRow(at)} />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div className="row said">
+        <p role="status" className={gone ? undefined : 'vh'}>
+          {said}
+        </p>
+        {gone && (
+          <button type="button" className="btn line sm" onClick={putBack}>
+            <EditorIcon name="undo" /> {words.putBack}
+          </button>
+        )}
+      </div>
+      {value.length < most && (
+        <button ref={adder} type="submit" name="do" value={`add ${name}`} className="btn line sm" onClick={instead(addRow)}>
+          <EditorIcon name="add" /> {add}
+        </button>
+      )}
+    </WidgetFrame>
+  )
+}
+
+/** In the browser a button does its work at once; without JavaScript it sends the form, which does the same. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  act()
+}
+
+type RowButtonProps = { icon: EditorIconName; label: string; does: string; act: () => void; idle?: boolean }
+
+function RowButton({ icon, label, does, act, idle = false }: RowButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="do"
+      value={does}
+      className="icon-btn"
+      data-row-button={icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={idle || undefined}
+      onClick={instead(act)}
+    >
+      <EditorIcon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import type { Comfort, PackagePrice } from '#features/packages/package.ts'
+import { priceText } from '#values/price-text.ts'
+import { fieldId } from '../../../ui/field.tsx'
+import { priceGridWords as words } from '../../../words/admin/content/editor-prices.ts'
+import { rowsWords } from '../../../words/admin/content/editor-rows.ts'
+import { comfortWords, seasonWords } from '../../../words/trade.ts'
+import { EditorIcon } from '../text/editor-icon.tsx'
+import { useInBrowser } from '../in-browser.ts'
+import {
+  givenTexts,
+  groupSizes,
+  hiddenPrices,
+  newGroupField,
+  type PriceFault,
+  priceCells,
+  priceColumns,
+  priceField,
+  pricesOf,
+  readGroup,
+  withoutGroup,
+} from './price-cells.ts'
+import { doubtsOf } from './price-checks.ts'
+import { Sheet } from './sheet.tsx'
+import { type Widget, WidgetFrame } from '../widget-frame.tsx'
+
+type Props = Widget<readonly PackagePrice[]> & {
+  /** The prices as they are saved; what differs is marked. */
+  saved: readonly PackagePrice[]
+  /** The comforts on sale. Prices of others are kept and not shown. */
+  onSale: readonly Comfort[]
+  /** What a posted form was refused for: `pricesFromFields` says it. */
+  faults?: readonly PriceFault[] | undefined
+  /** The size that was typed for another group, where that was no size. */
+  newGroup?: string | undefined
+}
+
+/**
+ * What a package costs for each person, in USD, by group size, comfort, season and room. Its fields are named by what they price
+ * (`prices.lodge.high.sharing.4`); `pricesFromFields` of price-cells.ts reads them.
+ */
+export function PriceGrid({ name, label, value, onChange, problem, hint, saved, onSale, faults = [], newGroup }: Props) {
+  const inBrowser = useInBrowser()
+  const given = givenTexts(faults, name)
+  const [hasNewGroup] = useState(given.some(({ row }) => row === 'new'))
+  // A row of which no cell could be read is a row all the same.
+  const [asked, setAsked] = useState<readonly number[]>(() => given.flatMap(({ row }) => readGroup(row) ?? []))
+  const [gone, setGone] = useState<{ group: number; prices: readonly PackagePrice[] }>()
+  const columns = priceColumns(onSale)
+  const groups = groupSizes(value, asked)
+  const cells = priceCells(value, groups, columns)
+  const hidden = hiddenPrices(value, columns)
+  const removeGroup = (group: number) => {
+    setGone({ group, prices: value.filter(({ groupSize }) => groupSize === group) })
+    setAsked(asked.filter((one) => one !== group))
+    onChange(withoutGroup(value, group))
+  }
+  const putBack = () => {
+    if (!gone) return
+    setGone(undefined)
+    setAsked([...asked, gone.group])
+    onChange([...withoutGroup(value, gone.group), ...gone.prices])
+  }
+  const rows = groups.map((group, at) => ({
+    key: String(group),
+    words: words.group(group, groups[at + 1]),
+    tool: inBrowser && (
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={words.removeGroup(words.group(group, groups[at + 1]))}
+        title={words.removeGroup(words.group(group, groups[at + 1]))}
+        onClick={() => removeGroup(group)}
+      >
+        <EditorIcon name="remove" />
+      </button>
+    ),
+  }))
+  const spare = { key: 'new', words: words.newGroup, tool: <NewGroup name={name} size={newGroup} /> }
+
+  return (
+    <WidgetFrame name={name} label={label} problem={problem} hint={hint} className="price-grid">
+      {columns.length === 0 ? (
+        <p className="note">{words.noComforts}</p>
+      ) : (
+        <Sheet
+          label={label}
+          corner={words.corner}
+          rows={inBrowser && !hasNewGroup ? rows : [...rows, spare]}
+          columns={columns.map(({ key, comfort, season, occupancy }) => ({
+            key,
+            heads: [comfortWords[comfort], seasonWords[season], words.occupancies[occupancy]],
+          }))}
+          cells={cells}
+          saved={priceCells(saved, groups, columns)}
+          onChange={(changed) => {
+            setAsked(groups)
+            onChange(pricesOf(changed, groups, columns, value))
+          }}
+          fieldName={(group, column) => priceField(name, column, group === 'new' ? 'new' : Number(group))}
+          given={given}
+          notes={doubtsOf(cells, groups, columns).map((doubt) => ({ ...doubt, sentence: words.doubt(doubt, priceText) }))}
+        />
+      )}
+      {hidden.map(({ comfort, season, occupancy, groupSize, amountMinor }) => {
+        const field = priceField(name, `${comfort}.${season}.${occupancy}`, groupSize)
+        return <input key={field} type="hidden" name={field} value={priceText(amountMinor)} />
+      })}
+      {hidden.length > 0 && <p className="small muted">{words.hidden(hidden.length)}</p>}
+      <div className="row said">
+        <p role="status">{gone && words.groupRemoved(words.group(gone.group, gone.group + 1))}</p>
+        {gone && (
+          <button type="button" className="btn line sm" onClick={putBack}>
+            <EditorIcon name="undo" /> {rowsWords.putBack}
+          </button>
+        )}
+      </div>
+      {inBrowser && <AddGroup name={name} groups={groups} add={(group) => setAsked([...asked, group])} />}
+    </WidgetFrame>
+  )
+}
+
+function NewGroup({ name, size }: { name: string; size: string | undefined }) {
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      name={newGroupField(name)}
+      defaultValue={size}
+      aria-label={words.newGroupSize}
+      autoComplete="off"
+    />
+  )
+}
+
+type AddGroupProps = { name: string; groups: readonly number[]; add: (group: number) => void }
+
+/** The row for another group size; its field is no part of the form. */
+function AddGroup({ name, groups, add }: AddGroupProps) {
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState('')
+  const id = fieldId(`${name}-group`)
+  const addGroup = () => {
+    const group = readGroup(text)
+    if (group === undefined) return setFault(words.noGroup)
+    if (groups.includes(group)) return setFault(words.groupThere)
+    setFault('')
+    setText('')
+    add(group)
+  }
+  return (
+    <div className={fault ? 'field err add-group' : 'field add-group'}>
+      <label htmlFor={id}>{words.addGroupSize}</label>
+      <div className="row">
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-fault`}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            addGroup()
+          }}
+        />
+        <button type="button" className="btn line sm" onClick={addGroup}>
+          <EditorIcon name="add" /> {words.addGroup}
+        </button>
+      </div>
+      <span className="msg" id={`${id}-fault`} role="status">
+        {fault}
+      </span>
+    </div>
+  )
+}

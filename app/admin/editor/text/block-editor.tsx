@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react'
+import { readingMinutes } from '#features/blog/reading-time.ts'
+import type { Block } from '#features/pages/blocks.ts'
+import { textOf } from '#features/pages/blocks-text.ts'
+import { blocksOf, notationOf } from '#features/pages/notation.ts'
+import { FieldError, fieldId } from '../../../ui/field.tsx'
+import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+import type { PickablePicture } from '../pictures/picked.ts'
+import type { RichEditor } from './rich-editor.tsx'
+import type { SceneChoices } from '../pictures/scene-choices.ts'
+
+type Props = {
+  name: string
+  label: string
+  value: readonly Block[]
+  onChange: (value: readonly Block[]) => void
+  problem?: string | undefined
+  hint?: string | undefined
+  /** What a drawn picture of the text can be chosen from. */
+  drawings: SceneChoices
+  /** Uploaded pictures that may be put into the text; without any there is no button for them. */
+  photos: readonly PickablePicture[]
+}
+
+/**
+ * Edits a written text. The form posts one field, `name`, in the notation of features/pages/notation.ts: the textarea itself
+ * without JavaScript and in plain text, and what the buttons made of it otherwise. Until the editor with buttons has come, and
+ * where it does not come, the textarea is what one writes in.
+ */
+export function BlockEditor({ name, label, value, onChange, problem, hint, drawings, photos }: Props) {
+  const [text, setText] = useState(() => notationOf(value))
+  const [Rich, setRich] = useState<typeof RichEditor>()
+  const [isPlain, setPlain] = useState(false)
+  const [version, setVersion] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** What this editor has told and not yet been given back: a value that is none of these comes from outside. */
+  const told = useRef([text])
+
+  const tell = (blocks: readonly Block[]) => {
+    told.current.push(notationOf(blocks))
+    onChange(blocks)
+  }
+  const write = (typed: string) => {
+    setText(typed)
+    tell(blocksOf(typed))
+  }
+
+  const given = notationOf(value)
+  useEffect(() => {
+    const at = told.current.lastIndexOf(given)
+    told.current = at === -1 ? [given] : told.current.slice(at)
+    if (at !== -1) return
+    setText(given)
+    setVersion((before) => before + 1)
+  }, [given])
+
+  const readTyped = useRef(() => {
+    const typed = field.current?.value.replaceAll('\r\n', '\n')
+    if (typed !== undefined && typed !== text) write(typed)
+  })
+  useEffect(() => {
+    // Somebody may have written before this page was alive.
+    readTyped.current()
+    let isHere = true
+    const take = (editor: typeof RichEditor) => {
+      if (!isHere) return
+      // Who is writing already is not taken out of the field.
+      setPlain(document.activeElement === field.current)
+      setRich(() => editor)
+    }
+    import('./rich-editor.tsx').then(
+      (loaded) => take(loaded.RichEditor),
+      // Without it the textarea stays.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  const isRich = Rich !== undefined && !isPlain
+  const id = fieldId(name)
+  const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={problem ? 'field err block-editor' : 'field block-editor'}>
+      <div className="row between">
+        {isRich ? <b>{label}</b> : <label htmlFor={id}>{label}</label>}
+        {Rich && (
+          <button type="button" className="mode" onClick={() => setPlain(!isPlain)}>
+            {isPlain ? words.rich : words.plain}
+          </button>
+        )}
+      </div>
+      {isRich && (
+        <Rich
+          key={version}
+          id={id}
+          label={label}
+          describedBy={describedBy}
+          isWrong={Boolean(problem)}
+          blocks={blocksOf(text)}
+          drawings={drawings}
+          photos={photos}
+          onChange={(blocks) => {
+            setText(notationOf(blocks))
+            tell(blocks)
+          }}
+        />
+      )}
+      <textarea
+        ref={field}
+        name={name}
+        hidden={isRich}
+        value={text}
+        rows={16}
+        id={isRich ? undefined : id}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <FieldError name={name} error={problem} />
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <p className="small muted num">
+        {words.count(value.flatMap(textOf).join(' ').length.toLocaleString('en-GB'), readingMinutes(value))}
+      </p>
+      {isRich && <p className="small muted keys">{words.keys}</p>}
+      {!isRich && <NotationHelp />}
+    </div>
+  )
+}
+
+function NotationHelp() {
+  return (
+    <details className="fold">
+      <summary>{words.notation.title}</summary>
+      <dl className="notation">
+        {words.notation.rules.map(([mark, meaning]) => (
+          <div key={mark}>
+            <dt>
+              <code>{mark}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">{words.notation.empty}</p>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import { Node } from '@tiptap/core'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+
+const TableCaption = Node.create({
+  name: 'tableCaption',
+  content: 'text*',
+  marks: '',
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'figcaption', context: 'captioned/' }],
+  renderHTML: () => ['figcaption', { 'data-hint': words.table.caption }, 0],
+})
+
+/** A table with its caption above it. */
+const Captioned = Node.create({
+  name: 'captioned',
+  group: 'block',
+  content: 'tableCaption table',
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure[data-table]' }],
+  renderHTML: () => ['figure', { 'data-table': '', class: 'captioned' }, 0],
+})
+
+/** Tab leads from cell to cell and out of the last one: whoever works by keyboard is never kept in. */
+const PlainTable = Table.extend({
+  group: '',
+  renderHTML: () => ['table', { class: 'tbl' }, ['tbody', 0]],
+  addKeyboardShortcuts() {
+    return { Tab: () => this.editor.commands.goToNextCell(), 'Shift-Tab': () => this.editor.commands.goToPreviousCell() }
+  },
+})
+
+export const tableNodes = [
+  Captioned,
+  TableCaption,
+  PlainTable.configure({ View: null }),
+  TableRow,
+  // A cell is one line: words with marks in the rows, words alone in the head.
+  TableHeader.extend({ content: 'text*', marks: '' }),
+  TableCell.extend({ content: 'inline*' }),
+]
+
+const emptyRow = (type: string) => ({ type: 'tableRow', content: Array.from({ length: 3 }, () => ({ type })) })
+
+/** What the button puts in: a head, two rows, three columns. */
+export const newTable = {
+  type: 'captioned',
+  content: [
+    { type: 'tableCaption' },
+    { type: 'table', content: [emptyRow('tableHeader'), emptyRow('tableCell'), emptyRow('tableCell')] },
+  ],
+}

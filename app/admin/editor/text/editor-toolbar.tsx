@@ -1,0 +1,210 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+import { isInHead, moveBlock, putTable, removeBlock, toggleQuote } from './editor-commands.ts'
+import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
+
+type Asks = {
+  link: () => void
+  picture: () => void
+  photo?: (() => void) | undefined
+  change: () => void
+  say: (sentence: string) => void
+}
+type Tool = { name: string; label: string; icon?: ToolIconName; pressed?: boolean | undefined; off?: boolean; run: () => void }
+
+type Props = { editor: Editor; asks: Asks; controls: string; ref: Ref<HTMLDivElement> }
+
+/**
+ * The buttons above a text. One of them is in the way of Tab, arrows lead to the others; what cannot be done where the caret
+ * stands says so and stays in its place.
+ */
+export function EditorToolbar({ editor, asks, controls, ref }: Props) {
+  const [last, setLast] = useState('bold')
+  const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
+  const groups = [marks(editor, state, asks), blocks(editor, state), things(editor, asks), undoing(editor, state)]
+  const rows = [groups, [here(editor, state, asks)]].filter((row) => row.flat().length > 0)
+  const names = rows.flat(2).map(({ name }) => name)
+  const current = names.includes(last) ? last : names[0]
+  return (
+    <div
+      ref={ref}
+      className="tools-bar"
+      role="toolbar"
+      aria-label={words.toolbar}
+      aria-controls={controls}
+      onKeyDown={moveFocus}
+      // A press must not take the caret out of the text.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {rows.map((row) => (
+        <div key={row[0]?.[0]?.name} className="tools-row">
+          {row.map((tools) => (
+            <div key={tools[0]?.name} className="group">
+              {tools.map((tool) => (
+                <ToolButton key={tool.name} {...tool} isInTabOrder={tool.name === current} onFocus={() => setLast(tool.name)} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function ToolButton({
+  label,
+  icon,
+  pressed,
+  off = false,
+  run,
+  isInTabOrder,
+  onFocus,
+}: Tool & { isInTabOrder: boolean; onFocus: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={isInTabOrder ? 0 : -1}
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      onFocus={onFocus}
+      onClick={() => {
+        if (!off) run()
+      }}
+    >
+      {icon && <ToolIcon name={icon} />}
+      <span>{label}</span>
+    </button>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button.contains(document.activeElement))
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  buttons[(to + buttons.length) % buttons.length]?.focus()
+}
+
+type Now = ReturnType<typeof stateOf>
+
+const stateOf = (editor: Editor) => ({
+  bold: editor.isActive('bold'),
+  canBold: editor.can().toggleMark('bold'),
+  link: editor.isActive('link'),
+  canLink: editor.can().setMark('link', { href: '/' }),
+  heading: editor.isActive('heading'),
+  list: editor.isActive('bulletList'),
+  steps: editor.isActive('orderedList'),
+  quote: editor.isActive('quote'),
+  notice: editor.isActive('notice', { grave: false }),
+  grave: editor.isActive('notice', { grave: true }),
+  table: editor.isActive('captioned'),
+  cell: editor.isActive('table'),
+  head: isInHead(editor),
+  picture: editor.isActive('picture'),
+  undo: editor.can().undo(),
+  redo: editor.can().redo(),
+})
+
+const marks = (editor: Editor, now: Now, asks: Asks): Tool[] => [
+  {
+    name: 'bold',
+    label: words.bold,
+    icon: 'bold',
+    pressed: now.bold,
+    off: !now.canBold,
+    run: () => editor.chain().focus().toggleBold().run(),
+  },
+  { name: 'link', label: words.link, icon: 'link', pressed: now.link, off: !now.canLink, run: asks.link },
+]
+
+/** What the block with the caret is. A table and a picture stay what they are. */
+function blocks(editor: Editor, now: Now): Tool[] {
+  const off = now.table || now.picture
+  const within = off || now.quote
+  const become = (grave: boolean) => () => editor.chain().focus().toggleNode('notice', 'paragraph', { grave }).run()
+  return [
+    {
+      name: 'heading',
+      label: words.heading,
+      icon: 'heading',
+      pressed: now.heading,
+      off: within,
+      run: () => editor.chain().focus().toggleNode('heading', 'paragraph').run(),
+    },
+    {
+      name: 'list',
+      label: words.list,
+      icon: 'list',
+      pressed: now.list,
+      off: within,
+      run: () => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: 'steps',
+      label: words.steps,
+      icon: 'steps',
+      pressed: now.steps,
+      off: within,
+      run: () => editor.chain().focus().toggleOrderedList().run(),
+    },
+    { name: 'quote', label: words.quote, icon: 'quote', pressed: now.quote, off, run: () => toggleQuote(editor) },
+    { name: 'notice', label: words.notice, icon: 'notice', pressed: now.notice, off: within, run: become(false) },
+    { name: 'grave', label: words.grave, icon: 'grave', pressed: now.grave, off: within, run: become(true) },
+  ]
+}
+
+const things = (editor: Editor, asks: Asks): Tool[] => [
+  {
+    name: 'table',
+    label: words.addTable,
+    icon: 'table',
+    run: () => {
+      putTable(editor)
+      asks.say(words.said.table)
+    },
+  },
+  { name: 'picture', label: words.addPicture, icon: 'picture', run: asks.picture },
+  ...(asks.photo ? [{ name: 'photo', label: words.addPhoto, icon: 'photo' as const, run: asks.photo }] : []),
+]
+
+const undoing = (editor: Editor, now: Now): Tool[] => [
+  { name: 'undo', label: words.undo, icon: 'undo', off: !now.undo, run: () => editor.chain().focus().undo().run() },
+  { name: 'redo', label: words.redo, icon: 'redo', off: !now.redo, run: () => editor.chain().focus().redo().run() },
+]
+
+/** What can be done with the table or the picture at the caret. */
+function here(editor: Editor, now: Now, asks: Asks): Tool[] {
+  const remove = () => {
+    removeBlock(editor)
+    asks.say(words.said.removed)
+  }
+  const { table, picture } = words
+  const up: Tool = { name: 'up', label: picture.up, run: () => moveBlock(editor, -1) }
+  const down: Tool = { name: 'down', label: picture.down, run: () => moveBlock(editor, 1) }
+  if (now.picture)
+    return [
+      { name: 'change', label: picture.change, run: asks.change },
+      up,
+      down,
+      { name: 'remove', label: picture.remove, run: remove },
+    ]
+  if (!now.table) return []
+  return [
+    { name: 'add-row', label: table.addRow, off: !now.cell, run: () => editor.chain().focus().addRowAfter().run() },
+    {
+      name: 'remove-row',
+      label: table.removeRow,
+      off: !now.cell || now.head,
+      run: () => editor.chain().focus().deleteRow().run(),
+    },
+    { name: 'add-column', label: table.addColumn, off: !now.cell, run: () => editor.chain().focus().addColumnAfter().run() },
+    { name: 'remove-column', label: table.removeColumn, off: !now.cell, run: () => editor.chain().focus().deleteColumn().run() },
+    up,
+    down,
+    { name: 'remove-table', label: table.remove, run: remove },
+  ]
+}

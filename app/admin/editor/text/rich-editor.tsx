@@ -1,0 +1,170 @@
+import type { Editor } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useMemo, useRef, useState } from 'react'
+import { pictureHref, widthFor } from '#features/media/picture.ts'
+import type { Block, Scene } from '#features/pages/blocks.ts'
+import { pictureLine } from '#features/pages/notation-line.ts'
+import { linkTo } from '#features/pages/tidy-text.ts'
+import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+import { putBlock } from './editor-commands.ts'
+import { blocksOfDocument, documentOf, picturedIn } from './editor-document.ts'
+import { editorExtensions } from './editor-extensions.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { cleanHtml } from './pasted-html.ts'
+import type { PickablePicture } from '../pictures/picked.ts'
+import { PictureDialog, type Pictured } from './picture-dialog.tsx'
+import type { SceneChoices } from '../pictures/scene-choices.ts'
+
+type Props = {
+  id: string
+  label: string
+  describedBy: string | undefined
+  isWrong: boolean
+  /** What stands in it when it is opened; afterwards it has its own. */
+  blocks: readonly Block[]
+  drawings: SceneChoices
+  photos: readonly PickablePicture[]
+  onChange: (blocks: readonly Block[]) => void
+}
+
+type Ask = 'link' | { picture: Pictured; isNew: boolean }
+
+/** How wide a photograph stands in the editor, at most. */
+const smallPixels = 640
+
+const firstScene: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }
+
+/** A text with its buttons. It comes as a file of its own, fetched where a text is written and nowhere else. */
+export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, photos, onChange }: Props) {
+  const [ask, setAsk] = useState<Ask>()
+  const [said, setSaid] = useState('')
+  const toolbar = useRef<HTMLDivElement>(null)
+  /** Those that were found in the library since the page came are known too. */
+  const known = useRef(new Map(photos.map((photo) => [photo.id, photo])))
+  const [extensions] = useState(() =>
+    editorExtensions((id) => {
+      const photo = known.current.get(id)
+      return photo && pictureHref(photo, widthFor(photo, smallPixels), 'jpg')
+    }),
+  )
+  const [content] = useState(() => documentOf(blocks))
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: 'written',
+        'aria-label': words.about(label),
+        'aria-multiline': 'true',
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isWrong && { 'aria-invalid': 'true' }),
+      },
+      transformPastedHTML: (html: string) => {
+        const clean = cleanHtml(html)
+        setSaid(clean.pictures > 0 ? words.said.pictures : '')
+        return clean.html
+      },
+      handlePaste: (view: EditorView, event: ClipboardEvent) =>
+        refuseFiles(event.clipboardData, setSaid) || linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
+      handleDrop: (_: EditorView, event: DragEvent, __: unknown, moved: boolean) =>
+        !moved && refuseFiles(event.dataTransfer, setSaid),
+      handleDoubleClickOn: (view: EditorView) => askToChange(view, setAsk),
+      handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
+        if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k') {
+          // What the key before this one chose reaches the editor as an event of its own, which a fast typist may outrun.
+          setTimeout(() => setAsk('link'))
+          return true
+        }
+        if (event.altKey && event.key === 'F10') {
+          toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+          return true
+        }
+        return event.key === 'Enter' && askToChange(view, setAsk)
+      },
+    }),
+    [id, label, describedBy, isWrong],
+  )
+  const editor = useEditor({
+    extensions,
+    content,
+    editorProps,
+    // The security policy takes no style that a script puts in: app/ui/admin/editor-blocks.css has these rules.
+    injectCSS: false,
+    onUpdate: ({ editor: now }) => onChange(blocksOfDocument(now.getJSON())),
+  })
+  const close = () => {
+    setAsk(undefined)
+    editor.commands.focus()
+  }
+  const askPicture = (picture: Pictured) => setAsk({ picture, isNew: true })
+  return (
+    <div className="rich">
+      <EditorToolbar
+        editor={editor}
+        ref={toolbar}
+        controls={id}
+        asks={{
+          link: () => setAsk('link'),
+          picture: () => askPicture({ kind: 'picture', scene: firstScene, caption: '' }),
+          photo: photos.length > 0 ? () => askPicture({ kind: 'photo', picture: '', caption: '' }) : undefined,
+          change: () => askToChange(editor.view, setAsk),
+          say: setSaid,
+        }}
+      />
+      <EditorContent editor={editor} />
+      <p className="said small" role="status">
+        {said}
+      </p>
+      {ask === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {typeof ask === 'object' && (
+        <PictureDialog
+          picture={ask.picture}
+          drawings={drawings}
+          photos={photos}
+          onFound={(photo) => known.current.set(photo.id, photo)}
+          onClose={close}
+          onPut={(picture) => {
+            putPicture(editor, picture, ask.isNew)
+            close()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Opens the dialog of the picture that is chosen. Answers whether one is. */
+function askToChange({ state: { selection } }: EditorView, setAsk: (ask: Ask) => void): boolean {
+  const [picture] = (selection instanceof NodeSelection && picturedIn(selection.node.attrs.line)) || []
+  if (picture) setAsk({ picture, isNew: false })
+  return picture !== undefined
+}
+
+function putPicture(editor: Editor, picture: Pictured, isNew: boolean): void {
+  const line = pictureLine(picture)
+  if (!isNew) {
+    editor.commands.updateAttributes('picture', { line })
+    return
+  }
+  const at = putBlock(editor, { type: 'picture', attrs: { line } })
+  editor.commands.setNodeSelection(at)
+}
+
+/** A file is no part of a text: it is uploaded where pictures are kept. Words that come with it may stay. */
+function refuseFiles(data: DataTransfer | null, say: (sentence: string) => void): boolean {
+  if (!data || data.files.length === 0 || data.types.includes('text/html') || data.types.includes('text/plain')) return false
+  say(words.said.pictures)
+  return true
+}
+
+/** An address that is pasted over chosen words becomes their link. */
+function linkChosen(view: EditorView, pasted: string): boolean {
+  const { state, dispatch } = view
+  const href = /^https:\/\/\S+$/.test(pasted) ? linkTo(pasted) : undefined
+  const link = state.schema.marks.link
+  if (!href || !link || state.selection.empty || state.selection instanceof NodeSelection) return false
+  dispatch(state.tr.addMark(state.selection.from, state.selection.to, link.create({ href })))
+  return true
+}

@@ -1,0 +1,190 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { originalText, ownParts, type TextPart, textParts, unknownIn } from '#features/emails/automatic-text.ts'
+import { AutomaticTextForm } from '#features/emails/automatic-text-form.ts'
+import { changeText } from '#features/emails/change-text.server.ts'
+import { findText } from '#features/emails/reads-texts.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { letterNames } from '../../words/admin/email-names.ts'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+import { admit } from '../admit.server.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
+import { type Changed, ChangedNote } from '../components/changed-note.tsx'
+import { askName } from '../components/dialog-address.ts'
+import { instantText } from '../components/instants.ts'
+import { LetterSheet } from '../components/email-preview.tsx'
+import { LongText } from '../components/long-text.tsx'
+import { PageBar } from '../components/page-bar.tsx'
+import { PlaceholderList } from '../components/placeholder-list.tsx'
+import { Told } from '../components/toast.tsx'
+import type { Route } from './+types/automatic-email.ts'
+import { keptNameOf, letterOr404, loadExample, type Shown } from './load-automatic-email.server.ts'
+
+const words = deskLetterWords.texts
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'letters:read')
+  const ctx = contextOf(args.context)
+  const letter = letterOr404(args.params.letter)
+  const [{ text, values, show }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, keptNameOf(letter))])
+  const { searchParams } = args.url
+  const did = searchParams.get('did')
+  const changed = textParts.some((part) => own[part] !== null)
+  return {
+    letter,
+    ...letterNames[letter],
+    writes: may(staff.role, 'letters:write'),
+    changed,
+    by: changed && own.changedAt ? words.own(own.changedBy, instantText(own.changedAt, ctx.clock.now())) : words.original,
+    version: own.version,
+    original: text,
+    text: Object.fromEntries(textParts.map((part) => [part, own[part] ?? text[part]])) as Record<TextPart, string>,
+    values,
+    example: await show(own),
+    ask: searchParams.get(askName) === 'restore',
+    told: did === 'save' ? words.saved : did === 'restore' ? words.restored : undefined,
+  }
+}
+
+type Reply = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  changed?: Changed
+  version?: number
+  example?: Shown
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'letters:write')
+  const ctx = contextOf(args.context)
+  const letter = letterOr404(args.params.letter)
+  const { text: original, values: known, show } = await loadExample(ctx, letter)
+  const form = await args.request.formData()
+  const restores = form.get('do') === 'restore'
+  const values = typed(form)
+  const refuse = (reply: Omit<Reply, 'values'>, status = 422) => data({ values, ...reply } satisfies Reply, { status })
+  const read = readForm(form, AutomaticTextForm)
+  if (!read.value)
+    return refuse({
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])),
+    })
+  const { version, ...parts } = read.value
+  const text = restores ? originalText : ownParts(parts, original)
+  const names = Object.keys(known)
+  const unknown = Object.entries(unknownIn(text, names))
+  if (unknown.length > 0)
+    return refuse({ errors: Object.fromEntries(unknown.map(([part, found]) => [part, deskLetterWords.unknown(found, names)])) })
+  if (form.get('do') === 'preview') return data({ values, errors: {}, example: await show(text) } satisfies Reply)
+  const saved = await changeText(ctx, { name: keptNameOf(letter), version, text, known: names, staff })
+  if (saved.done) return redirect(`/admin/letters/texts/${letter}?did=${restores ? 'restore' : 'save'}`, 303)
+  const { refusal } = saved
+  if (refusal.reason !== 'changed-meanwhile') throw data(null, { status: 422 })
+  const { now } = refusal
+  const theirs = textParts.map((part) => [words[part], now[part] ?? original[part]] as const)
+  const when = now.changedAt ? instantText(now.changedAt, ctx.clock.now()) : ''
+  return refuse({ errors: {}, changed: { who: now.changedBy, when, theirs }, version: now.version }, 409)
+}
+
+export default function AutomaticLetter({ loaderData, actionData }: Route.ComponentProps) {
+  const { letter, name, when, writes, changed, by, version, values, ask, told } = loaderData
+  const reply: Reply | undefined = actionData
+  const busy = useNavigation().state !== 'idle'
+  const text: Record<string, string> = reply?.values ?? loaderData.text
+  const errors = reply?.errors ?? {}
+  const example = reply?.example ?? loaderData.example
+  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/letters/texts">{words.back}</Link> }
+  return (
+    <>
+      <PageBar title={name} lede={`${when}. ${by}.`} crumb={crumb} />
+      <Told>{!reply && told}</Told>
+      {reply?.changed && <ChangedNote changed={reply.changed} />}
+      <ErrorSummary
+        title={deskLetterWords.problems}
+        problems={Object.entries(errors).map(([field, sentence]) => ({ name: field, sentence }))}
+      />
+      <div className="edit halves">
+        <Form
+          method="post"
+          action={`/admin/letters/texts/${letter}`}
+          className="pane stack"
+          key={version}
+          preventScrollReset
+          noValidate
+        >
+          <fieldset disabled={!writes} className="stack">
+            <input type="hidden" name="version" value={reply?.version ?? reply?.values.version ?? version} />
+            <TextField
+              name="subject"
+              label={words.subject}
+              hint={words.subjectHint}
+              error={errors.subject}
+              defaultValue={text.subject}
+              maxLength={200}
+            />
+            <LongText
+              name="opening"
+              label={words.opening}
+              most={4_000}
+              rows={8}
+              hint={words.partHint}
+              error={errors.opening}
+              defaultValue={text.opening}
+            />
+            <LongText
+              name="closing"
+              label={words.closing}
+              most={4_000}
+              rows={5}
+              hint={words.emptied}
+              error={errors.closing}
+              defaultValue={text.closing}
+            />
+          </fieldset>
+          {writes && (
+            <div className="row">
+              <button className="btn" type="submit" aria-disabled={busy}>
+                {reply?.changed ? deskLetterWords.changed.mine : busy ? deskWords.booking.moves.working : words.save}
+              </button>
+              <button className="btn line" name="do" value="preview" type="submit" aria-disabled={busy}>
+                {words.preview}
+              </button>
+              {changed && (
+                <Link className="btn line" to={`?${askName}=restore`} preventScrollReset>
+                  {words.restore}
+                </Link>
+              )}
+            </div>
+          )}
+        </Form>
+        <div className="panes">
+          <section className="pane stack">
+            <header>
+              <h2>{words.example}</h2>
+            </header>
+            <p className="small muted">{words.exampleLede}</p>
+            <p className="breaks">
+              <b>{example.subject}</b>
+            </p>
+            <LetterSheet {...example} />
+          </section>
+          <PlaceholderList known={Object.keys(values)} values={values} lede={`${words.fallback} ${words.knownLede}`} />
+        </div>
+      </div>
+      {ask && writes && (
+        <AskDialog
+          ask="restore"
+          title={words.restoreTitle}
+          text={words.restoreText}
+          hidden={{ do: 'restore', version }}
+          go={words.restore}
+          keep={words.keep}
+          refusal={undefined}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { listChangedTexts } from '#features/emails/reads-texts.server.ts'
+import { contextOf } from '../../context.ts'
+import { letterNames } from '../../words/admin/email-names.ts'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+import { admit } from '../admit.server.ts'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import type { Route } from './+types/automatic-emails.ts'
+import { keptNameOf, ownLetters } from './load-automatic-email.server.ts'
+import { LetterSections } from './sections.tsx'
+
+const words = deskLetterWords.texts
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'letters:read')
+  const { db, clock } = contextOf(args.context)
+  const changed = new Map((await listChangedTexts(db)).map((one) => [one.name, one]))
+  const now = clock.now()
+  return {
+    rows: ownLetters.map((letter) => {
+      const own = changed.get(keptNameOf(letter))
+      return { letter, ...letterNames[letter], own: own && words.own(own.changedBy, instantText(own.changedAt, now)) }
+    }),
+  }
+}
+
+export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
+  const { columns } = words
+  return (
+    <>
+      <PageBar title={words.title} lede={words.lede} />
+      <LetterSections />
+      <div className="pane list">
+        <div className="scroll">
+          <table className="tbl stacks">
+            <thead>
+              <tr>
+                <th scope="col">{columns.letter}</th>
+                <th scope="col">{columns.when}</th>
+                <th scope="col">{columns.changed}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ letter, name, when, own }) => (
+                <tr key={letter}>
+                  <th scope="row" className="whole">
+                    <Link to={`/admin/letters/texts/${letter}`}>{name}</Link>
+                  </th>
+                  <td className="whole">{when}</td>
+                  <td className="num">{own ?? <span className="muted">{words.original}</span>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </>
+  )
+}

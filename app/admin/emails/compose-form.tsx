@@ -1,0 +1,205 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+import { LetterSheet } from '../components/email-preview.tsx'
+import { LongText } from '../components/long-text.tsx'
+import { PlaceholderList } from '../components/placeholder-list.tsx'
+import { UnsentState } from '../autosave/autosave-state.tsx'
+import { useUnsent } from '../autosave/use-autosave.ts'
+import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
+
+const words = deskLetterWords.compose
+
+/** What the form answers: everything that was typed, what is wrong with it, or the letter as it will arrive. */
+export type ComposeReply = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  preview: Preview | undefined
+}
+type Preview = {
+  subject: string
+  to: string
+  html: string
+  text: string
+  shown: string
+  /** What is looked at, in short; sent back, it is what is sent. */
+  look: string
+  /** It was changed after it was last looked at, so it was not sent. */
+  changed: boolean
+  leftOut: number
+  chosen: { value: string; words: string }[]
+}
+
+type Compose = {
+  search: string
+  /** Where what is typed is kept, and what was: none where an address says more than can be kept. */
+  place: string | undefined
+  unsent: { typed: Readonly<Record<string, string>>; began: string } | undefined
+  templates: { value: string; words: string }[]
+  begin: { id: string; subject: string; body: string } | undefined
+  more: number | undefined
+  delivers: boolean
+  stamp: string
+  known: readonly string[]
+  values: Readonly<Record<string, string>>
+  recipients: readonly RecipientRow[]
+  leftOut: readonly LeftOutRow[]
+}
+
+/** One form from the list to the letters: look at it as often as you like; only its last button sends. */
+export function ComposeForm({ compose, reply }: { compose: Compose; reply: ComposeReply | undefined }) {
+  const { search, place, unsent, templates, begin, more, stamp, known, values, recipients, leftOut } = compose
+  const keeping = useUnsent(place ?? '')
+  const busy = useNavigation().state !== 'idle'
+  const typed: Readonly<Record<string, string>> = reply?.values ?? unsent?.typed ?? { ...begin }
+  const errors = reply?.errors ?? {}
+  const problems = Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))
+  return (
+    <>
+      <ErrorSummary title={deskLetterWords.problems} problems={problems} />
+      {templates.length > 0 && <TakeTemplate search={search} templates={templates} begin={begin?.id} />}
+      {/* Kept for the whole writing: pressed twice, or again after a lost answer, it is one sending. */}
+      <Form
+        method="post"
+        action={`/admin/letters/new${search}`}
+        className="compose"
+        preventScrollReset
+        noValidate
+        ref={keeping.form}
+        onInput={place ? keeping.changed : undefined}
+        onSubmit={keeping.sending}
+      >
+        {place && <input type="hidden" name="place" value={place} />}
+        <input type="hidden" name="stamp" value={reply?.values.stamp ?? stamp} />
+        <div className="edit">
+          <section className="pane stack">
+            <h2>{words.text}</h2>
+            <TextField
+              name="subject"
+              label={words.subject}
+              hint={words.subjectHint}
+              error={errors.subject}
+              defaultValue={typed.subject}
+              maxLength={200}
+            />
+            <LongText
+              name="body"
+              label={words.body}
+              most={8_000}
+              hint={words.bodyHint}
+              error={errors.body}
+              defaultValue={typed.body}
+            />
+            <label className="tick">
+              <input type="checkbox" name="isNews" defaultChecked={typed.isNews === 'on'} />
+              <span>
+                <b>{words.news}</b>
+                <small>{words.newsHint}</small>
+              </span>
+            </label>
+            <UnsentState state={keeping.state} began={reply ? undefined : unsent?.began} />
+            <div className="row">
+              <button
+                className={reply?.preview ? 'btn line' : 'btn'}
+                name="do"
+                value="preview"
+                type="submit"
+                aria-disabled={busy}
+              >
+                {busy ? deskWords.booking.moves.working : words.preview}
+              </button>
+            </div>
+          </section>
+          <div className="stick">
+            <RecipientList
+              recipients={recipients}
+              ticked={reply?.values ?? unsent?.typed}
+              error={errors.recipients}
+              more={more}
+              leftOut={leftOut}
+            />
+            {known.length > 0 && <PlaceholderList known={known} values={values} lede={words.placeholdersLede} />}
+          </div>
+        </div>
+        {reply?.preview && <Arrives preview={reply.preview} delivers={compose.delivers} busy={busy} />}
+      </Form>
+    </>
+  )
+}
+
+function TakeTemplate({
+  search,
+  templates,
+  begin,
+}: {
+  search: string
+  templates: Compose['templates']
+  begin: string | undefined
+}) {
+  return (
+    <Form method="get" action="/admin/letters/new" className="pick take-template">
+      {[...new URLSearchParams(search)]
+        .filter(([name]) => name !== 'template')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <SelectField
+        name="template"
+        label={words.template}
+        choices={[{ value: '', words: words.noTemplate }, ...templates]}
+        defaultValue={begin ?? ''}
+      />
+      <button className="btn line" type="submit">
+        {words.takeTemplate}
+      </button>
+    </Form>
+  )
+}
+
+/** The letter of one recipient, the way to those of the others, and the button that sends them all. */
+function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: boolean; busy: boolean }) {
+  const { subject, html, text, shown, look, changed, leftOut, chosen } = preview
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a letter is shown, it is gone to.
+  useEffect(() => heading.current?.focus(), [preview])
+  return (
+    <section className="pane stack arrives">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.previewTitle}
+      </h2>
+      <input type="hidden" name="look" value={look} />
+      {changed && <p className="note">{words.changedSince}</p>}
+      {chosen.length > 1 && (
+        <div className="pick">
+          <SelectField name="shown" label={words.previewOf} choices={chosen} defaultValue={shown} key={shown} />
+          <button className="btn line" name="do" value="preview" type="submit" aria-disabled={busy}>
+            {words.show}
+          </button>
+        </div>
+      )}
+      <dl className="kv">
+        <dt>{deskWords.letters.to}</dt>
+        <dd className="breaks">{preview.to}</dd>
+        <dt>{words.subject}</dt>
+        <dd className="breaks">{subject}</dd>
+      </dl>
+      <LetterSheet subject={subject} html={html} text={text} />
+      {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
+      {!delivers && <p className="note">{words.keepsNone}</p>}
+      <p className="num" role="status">
+        {words.willSend(chosen.length)}
+      </p>
+      <div className="row">
+        <button className="btn" name="do" value="send" type="submit" aria-disabled={busy}>
+          {busy ? deskWords.booking.moves.working : words.send(chosen.length)}
+        </button>
+        <Link className="btn line" to="/admin/letters">
+          {deskLetterWords.letter.keep}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { listLetters } from '#features/emails/reads.server.ts'
+import { findText } from '#features/emails/reads-texts.server.ts'
+import { saveTemplate } from '#features/emails/save-template.server.ts'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { saveIssue } from '#features/newsletter/save-issue.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { action as issueAction, loader as issueLoader } from '../newsletter/issue.tsx'
+import { loader as newsletterLoader } from '../newsletter/newsletter.tsx'
+import { loader as readersLoader } from '../newsletter/readers.tsx'
+import { action as letterAction, loader as letterLoader } from './email.tsx'
+import { loader as lettersLoader } from './emails.tsx'
+import { action as newAction, loader as newLoader } from './new.tsx'
+import { loader as sentLoader } from './sent.tsx'
+import { loader as sendingLoader } from './sent-one.tsx'
+import { action as templateAction, loader as templateLoader } from './template.tsx'
+import { loader as templatesLoader } from './templates.tsx'
+import { action as textAction, loader as textLoader } from './automatic-email.tsx'
+import { loader as textsLoader } from './automatic-emails.tsx'
+import { lookOf } from './previewed.server.ts'
+
+const { ctx, letters, runJobs } = await testContext()
+const diane = { id: 'diane', name: 'Diane Uwase' }
+const trek = await gorillaTrek(ctx, { seats: 8 })
+const booking = await heldBooking(ctx, trek.slug, 2)
+await runJobs()
+const mailing = randomUUID()
+const issue = randomUUID()
+await saveIssue(ctx, { id: issue, version: 0, text: { subject: 'The rains', body: 'Open.', journeys: [] }, staff: diane })
+const template = { name: 'Where we meet', occasion: 'any', subject: 'Where', body: 'At the gate.' } as const
+const saved = await saveTemplate(ctx, { id: undefined, version: 0, text: template, known: [], staff: diane })
+const templateId = String(saved.done ? saved.value.id : 0)
+
+const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const tick = `to-${booking.id}`
+const body = 'Dear {name}, {balance} is open.'
+const compose = (asked: Asked, form: Record<string, string>) =>
+  newAction(args(`/admin/letters/new?booking=${booking.reference}`, { ...asked, form }))
+const written = { subject: 'Hello', body, [tick]: 'on' }
+const look = lookOf({ subject: 'Hello', body, isNews: false }, [{ key: booking.id }])
+const ticked = `/admin/letters/new?id=${booking.id}`
+
+const reads = { owner: true, sales: true, editor: false, 'read-only': true }
+const writes = { owner: true, sales: true, editor: false, 'read-only': false }
+const news = { owner: true, sales: false, editor: true, 'read-only': false }
+
+// biome-ignore format: one line for each route
+const routes: [path: string, run: (asked: Asked) => unknown, may: Record<Role, boolean>, status: number][] = [
+  ['kept letters', (asked) => lettersLoader(args('/admin/letters?q=marit&state=sent', asked)), reads, 200],
+  ['a letter', (asked) => letterLoader(args('/admin/letters/1', { ...asked, params: { id: '1' } })), reads, 200],
+  ['sending it again', (asked) => letterAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
+  ['trying it again', (asked) => letterAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
+  ['the composer', (asked) => newLoader(args('/admin/letters/new', asked)), writes, 200],
+  ['looking at a letter', (asked) => compose(asked, { do: 'preview', stamp: mailing, ...written }), writes, 200],
+  ['sending a letter', (asked) => compose(asked, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
+  ['the composer to ticked bookings', (asked) => newLoader(args(ticked, asked)), writes, 200],
+  ['writing to ticked bookings', (asked) => newAction(args(ticked, { ...asked, form: { do: 'preview', stamp: mailing, ...written } })), writes, 200],
+  ['what was written by hand', (asked) => sentLoader(args('/admin/letters/sent', asked)), reads, 200],
+  ['a sending that never was', (asked) => sendingLoader(args('/admin/letters/sent/x', { ...asked, params: { id: randomUUID() } })), reads, 404],
+  ['templates', (asked) => templatesLoader(args('/admin/letters/templates', asked)), reads, 200],
+  ['a template', (asked) => templateLoader(args('/admin/letters/templates/1', { ...asked, params: { id: templateId } })), reads, 200],
+  ['a new template', (asked) => templateLoader(args('/admin/letters/templates/new', { ...asked, params: { id: 'new' } })), writes, 200],
+  ['saving a template', (asked) => templateAction(args('/admin/letters/templates/1', { ...asked, params: { id: templateId }, form: { ...template, version: '99' } })), writes, 409],
+  ['automatic letters', (asked) => textsLoader(args('/admin/letters/texts', asked)), reads, 200],
+  ['an automatic letter', (asked) => textLoader(args('/admin/letters/texts/confirmed', { ...asked, params: { letter: 'confirmed' } })), reads, 200],
+  ['changing it', (asked) => textAction(args('/admin/letters/texts/confirmed', { ...asked, params: { letter: 'confirmed' }, form: { opening: '{nmae}', version: '0' } })), writes, 422],
+  ['our letter', (asked) => newsletterLoader(args('/admin/newsletter', asked)), news, 200],
+  ['its readers', (asked) => readersLoader(args('/admin/newsletter/readers', asked)), news, 200],
+  ['an issue', (asked) => issueLoader(args('/admin/newsletter/x', { ...asked, params: { id: issue } })), news, 200],
+  ['sending an issue to nobody', (asked) => issueAction(args('/admin/newsletter/x', { ...asked, params: { id: issue }, form: { do: 'send', version: '1' } })), news, 409],
+  ['a test of an issue', (asked) => issueAction(args('/admin/newsletter/x', { ...asked, params: { id: issue }, form: { do: 'test', stamp: randomUUID() } })), news, 303],
+  ['stopping an issue', (asked) => issueAction(args('/admin/newsletter/x', { ...asked, params: { id: issue }, form: { do: 'stop' } })), news, 303],
+]
+
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+
+describe.each(routes)('%s', (_name, run, may, status) => {
+  test('who is not signed in is sent to sign in', async () => {
+    const { status: sent, location } = await answerOf(() => run({}))
+    expect(sent).toBe(302)
+    expect(location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
+  })
+
+  test.each(roles)('as %s', async (role: Role) => {
+    expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: may[role] ? status : 403 })
+  })
+})
+
+const owner = { cookie: cookies.owner ?? '' }
+
+test('a letter that was sent twice by a double click stands once in the list, with who got it', async () => {
+  await runJobs()
+  letters.length = 0
+  const stamp = randomUUID()
+  for (let press = 0; press < 2; press++) await answerOf(() => compose(owner, { do: 'send', stamp, look, ...written }))
+  await runJobs()
+  expect(letters).toHaveLength(1)
+  const sending = await sendingLoader(args('/admin/letters/sent/x', { ...owner, params: { id: stamp } }))
+  expect(sending).toMatchObject({ progress: { of: 1, sent: 1 }, rows: [{ recipient: 'marit@example.no', state: 'sent' }] })
+})
+
+test('a letter to ticked bookings is seen before it is sent, seen again once it is changed, and sent once', async () => {
+  const other = await heldBooking(ctx, trek.slug, 1)
+  await runJobs()
+  const stamp = randomUUID()
+  const { place = '' } = (await newLoader(args(`${ticked}&id=${other.id}`, owner))).compose ?? {}
+  const form = {
+    stamp,
+    place,
+    subject: 'About {reference}',
+    body: 'Dear {name},\n\nThe road is open.',
+    [tick]: 'on',
+    [`to-${other.id}`]: 'on',
+  }
+  const path = `${ticked}&id=${other.id}`
+  const press = (more: Record<string, string>) => answerOf(() => newAction(args(path, { ...owner, form: { ...form, ...more } })))
+  expect(await press({ body: '{first name}' })).toMatchObject({
+    status: 422,
+    data: { errors: { body: expect.stringContaining('{first name}') }, values: { body: '{first name}' } },
+  })
+  const unseen = await press({ do: 'send' })
+  expect(unseen).toMatchObject({
+    status: 409,
+    data: { preview: { subject: `Impamba: About ${booking.reference}`, changed: true, chosen: [{}, {}] } },
+  })
+  const { look: seen } = (unseen.data as { preview: { look: string } }).preview
+  expect(await press({ do: 'send', look: seen, body: 'Another text' })).toMatchObject({ status: 409 })
+  expect(await press({ do: 'send', look: seen, [`to-${other.id}`]: '' })).toMatchObject({ status: 409 })
+  expect(await press({ do: 'preview', shown: other.id })).toMatchObject({
+    status: 200,
+    data: { preview: { subject: `Impamba: About ${other.reference}`, look: seen, changed: false } },
+  })
+  const begun = await newLoader(args(`/admin/letters/new?id=${other.id}&id=${booking.id}`, owner))
+  expect(begun.compose?.unsent?.typed).toMatchObject({ subject: form.subject, body: form.body })
+  for (let times = 0; times < 2; times++)
+    expect(await press({ do: 'send', look: seen })).toMatchObject({ status: 303, location: `/admin/letters/sent/${stamp}` })
+  expect(await press({ do: 'send', look: seen, [tick]: '' })).toMatchObject({ status: 303 })
+  expect((await newLoader(args(path, owner))).compose?.unsent).toBeUndefined()
+  await runJobs()
+  for (const { id, reference } of [booking, other]) {
+    const about = (await listLetters(ctx.db, { bookingId: id })).filter(
+      ({ subject }) => subject === `Impamba: About ${reference}`,
+    )
+    expect(about).toHaveLength(1)
+  }
+})
+
+test('what is wrong stands beside its field, and everything that was typed comes back', async () => {
+  const typed = { do: 'send', stamp: randomUUID(), subject: 'To {nmae}', body: 'Kept', [tick]: 'on', isNews: 'on' }
+  expect(await compose(owner, typed)).toMatchObject({
+    init: { status: 422 },
+    data: { values: typed, errors: { subject: expect.stringContaining('{nmae}') } },
+  })
+  const nobody = { ...typed, subject: 'To {name}', [tick]: '' }
+  expect(await compose(owner, nobody)).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { recipients: expect.any(String) } },
+  })
+})
+
+test('a letter is found by the reference of its booking, and by an address', async () => {
+  const list = async (q: string) => (await lettersLoader(args(`/admin/letters?q=${q}`, owner))).count
+  expect(await list(booking.reference.toLowerCase().replace('-', ''))).toBeGreaterThan(0)
+  expect(await list('MARIT@example.no')).toBeGreaterThan(0)
+  expect(await list('nobody@nowhere')).toBe(0)
+})
+
+test('older letters are a page further on, each once', async () => {
+  for (let at = 0; at < 60; at++)
+    await sendLetter(ctx, {
+      occasion: `enquiry:page:${at}`,
+      bookingId: null,
+      to: 'paging@example.org',
+      subject: `${at}`,
+      content: 'x' as never,
+    })
+  const first = await lettersLoader(args('/admin/letters?q=paging', owner))
+  const second = await lettersLoader(args(`/admin/letters?q=paging&before=${first.older}`, owner))
+  expect([first.rows.length, second.rows.length, second.older]).toEqual([50, 10, undefined])
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
+})
+
+test('words that are sent back as they were stay the original, and others are kept', async () => {
+  const page = await textLoader(args('/admin/letters/texts/confirmed', { ...owner, params: { letter: 'confirmed' } }))
+  const save = (form: Record<string, string>) =>
+    answerOf(() => textAction(args('/admin/letters/texts/confirmed', { ...owner, params: { letter: 'confirmed' }, form })))
+  expect(await save({ ...page.original, version: '0' })).toMatchObject({ status: 303 })
+  expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ opening: null, version: 0 })
+  expect(await save({ ...page.original, opening: 'Muraho {name}.', version: '0' })).toMatchObject({ status: 303 })
+  expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ opening: 'Muraho {name}.', subject: null, version: 1 })
+  expect(await save({ ...page.original, opening: 'Mine', version: '0' })).toMatchObject({
+    status: 409,
+    data: { values: { opening: 'Mine' }, changed: { who: 'Diane Uwase' }, version: 1 },
+  })
+})
+
+test('the letters to whoever asks have words of the house too, each with what it can name', async () => {
+  for (const [letter, known] of [
+    ['enquiry-received', ['company', 'reference', 'next']],
+    ['news-asked', ['company']],
+    ['news-known', ['company']],
+  ] as const) {
+    const path = `/admin/letters/texts/${letter}`
+    const page = await textLoader(args(path, { ...owner, params: { letter } }))
+    expect(Object.keys(page.values)).toEqual(known)
+    expect(page.example.html).toContain('Impamba')
+    const save = (form: Record<string, string>) => answerOf(() => textAction(args(path, { ...owner, params: { letter }, form })))
+    expect(await save({ ...page.original, version: '0' })).toMatchObject({ status: 303 })
+    expect(await save({ ...page.original, opening: 'Dear {balance}', version: '0' })).toMatchObject({ status: 422 })
+    expect(await save({ ...page.original, opening: 'From {company}.', version: '0' })).toMatchObject({ status: 303 })
+    expect((await textLoader(args(path, { ...owner, params: { letter } }))).text.opening).toBe('From {company}.')
+  }
+})

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { LetterState } from '#features/emails/reads.server.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { LetterTag } from './email-tag.tsx'
+
+const { columns } = deskWords.letters
+
+export type LetterRow = { id: number; recipient: string; subject: string; failure: string; written: string; state: LetterState }
+
+/** Letters as a table, each with what the mail server said where it refused it; on a phone a row stands as a card. */
+export function LettersTable({ rows, delivers }: { rows: readonly LetterRow[]; delivers: boolean }) {
+  return (
+    <div className="pane list">
+      <div className="scroll">
+        <table className="tbl stacks">
+          <thead>
+            <tr>
+              <th scope="col">{columns.subject}</th>
+              <th scope="col">{columns.to}</th>
+              <th scope="col">{columns.written}</th>
+              <th scope="col">{columns.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className="whole">
+                  <Link to={`/admin/letters/${row.id}`}>{row.subject}</Link>
+                  {row.failure && <small className="breaks">{row.failure}</small>}
+                </th>
+                <td className="breaks">{row.recipient}</td>
+                <td className="num nowrap">{row.written}</td>
+                <td className="state">
+                  <LetterTag state={row.state} delivers={delivers} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

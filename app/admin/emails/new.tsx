@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { data, Link, redirect } from 'react-router'
+import { findTemplate, listTemplates } from '#features/emails/reads-texts.server.ts'
+import { findRecipients, knownFor } from '#features/mailings/find-recipients.server.ts'
+import { MailingForm, tickName } from '#features/mailings/mailing-form.ts'
+import { type MailingSource, readSource, sourceSearch } from '#features/mailings/mailing-source.ts'
+import { findMailing } from '#features/mailings/reads.server.ts'
+import { previewMailing, sendMailing, unknownInMailing, whoGets } from '#features/mailings/send-mailing.server.ts'
+import { forgetUnsent } from '#features/autosave/purge-autosave.server.ts'
+import { keepUnsent } from '#features/autosave/save-draft-text.server.ts'
+import { readPlace } from '#features/autosave/autosave-key.ts'
+import { findUnsent } from '#features/autosave/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+import { admit } from '../admit.server.ts'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { readStamp } from '../components/read-uuid.ts'
+import type { Route } from './+types/new.ts'
+import { ChooseRecipients } from './choose-recipients.tsx'
+import { ComposeForm, type ComposeReply } from './compose-form.tsx'
+import { loadChoices } from './load-choices.server.ts'
+import { LeftOutOfList } from './recipient-list.tsx'
+import { lookOf, placeOf } from './previewed.server.ts'
+
+const words = deskLetterWords.compose
+
+function readAsked(params: URLSearchParams): { source?: MailingSource; wrong?: 'booking' | 'enquiry' | 'to' } {
+  const asked = readSource(params)
+  if (!asked) return {}
+  return 'wrong' in asked ? { wrong: asked.wrong } : { source: asked }
+}
+
+const templateOf = (params: URLSearchParams) => {
+  const asked = Number(params.get('template'))
+  return Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'letters:write')
+  const ctx = contextOf(args.context)
+  const { searchParams } = args.url
+  const { source, wrong } = readAsked(searchParams)
+  const asked = templateOf(searchParams)
+  const template = asked ? await findTemplate(ctx.db, asked) : undefined
+  if (!source)
+    return {
+      choices: await loadChoices(ctx),
+      wrong,
+      typed: wrong ? (searchParams.get(wrong) ?? '') : '',
+      template: template && String(template.id),
+    }
+  const place = placeOf(source, template?.id)
+  const [{ recipients, more, leftOut }, unsent] = await Promise.all([
+    findRecipients(ctx, source),
+    place && findUnsent(ctx.db, staff.id, place),
+  ])
+  return {
+    compose: {
+      search: sourceSearch(source),
+      place,
+      unsent: unsent && { typed: unsent.typed, began: instantText(unsent.keptAt, ctx.clock.now()) },
+      ...(await listChoices(ctx, source)),
+      begin: template && { id: String(template.id), subject: template.subject, body: template.body },
+      more: more ? recipients.length : undefined,
+      leftOut,
+      delivers: ctx.mail.delivers,
+      stamp: randomUUID(),
+      known: knownFor(source),
+      values: recipients[0]?.values ?? {},
+      recipients: recipients.map(({ key, name, email, bookingId, reference, journey, leaveUrl }) => ({
+        key,
+        tick: tickName(key),
+        name,
+        email,
+        bookingId,
+        reference,
+        journey,
+        readsNews: leaveUrl !== undefined,
+      })),
+    },
+  }
+}
+
+/** The templates that letters to a source can begin from. */
+async function listChoices({ db }: Context, { kind }: MailingSource) {
+  const fits = kind === 'enquiry' ? ['enquiry', 'any'] : kind === 'address' ? ['any'] : ['booking', 'any']
+  const templates = (await listTemplates(db)).filter(({ occasion }) => fits.includes(occasion))
+  return { templates: templates.map(({ id, name }) => ({ value: String(id), words: name })) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'letters:write')
+  const ctx = contextOf(args.context)
+  const { source } = readAsked(args.url.searchParams)
+  const form = await args.request.formData()
+  const stamp = readStamp(form.get('stamp'))
+  if (!source || !stamp) throw data(null, { status: 422 })
+  const values = typed(form)
+  const place = readPlace(values.place ?? '')
+  const sends = form.get('do') === 'send'
+  const sent = async () => {
+    if (place) await forgetUnsent(ctx.db, staff.id, place)
+    return redirect(`/admin/letters/sent/${stamp}`, 303)
+  }
+  // Pressed again after a lost answer, whatever has become of those it went to.
+  if (sends && (await findMailing(ctx.db, stamp))) return sent()
+  if (place) await keepUnsent(ctx, { staffId: staff.id, place, typed: values })
+  const refuse = (errors: Record<string, string>, status = 422) =>
+    data({ values, errors, preview: undefined } satisfies ComposeReply, { status })
+  const read = readForm(form, MailingForm)
+  if (!read.value)
+    return refuse(Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])))
+  const text = read.value
+  const unknown = Object.entries(unknownInMailing(text, source))
+  if (unknown.length > 0)
+    return refuse(Object.fromEntries(unknown.map(([part, names]) => [part, deskLetterWords.unknown(names, knownFor(source))])))
+  const { recipients } = await findRecipients(ctx, source)
+  const keys = recipients.map(({ key }) => key).filter((key) => values[tickName(key)] === 'on')
+  const chosen = whoGets(recipients, keys, text)
+  const first = chosen[0]
+  if (!first) return refuse({ recipients: words.nobodyChosen })
+  const look = lookOf(text, chosen)
+  if (sends && form.get('look') === look) {
+    const outcome = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
+    return outcome.done ? sent() : refuse({ recipients: words.nobodyChosen }, 409)
+  }
+  const shown = chosen.find(({ key }) => key === form.get('shown')) ?? first
+  const preview = {
+    ...(await previewMailing(ctx, text, shown)),
+    shown: shown.key,
+    look,
+    changed: sends,
+    leftOut: keys.length - chosen.length,
+    chosen: chosen.map(({ key, reference, name, email }) => ({
+      value: key,
+      words: [reference, name, email].filter(Boolean).join(', '),
+    })),
+  }
+  return data({ values, errors: {}, preview } satisfies ComposeReply, { status: sends ? 409 : 200 })
+}
+
+export default function NewLetter({ loaderData, actionData }: Route.ComponentProps) {
+  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/letters">{deskLetterWords.list.title}</Link> }
+  const { compose } = loaderData
+  return (
+    <>
+      <PageBar title={words.title} lede={words.lede} crumb={crumb} />
+      {compose === undefined ? (
+        <ChooseRecipients {...loaderData} />
+      ) : compose.recipients.length === 0 ? (
+        <section className="empty">
+          <h2>{words.nobody.title}</h2>
+          <p>{words.nobody.text}</p>
+          <LeftOutOfList leftOut={compose.leftOut} />
+          <Link className="btn line" to="/admin/letters/new">
+            {words.other}
+          </Link>
+        </section>
+      ) : (
+        <ComposeForm key={`${compose.search}${compose.begin?.id}`} compose={compose} reply={actionData} />
+      )}
+    </>
+  )
+}

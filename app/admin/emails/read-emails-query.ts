@@ -1,0 +1,31 @@
+import type { LetterState } from '#features/emails/reads.server.ts'
+
+const states: readonly LetterState[] = ['sent', 'waiting', 'failed']
+
+/** What an address of the list of letters asks for; what it cannot mean is as if it were not there. */
+export type LettersAsk = {
+  q?: string | undefined
+  state?: LetterState | undefined
+  kind?: string | undefined
+  batch?: string | undefined
+  before?: number | undefined
+}
+
+/** `kinds`: the names under which letters can be chosen by what they were written for. */
+export function readLettersAsk(params: URLSearchParams, kinds: readonly string[]): LettersAsk {
+  const before = Number(params.get('before'))
+  const batch = params.get('batch')
+  return {
+    q: params.get('q')?.trim().slice(0, 100) || undefined,
+    state: states.find((one) => one === params.get('state')),
+    kind: kinds.find((one) => one === params.get('kind')),
+    batch: batch && /^[0-9a-f-]{36}$/.test(batch) ? batch : undefined,
+    before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
+  }
+}
+
+/** The address that asks so. */
+export function lettersPath(ask: LettersAsk): string {
+  const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return asked.length === 0 ? '/admin/letters' : `/admin/letters?${new URLSearchParams(asked)}`
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { FieldError, fieldId } from '../../ui/field.tsx'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+
+const words = deskLetterWords.compose
+
+export type RecipientRow = {
+  key: string
+  tick: string
+  name: string
+  email: string
+  bookingId: string | null
+  reference: string
+  journey: string
+  readsNews: boolean
+}
+
+export type LeftOutRow = { why: 'erased' | 'sample' | 'no-address'; references: string[] }
+
+type Props = {
+  recipients: readonly RecipientRow[]
+  /** What was sent; everybody is ticked before. */
+  ticked: Readonly<Record<string, string>> | undefined
+  error: string | undefined
+  more: number | undefined
+  leftOut: readonly LeftOutRow[]
+}
+
+/** Everybody whom the choice stands for, each with a tick. */
+export function RecipientList({ recipients, ticked, error, more, leftOut }: Props) {
+  const byAddress = Map.groupBy(recipients, ({ email }) => email.toLowerCase())
+  return (
+    <section className="pane">
+      <header>
+        <h2 id={fieldId('recipients')} tabIndex={-1}>
+          {words.recipients}
+        </h2>
+        <Link to="/admin/letters/new">{words.other}</Link>
+      </header>
+      <p className="small muted num">{words.recipientsCount(recipients.length)}</p>
+      {more !== undefined && <p className="note">{words.more(more)}</p>}
+      {error && (
+        <p className="field err">
+          <FieldError name="recipients" error={error} />
+        </p>
+      )}
+      <ul className="recipients">
+        {recipients.map(({ key, tick, name, email, reference, journey, readsNews }) => (
+          <li key={key}>
+            <label className="tick">
+              <input type="checkbox" name={tick} defaultChecked={ticked ? ticked[tick] === 'on' : true} />
+              <span className="breaks">
+                <b>{name || email}</b>
+                {name && <small>{email}</small>}
+                {reference && (
+                  <small className="num">
+                    {reference}
+                    {journey && `, ${journey}`}
+                  </small>
+                )}
+                {!readsNews && <small>{words.noNews}</small>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {[...byAddress].map(
+        ([address, { length }]) =>
+          length > 1 && (
+            <p key={address} className="small breaks">
+              {words.twice(address, length)}
+            </p>
+          ),
+      )}
+      <LeftOutOfList leftOut={leftOut} />
+    </section>
+  )
+}
+
+/** The bookings of a list that no letter goes to, and why. */
+export const LeftOutOfList = ({ leftOut }: { leftOut: readonly LeftOutRow[] }) =>
+  leftOut.map(({ why, references }) => (
+    <p key={why} className="small muted num breaks">
+      {words.without[why](references)}
+    </p>
+  ))

@@ -1,0 +1,199 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { deleteTemplate } from '#features/emails/delete-template.server.ts'
+import { findTemplate, type Template } from '#features/emails/reads-texts.server.ts'
+import { saveTemplate } from '#features/emails/save-template.server.ts'
+import { templateFor } from '#features/emails/template.ts'
+import { TemplateForm } from '#features/emails/template-form.ts'
+import { may } from '#features/staff/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskLetterWords } from '../../words/admin/emails.ts'
+import { admit } from '../admit.server.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
+import { type Changed, ChangedNote } from '../components/changed-note.tsx'
+import { askName } from '../components/dialog-address.ts'
+import { instantText } from '../components/instants.ts'
+import { LongText } from '../components/long-text.tsx'
+import { PageBar } from '../components/page-bar.tsx'
+import { Told } from '../components/toast.tsx'
+import type { Route } from './+types/template.ts'
+import { knownInTemplate } from './template-placeholders.ts'
+
+const words = deskLetterWords.templates
+
+/** The template of an address; undefined for 'new'. */
+async function templateOr404({ db }: Context, id: string): Promise<Template | undefined> {
+  if (id === 'new') return undefined
+  const found = /^[1-9]\d{0,14}$/.test(id) ? await findTemplate(db, Number(id)) : undefined
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'letters:read')
+  if (args.params.id === 'new') await admit(args, 'letters:write')
+  const ctx = contextOf(args.context)
+  const template = await templateOr404(ctx, args.params.id)
+  if (template?.deletedAt) throw redirect(`/admin/letters/templates?deleted=${template.id}`)
+  const { searchParams } = args.url
+  return {
+    id: args.params.id,
+    writes: may(staff.role, 'letters:write'),
+    ask: searchParams.get(askName) === 'delete',
+    saved: searchParams.get('did') === 'save',
+    by: template ? words.savedBy(template.changedBy, instantText(template.changedAt, ctx.clock.now())) : words.lede,
+    version: template?.version ?? 0,
+    name: template?.name,
+    text: template && textOf(template),
+  }
+}
+
+const textOf = ({ name, occasion, subject, body }: Template): Record<string, string> => ({ name, occasion, subject, body })
+
+type Reply = { values: Record<string, string>; errors: Record<string, string>; changed?: Changed; version?: number }
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'letters:write')
+  const ctx = contextOf(args.context)
+  const template = await templateOr404(ctx, args.params.id)
+  const form = await args.request.formData()
+  const what = form.get('do')
+  if (template && (what === 'delete' || what === 'restore')) {
+    const gone = await deleteTemplate(ctx, { id: template.id, back: what === 'restore', staff })
+    const to = `/admin/letters/templates?${what === 'delete' || !gone.done ? 'deleted' : 'back'}=${template.id}`
+    return redirect(to, 303)
+  }
+  const values = typed(form)
+  const refuse = (reply: Omit<Reply, 'values'>, status = 422) => data({ values, ...reply } satisfies Reply, { status })
+  const read = readForm(form, TemplateForm)
+  if (!read.value)
+    return refuse({
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])),
+    })
+  const { version, ...text } = read.value
+  const known = knownInTemplate[text.occasion]
+  const saved = await saveTemplate(ctx, { id: template?.id, version, text, known, staff })
+  if (saved.done) return redirect(`/admin/letters/templates/${saved.value.id}?did=save`, 303)
+  const { refusal } = saved
+  switch (refusal.reason) {
+    case 'placeholder-unknown':
+      return refuse({ errors: { [refusal.part]: deskLetterWords.unknown(refusal.names, known) } })
+    case 'name-taken':
+      return refuse({ errors: { name: deskLetterWords.fault('name-taken') } }, 409)
+    case 'template-unknown':
+      throw data(null, { status: 404 })
+    case 'changed-meanwhile': {
+      const { now } = refusal
+      if (now.deletedAt) return redirect(`/admin/letters/templates?deleted=${now.id}`, 303)
+      const theirs = [
+        [words.name, now.name],
+        [words.columns.subject, now.subject],
+        [deskLetterWords.compose.body, now.body],
+      ] as const
+      const changed = { who: now.changedBy, when: instantText(now.changedAt, ctx.clock.now()), theirs }
+      return refuse({ errors: {}, changed, version: now.version }, 409)
+    }
+  }
+}
+
+export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, writes, ask, saved, by, version, name } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  const values: Record<string, string> = actionData?.values ?? loaderData.text ?? {}
+  const errors = actionData?.errors ?? {}
+  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/letters/templates">{words.title}</Link> }
+  return (
+    <>
+      <PageBar title={name ?? words.newTitle} lede={by} crumb={crumb} />
+      <Told>{saved && !actionData && words.saved}</Told>
+      {actionData?.changed && <ChangedNote changed={actionData.changed} />}
+      <ErrorSummary
+        title={deskLetterWords.problems}
+        problems={Object.entries(errors).map(([field, sentence]) => ({ name: field, sentence }))}
+      />
+      <Form method="post" action={`/admin/letters/templates/${id}`} className="pane stack" key={version} noValidate>
+        <fieldset disabled={!writes} className="stack">
+          <input type="hidden" name="version" value={actionData?.version ?? actionData?.values.version ?? version} />
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.nameHint}
+            error={errors.name}
+            defaultValue={values.name}
+            maxLength={80}
+          />
+          <SelectField
+            name="occasion"
+            label={words.occasion}
+            hint={words.forHint}
+            error={errors.occasion}
+            choices={templateFor.map((one) => ({ value: one, words: words.for[one] }))}
+            defaultValue={values.occasion ?? 'booking'}
+          />
+          <TextField
+            name="subject"
+            label={words.columns.subject}
+            error={errors.subject}
+            defaultValue={values.subject}
+            maxLength={200}
+          />
+          <LongText
+            name="body"
+            label={deskLetterWords.compose.body}
+            most={8_000}
+            hint={deskLetterWords.marks}
+            error={errors.body}
+            defaultValue={values.body}
+          />
+          <KnownNames />
+        </fieldset>
+        {writes && (
+          <div className="row">
+            <button className="btn" type="submit" aria-disabled={busy}>
+              {actionData?.changed ? deskLetterWords.changed.mine : busy ? deskWords.booking.moves.working : words.save}
+            </button>
+            {id !== 'new' && (
+              <>
+                <Link className="btn line" to={`/admin/letters/new?template=${id}`}>
+                  {words.use}
+                </Link>
+                <Link className="btn line" to={`?${askName}=delete`} preventScrollReset>
+                  {words.delete}
+                </Link>
+              </>
+            )}
+          </div>
+        )}
+      </Form>
+      {ask && writes && id !== 'new' && (
+        <AskDialog
+          ask="delete"
+          title={words.deleteTitle(name ?? '')}
+          text={words.deleteText}
+          hidden={{ do: 'delete' }}
+          go={words.delete}
+          keep={words.keep}
+          refusal={undefined}
+        />
+      )}
+    </>
+  )
+}
+
+const KnownNames = () => (
+  <details className="as-text">
+    <summary>{deskLetterWords.compose.placeholders}</summary>
+    <dl className="kv">
+      {templateFor.map((one) => (
+        <div key={one}>
+          <dt>{words.for[one]}</dt>
+          <dd>{knownInTemplate[one].map((name) => `{${name}}`).join(', ') || deskLetterWords.noNames}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+)

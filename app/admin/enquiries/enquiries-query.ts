@@ -1,0 +1,36 @@
+import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
+import { type EnquiryView, enquiryViews } from '#features/enquiries/enquiry-views.ts'
+import { placeText, type RowPlace, readPlace, readSearch } from '../components/cursor.ts'
+
+export const enquiryKinds = ['contact', 'tailor-made', 'freight', 'parish', 'community'] as const satisfies readonly EnquiryKind[]
+
+/** What an address asks of the list. Without a view: those that wait, or everything where something is searched for. */
+export type EnquiriesAsk = {
+  view: EnquiryView
+  kind: EnquiryKind | undefined
+  search: string
+  after: RowPlace | undefined
+}
+
+const usual = (search: string): EnquiryView => (search ? 'all' : 'waiting')
+
+/** Nonsense in an address is read as if it were not there. */
+export function readEnquiriesAsk(params: URLSearchParams): EnquiriesAsk {
+  const search = readSearch(params)
+  return {
+    view: enquiryViews.find((one) => one === params.get('view')) ?? usual(search),
+    kind: enquiryKinds.find((one) => one === params.get('kind')),
+    search,
+    after: readPlace(params.get('after') ?? ''),
+  }
+}
+
+export function enquiriesPath({ view, kind, search, after }: EnquiriesAsk): string {
+  const params = new URLSearchParams()
+  if (view !== usual(search)) params.set('view', view)
+  if (kind) params.set('kind', kind)
+  if (search) params.set('q', search)
+  if (after) params.set('after', placeText(after))
+  const query = params.toString()
+  return query ? `/admin/enquiries?${query}` : '/admin/enquiries'
+}

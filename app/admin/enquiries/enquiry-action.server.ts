@@ -1,0 +1,73 @@
+import { data } from 'react-router'
+import { findBookingByReference } from '#features/bookings/reads.server.ts'
+import { answerEnquiry } from '#features/enquiries/answer-enquiry.server.ts'
+import { assignEnquiry } from '#features/enquiries/assign-enquiry.server.ts'
+import { fillReply } from '#features/enquiries/replies/canned-reply.ts'
+import type { EnquiryActor } from '#features/enquiries/change-enquiry.server.ts'
+import { letThrough } from '#features/enquiries/let-through.server.ts'
+import { linkBooking } from '#features/enquiries/link-booking.server.ts'
+import { moveEnquiry } from '#features/enquiries/move-enquiry.server.ts'
+import type { DeskEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { findReply } from '#features/enquiries/replies/reads-replies.server.ts'
+import type { Context } from '#platform/context.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { refused } from '#values/outcome.ts'
+import { readReference } from '#values/reference.ts'
+import type { EnquiryRefusal } from './enquiry-refusal.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Does what a form of the enquiry's screen asks, for the enquiry as it was shown. A form that is none of ours is a 404. */
+export async function doByEnquiryForm(
+  ctx: Context,
+  enquiry: DeskEnquiry,
+  form: FormData,
+  actor: EnquiryActor,
+): Promise<Outcome<unknown, EnquiryRefusal>> {
+  const { id } = enquiry
+  const event = String(form.get('event') ?? '')
+  const text = String(form.get('text') ?? '')
+  const seen = Number(form.get('version'))
+  if (!Number.isSafeInteger(seen) || seen < 1) throw data(null, { status: 404 })
+  switch (event) {
+    case 'answer':
+      return answerEnquiry(ctx, { id, seen, text, actor })
+    case 'told':
+    case 'reply':
+    case 'close':
+    case 'reopen':
+    case 'spam':
+      return moveEnquiry(ctx, { id, seen, event, text, actor })
+    case 'note':
+      return moveEnquiry(ctx, { id, seen: undefined, event, text, actor })
+    case 'not-spam':
+      return letThrough(ctx, { id, seen, actor })
+    case 'assign':
+      return assignEnquiry(ctx, { id, seen, to: String(form.get('to') ?? '') || null, actor })
+    case 'link':
+      return linkByForm(ctx, { id, seen, actor }, String(form.get('reference') ?? ''))
+    case 'unlink':
+      return linkBooking(ctx, { id, seen, actor, booking: null })
+    default:
+      throw data(null, { status: 404 })
+  }
+}
+
+async function linkByForm(ctx: Context, change: { id: string; seen: number; actor: EnquiryActor }, typed: string) {
+  const reference = readReference(typed)
+  const booking = reference && (await findBookingByReference(ctx.db, reference))
+  if (!booking) return refused({ reason: 'booking-unknown' })
+  return linkBooking(ctx, { ...change, booking: { id: booking.id, reference: booking.reference } })
+}
+
+/** What somebody has typed so far, with a kept text behind it; undefined where there is no such text. */
+export async function withKeptText(
+  ctx: Context,
+  { name, reference }: Pick<DeskEnquiry, 'name' | 'reference'>,
+  { text, reply }: { text: string; reply: string },
+): Promise<string | undefined> {
+  const kept = uuid.test(reply) ? await findReply(ctx.db, reply) : undefined
+  if (!kept) return undefined
+  const filled = fillReply(kept.body, { name, reference })
+  return text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`
+}

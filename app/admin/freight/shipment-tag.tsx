@@ -1,8 +1,0 @@
-import type { ShipmentState } from '#features/shipments/shipment.ts'
-import { deskFreightWords } from '../../words/desk-freight.ts'
-
-/** Where freight stands, in one word. */
-export function ShipmentTag({ state }: { state: ShipmentState }) {
-  const { word, tone } = deskFreightWords.states[state]
-  return <span className={tone ? `tag ${tone}` : 'tag'}>{word}</span>
-}

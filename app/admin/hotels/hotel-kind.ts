@@ -1,0 +1,91 @@
+import { monthNames } from '#values/day-words.ts'
+import { deskHotelWords as words } from '../../words/admin/content/hotels.ts'
+import { deskNightWords } from '../../words/admin/content/hotel-availability.ts'
+import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { picturesField } from '../editor/pictures/pictures-field.tsx'
+import { hotelColumns } from './hotel-columns.tsx'
+import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
+
+const { fields, policy } = words
+
+/** Hotels at the desk. */
+export const hotelDesk: DeskKind = {
+  kind: 'hotel',
+  folder: entryFolders.hotel,
+  names: 'name',
+  words: words.list,
+  columns: hotelColumns,
+  opens: [
+    { path: 'availability', words: deskNightWords.open, live: true, needs: 'content:read' },
+    { path: 'rates', words: rateSheetWords.open, needs: 'content:write' },
+  ],
+  besideAll: { path: 'rates', words: rateSheetWords.open },
+  shape: [
+    {
+      id: 'house',
+      title: words.parts.house,
+      fields: [
+        { key: 'name', as: 'text', most: 60, wide: true, ...fields.name },
+        { key: 'slug', as: 'slug', from: 'name', folder: '/hotel-details', wide: true, ...fields.slug },
+        { key: 'placeId', as: 'pick', from: 'places', ...fields.placeId },
+        { key: 'kind', as: 'text', most: 40, ...fields.kind },
+        { key: 'stars', as: 'degree', options: words.starWords.map((says, value) => ({ value, words: says })), ...fields.stars },
+        { key: 'altitudeM', as: 'number', unit: words.metres, ...fields.altitudeM },
+        { key: 'lat', as: 'number', ...fields.lat },
+        { key: 'lng', as: 'number', ...fields.lng },
+        { key: 'accessNote', as: 'text', lines: 2, most: 300, wide: true, ...fields.accessNote },
+        { key: 'amenities', as: 'texts', ...fields.amenities },
+        { key: 'fictional', as: 'yes', ...fields.fictional },
+      ],
+    },
+    {
+      id: 'rooms',
+      title: words.parts.rooms,
+      lede: words.roomsLede,
+      fields: [
+        {
+          key: 'board',
+          as: 'choice',
+          options: Object.entries(words.boards).map(([value, says]) => ({ value, words: says })),
+          ...fields.board,
+        },
+        { key: 'rooms', as: 'widget', widget: roomsField, ...fields.rooms },
+      ],
+    },
+    {
+      id: 'season',
+      title: words.parts.season,
+      fields: [
+        { key: 'highSeasons', as: 'widget', widget: hotelSeasonsField, ...fields.highSeasons },
+        {
+          key: 'openMonths',
+          as: 'choices',
+          options: monthNames.map((says, month) => ({ value: String(month + 1), words: says })),
+          ...fields.openMonths,
+        },
+        { key: 'minimumNights', as: 'number', unit: words.nights, ...fields.minimumNights },
+        {
+          key: 'childPolicy',
+          as: 'group',
+          fields: [
+            { key: 'freeUnder', as: 'number', unit: words.years, ...policy.freeUnder },
+            { key: 'halfFrom', as: 'number', unit: words.years, ...policy.halfFrom },
+            { key: 'halfTo', as: 'number', unit: words.years, ...policy.halfTo },
+            { key: 'percent', as: 'number', unit: words.percent, ...policy.percent },
+            { key: 'adultFrom', as: 'number', unit: words.years, ...policy.adultFrom },
+            { key: 'minimumAge', as: 'number', unit: words.years, ...policy.minimumAge },
+          ],
+          ...fields.childPolicy,
+        },
+        { key: 'notes', as: 'texts', ...fields.notes },
+      ],
+    },
+    {
+      id: 'pictures',
+      title: words.parts.pictures,
+      fields: [{ key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures }],
+    },
+  ],
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { forgetKept } from './tab-storage.ts'
+
+/** What one tab of the desk says to the others of its browser: that nobody is signed in any more, or who is. */
+type Said = { signedOut: true } | { signedIn: string }
+
+const channelName = 'impamba-desk'
+const signedOutPath = '/admin/login?why=signed-out'
+/** Answers who is signed in, and sends nobody on to sign in. */
+const whoPath = '/admin/signed-in'
+
+function say(said: Said): void {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(said)
+  channel.close()
+}
+
+/** Tells the other tabs once signing out in this one is done: when the desk gives way to the sign-in page. */
+export function useTellsSignOut(leaving: boolean): void {
+  useEffect(() => {
+    if (!leaving) return
+    return () => {
+      if (window.location.pathname !== '/admin/login') return
+      forgetKept()
+      say({ signedOut: true })
+    }
+  }, [leaving])
+}
+
+/**
+ * Whether the desk must not be drawn in this tab, because nobody is signed in any more or it is not known yet. It hears what
+ * other tabs say; where they cannot say it, it asks the server when somebody comes back to the tab. Who was signed out goes to
+ * the sign-in page as a document, so that nothing of the desk stays in memory; if somebody else has signed in, the page is
+ * loaded again as theirs.
+ */
+export function useShut(staffId: string | undefined): boolean {
+  const [shut, setShut] = useState(false)
+  useEffect(() => {
+    if (staffId === undefined) return
+    const leave = () => {
+      setShut(true)
+      forgetKept()
+      window.location.replace(signedOutPath)
+    }
+    const reload = () => {
+      setShut(true)
+      forgetKept()
+      window.location.reload()
+    }
+    const meet = (id: string) => (id === staffId ? setShut(false) : reload())
+    const channel = new BroadcastChannel(channelName)
+    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+      if ('signedOut' in data) leave()
+      else meet(data.signedIn)
+    }
+    channel.postMessage({ signedIn: staffId } satisfies Said)
+    const ask = async () => {
+      const who = await whoIsIn()
+      if (who === 'nobody') leave()
+      else if (who !== 'unknown') meet(who.id)
+    }
+    const come = () => {
+      if (document.visibilityState === 'visible') void ask()
+    }
+    // A page that the browser kept is shown as it was left, whoever has signed out since.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setShut(true)
+      void ask()
+    }
+    document.addEventListener('visibilitychange', come)
+    window.addEventListener('focus', come)
+    window.addEventListener('online', come)
+    window.addEventListener('pageshow', back)
+    return () => {
+      channel.close()
+      document.removeEventListener('visibilitychange', come)
+      window.removeEventListener('focus', come)
+      window.removeEventListener('online', come)
+      window.removeEventListener('pageshow', back)
+    }
+  }, [staffId])
+  return shut
+}
+
+/** Whom the server knows by this browser's cookie. A server that is away says nothing about that: nobody loses what they typed. */
+async function whoIsIn(): Promise<{ id: string } | 'nobody' | 'unknown'> {
+  try {
+    const response = await fetch(whoPath, { redirect: 'manual', headers: { Accept: 'application/json' } })
+    if (response.type === 'opaqueredirect') return 'nobody'
+    return response.ok ? ((await response.json()) as { id: string }) : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,92 @@
+import type { Permission } from '#features/staff/permissions.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { communityBeside } from '../community/community-siblings.ts'
+import type { DeskIconName } from '../components/admin-icon.tsx'
+import { frameBeside } from '../navigation/navigation-siblings.ts'
+import { kibehoBeside } from '../pilgrimage/pilgrimage-siblings.ts'
+import { placesBeside } from '../places/places-siblings.ts'
+import { ratesBeside } from '../rates/rates-siblings.ts'
+import { textsBeside } from '../pages/page-kind.ts'
+
+/** `key` is what is pressed after G to go there; `beside`: lists that belong with it and have no place of their own. */
+export type DeskScreen = {
+  to: string
+  icon: DeskIconName
+  name: string
+  needs: Permission
+  key: string
+  end?: boolean
+  beside?: readonly string[]
+}
+/** How much waits for an answer on a screen. */
+export type Waiting = Partial<Record<DeskIconName, number>>
+export type ScreenGroup = { id: string; title: string; items: readonly DeskScreen[] }
+
+const words = deskWords.rail
+
+const besides = (folders: readonly { folder: string }[]) => folders.map(({ folder }) => `/admin/${folder}`)
+
+/** The desk's screens by what they are about, each with what somebody needs to see it: the rail, the search and the shortcuts. */
+export const screenGroups: readonly ScreenGroup[] = [
+  {
+    id: 'work',
+    title: words.work,
+    items: [
+      { to: '/admin', icon: 'today', name: words.today, needs: 'desk:read', key: 't', end: true },
+      { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read', key: 'b' },
+      { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read', key: 'd' },
+      { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read', key: 'e' },
+      { to: '/admin/freight', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
+      { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
+      { to: '/admin/letters', icon: 'letters', name: words.letters, needs: 'letters:read', key: 'l' },
+    ],
+  },
+  {
+    id: 'catalogue',
+    title: words.catalogue,
+    items: [
+      { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read', key: 'p' },
+      { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read', key: 'h' },
+      { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read', key: 'k', beside: besides(kibehoBeside) },
+      {
+        to: '/admin/countries',
+        icon: 'places',
+        name: words.places,
+        needs: 'content:read',
+        key: 'w',
+        beside: besides(placesBeside),
+      },
+      {
+        to: '/admin/experiences',
+        icon: 'community',
+        name: words.community,
+        needs: 'content:read',
+        key: 'm',
+        beside: besides(communityBeside),
+      },
+      { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesBeside) },
+      { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read', key: 'j' },
+      { to: '/admin/voices', icon: 'voices', name: words.voices, needs: 'content:read', key: 'z' },
+      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(textsBeside) },
+      { to: '/admin/menus', icon: 'menus', name: words.menus, needs: 'content:read', key: 'y', beside: besides(frameBeside) },
+      { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },
+      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
+    ],
+  },
+  {
+    id: 'house',
+    title: words.house,
+    items: [
+      { to: '/admin/visitors', icon: 'visitors', name: words.visitors, needs: 'visitors:read', key: 'v' },
+      { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u' },
+      { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'customers:read', key: 'o' },
+      { to: '/admin/activity', icon: 'activity', name: words.activity, needs: 'activity:read', key: 'a' },
+      { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry', key: 'q' },
+      { to: '/admin/settings/general', icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
+    ],
+  },
+]
+
+/** Of the screens those that somebody may see. */
+export const screensFor = (may: (permission: Permission) => boolean): readonly DeskScreen[] =>
+  screenGroups.flatMap(({ items }) => items).filter(({ needs }) => may(needs))

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
+import { Mark } from '../../ui/mark.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { useAuth } from './auth.tsx'
+import { DeskIcon } from '../components/admin-icon.tsx'
+import { useInBrowser } from '../editor/in-browser.ts'
+import { useTellsSignOut } from './other-tabs.ts'
+import { RailGroup } from './sidebar-group.tsx'
+import { screenGroups, screensFor, type Waiting } from './screens.ts'
+import { searchPath } from '../search/search-result.ts'
+import { SearchDialog } from '../search/search-dialog.tsx'
+import { useCtrlName } from '../shortcuts/ctrl-name.ts'
+import { type Shortcut, shortcutsFor } from '../shortcuts/shortcuts.ts'
+import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+
+const words = deskWords.rail
+const feel = deskFeelWords.rail
+
+/** The desk's own navigation: what exists, and of it only what whoever is signed in may see. On a phone a button opens it. */
+export function Rail({ company, waiting }: { company: string; waiting: Waiting }) {
+  const { staff, may } = useAuth()
+  const leaving = useNavigation().formAction === '/admin/sign-out'
+  useTellsSignOut(leaving)
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+  const was = useRef(pathname)
+  useEffect(() => {
+    // A phone's menu closes when it has led somewhere; not where scripts come late and somebody has opened it already.
+    if (was.current !== pathname && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    was.current = pathname
+    showCurrent(menu.current, pathname)
+  }, [pathname])
+  const waits = screensFor(may).reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
+  const works = may('desk:read')
+  const [open, setOpen] = useState<'search' | 'help'>()
+  const close = () => setOpen(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody may do follows from their role
+  const shortcuts = useMemo(() => (works ? shortcutsFor(screensFor(may)) : noShortcuts), [staff.role, works])
+  const opens = useMemo(() => ({ search: () => setOpen('search'), help: () => setOpen('help') }), [])
+  useShortcuts(shortcuts, opens)
+  return (
+    <>
+      <nav className="rail" aria-label={words.label}>
+        <Link className="brand" to="/admin">
+          <Mark size={28} />
+          <span>{company}</span>
+        </Link>
+        {works && <Tools {...opens} />}
+        <button type="button" className="open-menu" popoverTarget="desk-menu">
+          <DeskIcon name="menu" />
+          {feel.menu}
+          {waits > 0 && (
+            <b>
+              {waits}
+              <span className="vh"> {words.waiting}</span>
+            </b>
+          )}
+        </button>
+        <div id="desk-menu" className="menu" popover="auto" ref={menu}>
+          {screenGroups.map((group) => (
+            <RailGroup
+              key={group.id}
+              id={group.id}
+              title={group.title}
+              items={group.items.filter(({ needs }) => may(needs))}
+              waiting={waiting}
+            />
+          ))}
+          <ul className="foot">
+            <li className="who">
+              <NavLink to="/admin/settings/profile">
+                <DeskIcon name="profile" />
+                <span>
+                  <span className="vh">{words.profile}: </span>
+                  {staff.name}
+                  <small>{words.roles[staff.role]}</small>
+                </span>
+              </NavLink>
+            </li>
+            <li>
+              {/* The site has a sheet of its own, so going there loads a document. */}
+              <a href="/">
+                <DeskIcon name="site" />
+                {words.site}
+              </a>
+            </li>
+            <li>
+              <Form method="post" action="/admin/sign-out">
+                <button type="submit" aria-disabled={leaving}>
+                  <DeskIcon name="signOut" />
+                  {words.signOut}
+                </button>
+              </Form>
+            </li>
+          </ul>
+          <div className="strip" />
+        </div>
+      </nav>
+      {works && <SearchDialog open={open === 'search'} onClose={close} />}
+      {works && <ShortcutsDialog open={open === 'help'} onClose={close} shortcuts={shortcuts} />}
+    </>
+  )
+}
+
+type ToolsProps = { search(): void; help(): void }
+
+/** The search and the list of keys. Without JavaScript the search is a page, and there are no keys. */
+function Tools({ search, help }: ToolsProps) {
+  const inBrowser = useInBrowser()
+  const ctrl = useCtrlName()
+  return (
+    <div className="tools-of-rail">
+      <Link
+        className="find-all"
+        to={searchPath}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          search()
+        }}
+      >
+        <DeskIcon name="search" />
+        <span>{deskFeelWords.search.open}</span>
+        {inBrowser && <kbd>{ctrl} K</kbd>}
+      </Link>
+      {inBrowser && (
+        <button type="button" className="keys-of-desk" aria-label={deskFeelWords.keys.title} onClick={help}>
+          ?
+        </button>
+      )}
+    </div>
+  )
+}
+
+const noShortcuts: readonly Shortcut[] = []
+
+/** A long menu shows where somebody is. */
+function showCurrent(menu: HTMLElement | null, pathname: string) {
+  const links = menu?.querySelectorAll<HTMLElement>('li a[aria-current]') ?? []
+  for (const link of links) if (pathname !== '/admin') link.scrollIntoView({ block: 'nearest' })
+}

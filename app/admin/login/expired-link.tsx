@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { deskWords } from '../../words/admin/admin.ts'
+
+const words = deskWords.keyOver
+
+/** A link of a letter that opens nothing any more, in a sentence and with a way on; `again` is where another letter is asked for. */
+export function KeyOver({ of, again }: { of: keyof typeof words.text; again?: string | undefined }) {
+  return (
+    <>
+      <p>{words.text[of]}</p>
+      {again && (
+        <Link className="btn full" to={again}>
+          {words.again}
+        </Link>
+      )}
+      <Link className={again ? 'btn line full' : 'btn full'} to="/admin/login">
+        {words.signIn}
+      </Link>
+    </>
+  )
+}

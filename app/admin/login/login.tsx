@@ -1,0 +1,128 @@
+import { data, Link, redirect } from 'react-router'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { IdentityCode } from '#features/staff/sessions/identity-codes.ts'
+import { ownSignIn } from '#features/staff/sessions/own-sign-in.ts'
+import { signIn } from '#features/staff/sessions/sign-in.server.ts'
+import { contextOf } from '../../context.ts'
+import { requestNotesKey } from '../../request-notes.ts'
+import { Note } from '../../ui/note.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import type { Route } from './+types/login.ts'
+import { signedIn } from '../admit.server.ts'
+import { comeIn } from './enter-admin.server.ts'
+import { Door, DoorForm, Told } from './sign-in-page.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { providerOffer } from './provider-offer.server.ts'
+import { ProviderWay } from './provider-sign-in.tsx'
+import { besideLogin, readReason, safePath } from './safe-path.ts'
+
+const words = deskWords.login
+
+/** Open to everyone; whoever is signed in already goes on to where they wanted, unless that asks for a recent sign-in. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const why = readReason(url.searchParams.get('why'))
+  const to = safePath(url.searchParams.get('to'))
+  const again = why === 'requires-recent-login'
+  const found = await signedIn(request, context)
+  if (found && !again) throw redirect(to)
+  const { company } = await findSettings(ctx.db)
+  const provider = providerOffer(ctx, why)
+  return {
+    company: company.name,
+    to,
+    again,
+    told: provider?.told ?? (why && words.why[why]),
+    email: found?.staff.email,
+    own: ownSignIn(ctx),
+    byLetter: ctx.mail.delivers ? besideLogin('link', to) : undefined,
+    forgot: besideLogin('reset', to),
+    provider,
+  }
+}
+
+type Refusal = { reason: IdentityCode | 'password-missing'; email: string }
+
+/** Open to everyone: it is how somebody gets a permission at all. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (!ownSignIn(contextOf(context))) throw data(null, { status: 403 })
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '').slice(0, 300)
+  const password = String(form.get('password') ?? '')
+  if (password === '') return data<Refusal>({ reason: 'password-missing', email }, { status: 422 })
+  const address = context.get(requestNotesKey).clientAddress
+  const outcome = await signIn(contextOf(context), { email, password, address, headers: request.headers })
+  if (outcome.done) return comeIn(outcome.value, url.searchParams.get('to'))
+  const { reason } = outcome.refusal
+  return data<Refusal>({ reason, email }, { status: reason === 'too-many-requests' ? 429 : 422 })
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, to, again, own, byLetter, forgot, provider } = loaderData
+  const wrong = wrongFields(actionData?.reason)
+  return (
+    <Door company={company} title={words.title}>
+      {actionData ? (
+        <Told bad answer={actionData}>
+          {words.refusals[actionData.reason]}
+        </Told>
+      ) : (
+        loaderData.told && <Note>{loaderData.told}</Note>
+      )}
+      {own && (
+        <>
+          <DoorForm button={words.signIn} busy={words.signingIn}>
+            <div className={wrong.email ? 'field err' : 'field'}>
+              <label htmlFor="email">{words.email}</label>
+              <input
+                id="email"
+                name="email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                defaultValue={actionData?.email ?? loaderData.email}
+                aria-invalid={wrong.email || undefined}
+                aria-describedby={wrong.email ? 'told' : undefined}
+              />
+            </div>
+            <div className={wrong.password ? 'field err' : 'field'}>
+              <label htmlFor="password">{words.password}</label>
+              <input
+                id="password"
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+                aria-invalid={wrong.password || undefined}
+                aria-describedby={wrong.password ? 'told' : undefined}
+              />
+            </div>
+          </DoorForm>
+          <div className="other-ways">
+            <PasskeyButton to={to} />
+            {byLetter && (
+              <Link className="btn line full" to={byLetter}>
+                {words.byLetter}
+              </Link>
+            )}
+            <Link className="small" to={forgot}>
+              {words.forgot}
+            </Link>
+          </div>
+        </>
+      )}
+      {provider && <ProviderWay offer={provider} to={to} again={again} />}
+      <p className="small muted">
+        <a href="/">{words.site}</a>
+      </p>
+    </Door>
+  )
+}
+
+/** The fields to look at. Which of the two is wrong is not told, and nothing typed helps against too many tries. */
+function wrongFields(reason: Refusal['reason'] | undefined): { email: boolean; password: boolean } {
+  if (!reason || reason === 'too-many-requests') return { email: false, password: false }
+  return { email: reason !== 'password-missing', password: reason !== 'invalid-email' }
+}

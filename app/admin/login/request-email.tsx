@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { LetterAskRefusal } from '#features/staff/keys/asked-emails.server.ts'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { DoorForm, Told } from './sign-in-page.tsx'
+
+const words = deskWords.login
+
+/** What came of asking: the address as it was typed, and what was wrong with it. */
+export type LetterReply = { view: 'asked'; email: string; refused?: LetterAskRefusal['reason'] }
+
+/** Asks for a letter to an address. The answer is the same whoever has the address; where no letters leave, it says so. */
+export function AskForLetter(props: {
+  says: { lede: string; ask: string; asked: string; askedText: (email: string) => string }
+  delivers: boolean
+  reply: LetterReply | undefined
+  back: string
+}) {
+  const { says, delivers, reply, back } = props
+  const returns = (
+    <p className="small muted">
+      <Link to={back}>{words.back}</Link>
+    </p>
+  )
+  if (!delivers || reply?.refused === 'no-letters') {
+    return (
+      <>
+        <p>{words.noLetters}</p>
+        {returns}
+      </>
+    )
+  }
+  if (reply && !reply.refused) {
+    return (
+      <>
+        <Told answer={reply}>
+          <b>{says.asked}.</b> {says.askedText(reply.email)}
+        </Told>
+        {returns}
+      </>
+    )
+  }
+  const wrong = reply?.refused === 'invalid-email'
+  return (
+    <>
+      <p>{says.lede}</p>
+      {reply?.refused && !wrong && (
+        <Told bad answer={reply}>
+          {words.refusals['too-many-requests']}
+        </Told>
+      )}
+      <DoorForm button={says.ask} answer={reply}>
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={reply?.email}
+          error={wrong ? words.refusals['invalid-email'] : undefined}
+        />
+      </DoorForm>
+      {returns}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadingPage } from '../../ui/loading.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
+import { useTakesFocus } from '../../ui/takes-focus.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+
+const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
+
+/** The sheet on which every page in front of the desk stands: who we are, one heading, one thing to do. */
+export function Door({ company, title, children }: { company: string; title: string; children: ReactNode }) {
+  return (
+    <>
+      <LoadingPage word={deskWords.auth.loading} />
+      <main id="main" className="login h-dawn" tabIndex={-1}>
+        <title>{deskWords.pageTitle(title)}</title>
+        <ScenePicture drawing={drawing} format="wide" eager />
+        <div className="pane stack">
+          <p className="brand">
+            <Mark size={28} />
+            {company}
+          </p>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </main>
+    </>
+  )
+}
+
+type FormParts = { button: string; busy?: string; answer?: unknown; children?: ReactNode }
+
+/**
+ * A form with one button. A double click sends it once: what a letter's key opens, it opens once. With each `answer` the field
+ * that is wrong takes the focus.
+ */
+export function DoorForm({ button, busy = deskWords.waiting, answer, children }: FormParts) {
+  const waiting = useNavigation().state !== 'idle'
+  const sent = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!waiting) sent.current = false
+    if (!waiting && answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [waiting, answer])
+  return (
+    <Form
+      method="post"
+      className="stack"
+      noValidate
+      ref={form}
+      onSubmit={(event) => {
+        if (sent.current) event.preventDefault()
+        sent.current = true
+      }}
+    >
+      {children}
+      <button className="btn full" type="submit" aria-disabled={waiting}>
+        {waiting ? busy : button}
+      </button>
+    </Form>
+  )
+}
+
+/** What has to be read first: `bad` for what was refused. It takes the focus, and again with every `answer`. */
+export function Told({ children, answer, bad = false }: { children: ReactNode; answer: unknown; bad?: boolean }) {
+  const box = useTakesFocus(answer)
+  return (
+    <div className={bad ? 'note bad' : 'note'} id="told" role={bad ? 'alert' : 'status'} tabIndex={-1} ref={box}>
+      {bad && <Icon name="alert" />} <p>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { findPicture, type KeptPicture } from '#features/media/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
+import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { instantText } from '../components/instants.ts'
+
+const words = deskPictureWords.page
+
+/** A picture's page. Throws the 404 where there is none. */
+export async function loadPicture(ctx: Context, id: string) {
+  const picture = await findPicture(ctx.db, id)
+  if (!picture) throw data(null, { status: 404 })
+  const now = ctx.clock.now()
+  const uses = await usesOfPictures(ctx.db, [id])
+  const { name, state, width, height, bytes, version, createdBy, createdAt, trashedAt, drawn } = picture
+  return {
+    id,
+    name,
+    state,
+    version,
+    said: saidOf(picture),
+    shown: drawn && { id, ...drawn, alt: picture.alt, credit: picture.credit, x: picture.x, y: picture.y },
+    facts: [words.facts(width, height, words.weight(bytes)), words.added(createdBy, instantText(createdAt, now))],
+    trashed: trashedAt && instantText(trashedAt, now),
+    uses: uses.map(({ title, path }) => ({ title, path })),
+  }
+}
+export type PictureView = Awaited<ReturnType<typeof loadPicture>>
+
+/** What staff say of a picture as its form has it: the point in whole percents. */
+export const saidOf = ({ alt, credit, x, y }: Pick<KeptPicture, 'alt' | 'credit' | 'x' | 'y'>) => ({
+  alt,
+  credit,
+  x: Math.round(x * 100),
+  y: Math.round(y * 100),
+})

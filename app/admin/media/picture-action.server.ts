@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { changePicture } from '#features/media/change-picture.server.ts'
+import { PictureForm } from '#features/media/picture-form.ts'
+import type { Context } from '#platform/context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { instantText } from '../components/instants.ts'
+import { saidOf } from './load-picture.server.ts'
+
+/** Somebody else was quicker: who, when, and how the picture stands now. `version` is what saving over it has to name. */
+export type Conflict = { who: string; when: string; version: number; now: ReturnType<typeof saidOf> }
+
+/** What is shown again where a form was not saved: what was typed, and why. */
+export type NotSaved = FormReply & { conflict?: Conflict }
+
+/** Saves what staff say of a picture by their form. Answers what to show again, with its status, or nothing where it was saved. */
+export async function saveByForm(
+  ctx: Context,
+  { actor, id, form }: { actor: { id: string; name: string }; id: string; form: FormData },
+): Promise<{ reply: NotSaved; status: 409 | 422 } | undefined> {
+  const read = readForm(form, PictureForm)
+  if (read.reply) return { reply: read.reply, status: 422 }
+  const { alt, credit, x, y, version } = read.value
+  const outcome = await changePicture(ctx, { actor, id, version, words: { alt, credit, x: x / 100, y: y / 100 } })
+  if (outcome.done) return undefined
+  const { refusal } = outcome
+  if (refusal.reason === 'no-picture') throw data(null, { status: 404 })
+  const { changedBy, changedAt, version: standing } = refusal.now
+  const when = instantText(changedAt, ctx.clock.now())
+  const conflict = { who: changedBy, when, version: standing, now: saidOf(refusal.now) }
+  return { reply: { values: typed(form), errors: {}, conflict }, status: 409 }
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { FocalPoint } from './focal-point.tsx'
+import type { PictureView } from './load-picture.server.ts'
+import type { Conflict, NotSaved } from './picture-action.server.ts'
+
+const words = deskPictureWords.page
+
+type Props = { picture: PictureView; notSaved: NotSaved | undefined; mayChange: boolean }
+
+/** What staff say of a picture, and the point that stays in sight. */
+export function PictureForm({ picture: { id, shown, said, version }, notSaved, mayChange }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  const typed = notSaved?.values ?? {}
+  const [point, setPoint] = useState({ x: typed.x ?? String(said.x), y: typed.y ?? String(said.y) })
+  // The same list until another answer comes: the summary takes the focus for each new one, and moving the point is none.
+  const problems = useMemo(
+    () =>
+      Object.entries(notSaved?.errors ?? {}).map(([name, key]) => ({
+        name,
+        sentence: words.errors[key] ?? words.errors['point-wrong'] ?? '',
+      })),
+    [notSaved],
+  )
+  const sentence = (field: string) => problems.find(({ name }) => name === field)?.sentence
+  return (
+    <Form method="post" className="pane stack picture-form" noValidate preventScrollReset>
+      <ErrorSummary title={words.problems} problems={problems} />
+      {notSaved?.conflict && <ConflictNote conflict={notSaved.conflict} id={id} />}
+      <input type="hidden" name="version" value={notSaved?.conflict?.version ?? version} />
+      {shown && <FocalPoint picture={shown} point={point} onPoint={setPoint} mayChange={mayChange} />}
+      <fieldset disabled={!mayChange} className="stack">
+        <legend className="vh">{words.words}</legend>
+        <TextField
+          name="alt"
+          label={words.alt}
+          hint={words.altHint}
+          error={sentence('alt')}
+          defaultValue={typed.alt ?? said.alt}
+          maxLength={300}
+        />
+        <TextField
+          name="credit"
+          label={words.credit}
+          hint={words.creditHint}
+          error={sentence('credit')}
+          defaultValue={typed.credit ?? said.credit}
+          maxLength={200}
+        />
+        <div className="grid2">
+          {(['x', 'y'] as const).map((axis) => (
+            <TextField
+              key={axis}
+              type="number"
+              name={axis}
+              label={words[axis]}
+              error={sentence(axis)}
+              value={point[axis]}
+              onChange={({ target }) => setPoint({ ...point, [axis]: target.value })}
+              min={0}
+              max={100}
+              inputMode="numeric"
+            />
+          ))}
+        </div>
+      </fieldset>
+      {mayChange && (
+        <button className="btn" type="submit" name="do" value="save" aria-disabled={busy}>
+          {words.save}
+        </button>
+      )}
+    </Form>
+  )
+}
+
+function ConflictNote({ conflict: { who, when, now }, id }: { conflict: Conflict; id: string }) {
+  const says = words.conflict
+  return (
+    <div className="note bad stack" role="alert">
+      <p>
+        <b>{says.title(who, when)}</b>
+      </p>
+      <p>{says.text}</p>
+      <dl className="kv">
+        <dt>{words.alt}</dt>
+        <dd>{now.alt || says.nothing}</dd>
+        <dt>{words.credit}</dt>
+        <dd>{now.credit || says.nothing}</dd>
+        <dt>{words.point}</dt>
+        <dd>{says.point(now.x, now.y)}</dd>
+      </dl>
+      <p>{says.choose}</p>
+      <p>
+        <Link className="btn line sm" to={`/admin/pictures/${id}`} reloadDocument>
+          {says.take}
+        </Link>
+      </p>
+    </div>
+  )
+}

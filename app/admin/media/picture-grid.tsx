@@ -1,0 +1,58 @@
+import { Form, Link } from 'react-router'
+import type { LibraryView } from '#features/media/library.ts'
+import type { LibraryPicture } from '#features/media/reads-library.server.ts'
+import { Photo } from '../../shared/photo.tsx'
+import { deskPictureWords as words } from '../../words/admin/content/media.ts'
+import { BulkBar } from '../components/bulk-bar.tsx'
+
+type Row = Omit<LibraryPicture, 'createdAt'>
+
+/** The pictures in rows, each cut as pages cut it, with its point in sight. What is ticked goes into the trash or comes out of it. */
+export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; view: LibraryView; mayChange: boolean }) {
+  const does = view === 'trash' ? 'restore' : 'trash'
+  return (
+    <Form method="post" className="picture-list ticking">
+      <ul className="picture-grid">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link to={`/admin/pictures/${row.id}`} className="shot">
+              <Thumb row={row} />
+              <span className="breaks">{row.alt || row.name}</span>
+            </Link>
+            <span className="row">
+              {mayChange && (
+                <label className="box">
+                  <input type="checkbox" name="id" value={row.id} />
+                  <span className="vh">{words.tick(row.alt || row.name)}</span>
+                </label>
+              )}
+              <StateTag row={row} view={view} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <BulkBar label={words.bulk.label}>
+          <button className="btn line sm" type="submit" name="do" value={does}>
+            {words.bulk[does]}
+          </button>
+        </BulkBar>
+      )}
+    </Form>
+  )
+}
+
+function Thumb({ row: { file, ...row } }: { row: Row }) {
+  return file ? (
+    <Photo picture={{ ...row, file }} sizes="(max-width: 30rem) 45vw, 13rem" decorative />
+  ) : (
+    <span className="no-sizes">{words.notYet}</span>
+  )
+}
+
+function StateTag({ row, view }: { row: Row; view: LibraryView }) {
+  if (view === 'trash') return <span className="tag">{words.tags.trash}</span>
+  if (row.state === 'failed') return <span className="tag bad">{words.tags.failed}</span>
+  if (row.state === 'waiting') return <span className="tag">{words.tags.waiting}</span>
+  return row.alt === '' ? <span className="tag warn">{words.tags.wordless}</span> : null
+}

@@ -1,0 +1,67 @@
+import { data, Link, redirect } from 'react-router'
+import { contextOf } from '../../context.ts'
+import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import type { Route } from './+types/upload.ts'
+import { filesOf, type Taken, takeFile, takeOther } from './take-files.server.ts'
+import { UploadForm } from './upload-form.tsx'
+
+const words = deskPictureWords.upload
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'pictures:write')
+  return null
+}
+
+/** Takes the files of a plain form, one after the other; `?of=` names the picture whose file the one that is sent replaces. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'pictures:write')
+  const ctx = contextOf(args.context)
+  const files = filesOf(await args.request.formData())
+  const of = args.url.searchParams.get('of')
+  if (files.length === 0) return data({ taken: [], problem: words.nothing }, { status: 422 })
+  const taken: Taken[] = []
+  if (of !== null) {
+    for (const file of files.slice(0, 1)) taken.push(await takeOther(ctx, { actor, file, id: of }))
+    if (taken.every((one) => 'id' in one)) return redirect(`/admin/pictures/${of}?did=replace`, 303)
+  } else {
+    for (const file of files) taken.push(await takeFile(ctx, { actor, file }))
+    const known = taken.filter((one) => 'came' in one && one.came !== 'new').length
+    if (taken.every((one) => 'id' in one))
+      return redirect(`/admin/pictures?did=upload&came=${taken.length - known}&known=${known}`, 303)
+  }
+  return data({ taken, problem: words.some }, { status: 422 })
+}
+
+/** What was taken and what was not, and the form once more: where a plain form ends that was not taken whole. */
+export default function Upload({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBar
+        title={words.title}
+        lede={words.hint}
+        crumb={{ label: deskPictureWords.page.breadcrumb, links: <Link to="/admin/pictures">{words.back}</Link> }}
+      />
+      {actionData && (
+        <div className="note bad" role="alert">
+          <p>
+            <b>{actionData.problem}</b>
+          </p>
+          <ul>
+            {actionData.taken.map((one) => (
+              <li key={one.name} className="breaks">
+                <b>{one.name}</b>: {'refusal' in one ? one.refusal : words.came[one.came]}{' '}
+                {'id' in one && <Link to={`/admin/pictures/${one.id}`}>{words.write}</Link>}
+                {'other' in one && one.other && <Link to={`/admin/pictures/${one.other}`}>{words.write}</Link>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <section className="pane stack">
+        <UploadForm />
+      </section>
+    </>
+  )
+}

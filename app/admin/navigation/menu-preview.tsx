@@ -1,0 +1,30 @@
+import type { Content } from '#features/content/entry.ts'
+import { deskMenuWords } from '../../words/admin/content/menus.ts'
+
+const words = deskMenuWords.look
+
+type WrittenLink = { label: string; page: string | null; address: string; hidden: boolean }
+
+/** The links of a menu that visitors will see, in their order, each with where it leads. */
+export function MenuLook({ content }: { content: Content }) {
+  const links = Array.isArray(content.links) ? (content.links as WrittenLink[]) : []
+  const shown = links.filter(({ hidden }) => !hidden)
+  return (
+    <>
+      {content.title ? <h3>{String(content.title)}</h3> : null}
+      {content.text ? <p>{String(content.text)}</p> : null}
+      {shown.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <ul className="menu-look">
+          {shown.map(({ label, page, address }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is written may stand there twice
+            <li key={at}>
+              <b>{label || '…'}</b> <span className="muted small">{page || address || words.gone}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { styles } from '#features/packages/package.ts'
+import { deskPackageWords as words } from '../../words/admin/content/packages.ts'
+import { styleWords } from '../../words/trade.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { monthsField, picturesField, sceneField, spansField } from '../editor/field-widgets.tsx'
+import type { Shape } from '../editor/shape.ts'
+import { kibehoBeside } from '../pilgrimage/pilgrimage-siblings.ts'
+import { PackageDepartures, packageColumns } from './package-columns.tsx'
+import { comfortsField, daysField, pricesField } from './package-fields.tsx'
+import { PackageLook } from './package-preview.tsx'
+
+const { fields } = words
+
+const shape: Shape = [
+  {
+    id: 'story',
+    title: words.parts.story,
+    fields: [
+      { key: 'title', as: 'text', most: 60, wide: true, ...fields.title },
+      { key: 'slug', as: 'slug', from: 'title', folder: '/package-details', wide: true, ...fields.slug },
+      { key: 'lede', as: 'text', lines: 3, most: 600, wide: true, ...fields.lede },
+      { key: 'scene', as: 'widget', widget: sceneField, ...fields.scene },
+      { key: 'countries', as: 'picks', from: 'countries', ...fields.countries },
+      { key: 'parks', as: 'picks', from: 'parks', ...fields.parks },
+      {
+        key: 'styles',
+        as: 'choices',
+        options: styles.map((value) => ({ value, words: styleWords[value] })),
+        ...fields.styles,
+      },
+      {
+        key: 'fitness',
+        as: 'degree',
+        options: words.fitness.map((says, at) => ({ value: at + 1, words: says })),
+        ...fields.fitness,
+      },
+      { key: 'minimumAge', as: 'number', unit: words.years, ...fields.minimumAge },
+      { key: 'groupMin', as: 'number', unit: words.travellers, ...fields.groupMin },
+      { key: 'groupMax', as: 'number', unit: words.travellers, ...fields.groupMax },
+    ],
+  },
+  { id: 'days', title: words.parts.days, fields: [{ key: 'days', as: 'widget', widget: daysField, ...fields.days }] },
+  {
+    id: 'prices',
+    title: words.parts.prices,
+    fields: [
+      { key: 'comforts', as: 'widget', widget: comfortsField, ...fields.comforts },
+      { key: 'prices', as: 'widget', widget: pricesField, ...fields.prices },
+      {
+        key: 'fees',
+        as: 'rows',
+        one: words.fee,
+        empty: { feeId: null, day: 1, quantity: 1 },
+        fields: [
+          { key: 'feeId', as: 'pick', from: 'fees', wide: true, ...fields.feeId },
+          { key: 'day', as: 'number', ...fields.feeDay },
+          { key: 'quantity', as: 'number', ...fields.feeQuantity },
+        ],
+        ...fields.fees,
+      },
+      { key: 'included', as: 'texts', ...fields.included },
+      { key: 'excluded', as: 'texts', ...fields.excluded },
+      { key: 'goodToKnow', as: 'texts', paragraphs: true, ...fields.goodToKnow },
+    ],
+  },
+  {
+    id: 'season',
+    title: words.parts.season,
+    fields: [
+      { key: 'bestMonths', as: 'widget', widget: monthsField, ...fields.bestMonths },
+      { key: 'highSeasons', as: 'widget', widget: spansField, ...fields.highSeasons },
+      { key: 'seasonNote', as: 'text', lines: 2, wide: true, ...fields.seasonNote },
+    ],
+  },
+  {
+    id: 'pictures',
+    title: words.parts.pictures,
+    fields: [{ key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures }],
+  },
+  {
+    id: 'sharing',
+    title: words.parts.sharing,
+    fields: [
+      { key: 'sentence', as: 'text', lines: 2, most: 160, wide: true, ...fields.sentence },
+      { key: 'goesWellWith', as: 'picks', from: 'packages', ...fields.goesWellWith },
+      { key: 'bookable', as: 'yes', ...fields.bookable },
+      { key: 'notice', as: 'text', lines: 2, most: 400, wide: true, ...fields.notice },
+      { key: 'asOf', as: 'number', ...fields.asOf },
+      {
+        key: 'confidence',
+        as: 'choice',
+        options: (['high', 'medium', 'low'] as const).map((value) => ({ value, words: words.confidence[value] })),
+        ...fields.confidence,
+      },
+    ],
+  },
+]
+
+const listed = {
+  filter: { key: 'countries', from: 'countries', ...words.filter },
+  columns: packageColumns,
+  Look: PackageLook,
+  Aside: PackageDepartures,
+} as const
+
+/** Journeys at the desk. */
+export const packageDesk: DeskKind = {
+  kind: 'package',
+  folder: entryFolders.package,
+  names: 'title',
+  words: words.packages,
+  shape,
+  ...listed,
+}
+
+/** The pilgrimages to Kibeho: packages of a kind of their own. */
+export const pilgrimageDesk: DeskKind = {
+  kind: 'pilgrimage',
+  folder: entryFolders.pilgrimage,
+  names: 'title',
+  words: words.kibeho,
+  beside: kibehoBeside,
+  shape,
+  ...listed,
+}

@@ -1,0 +1,24 @@
+import { deskTermsWords as words } from '../../words/admin/content/pages.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { sectionsField } from './page-kind.ts'
+
+/** Versions of the terms. What one is called is said when it is begun: bookings keep that name. */
+export const termsDesk: DeskKind = {
+  kind: 'terms',
+  folder: entryFolders.terms,
+  names: 'title',
+  words: words.list,
+  shape: [
+    {
+      id: 'head',
+      title: words.parts.head,
+      lede: words.headNote,
+      fields: [
+        { key: 'effectiveOn', as: 'day', ...words.fields.effectiveOn },
+        { key: 'changes', as: 'text', lines: 3, most: 400, wide: true, ...words.fields.changes },
+      ],
+    },
+    { id: 'text', title: words.parts.text, fields: [sectionsField] },
+  ],
+}

@@ -1,0 +1,32 @@
+import { deskKibehoWords } from '../../words/admin/content/pilgrimage.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { choice, confidenceField, group, line, lines, sourceField } from '../content/fact-fields.ts'
+import { kibehoBeside } from './pilgrimage-siblings.ts'
+
+const { feasts: words } = deskKibehoWords
+const { fields: f } = words
+
+/** The feasts of Kibeho at the desk. */
+export const feastDesk: DeskKind = {
+  kind: 'feast',
+  folder: entryFolders.feast,
+  names: 'name',
+  words,
+  beside: kibehoBeside,
+  shape: [
+    {
+      id: 'feast',
+      title: words.part,
+      fields: [
+        { ...line('name', f.name), wide: true },
+        group('rule', f.rule, [choice('kind', f.kind, words.kinds), line('monthDay', f.monthDay)]),
+        lines('note', f.note),
+        lines('vigil', f.vigil),
+        lines('crowd', f.crowd),
+        sourceField,
+        confidenceField,
+      ],
+    },
+  ],
+}

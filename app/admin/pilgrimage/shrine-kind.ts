@@ -1,0 +1,117 @@
+import { factWords } from '../../words/admin/facts.ts'
+import { deskKibehoWords } from '../../words/admin/content/pilgrimage.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import {
+  confidenceField,
+  count,
+  group,
+  idField,
+  line,
+  lines,
+  list,
+  rows,
+  sourceField,
+  yearField,
+} from '../content/fact-fields.ts'
+import type { Field } from '../editor/shape.ts'
+import { kibehoBeside } from './pilgrimage-siblings.ts'
+
+const { shrine: words } = deskKibehoWords
+const { fields: f, ones, units } = words
+
+const told: readonly Field[] = [idField, lines('text', f.text), confidenceField]
+const minutes = count('minutes', f.minutes, factWords.minutes)
+
+/** The guide of the shrine at the desk. */
+export const shrineDesk: DeskKind = {
+  kind: 'shrine',
+  folder: entryFolders.shrine,
+  names: 'name',
+  words: words.list,
+  beside: kibehoBeside,
+  shape: [
+    {
+      id: 'shrine',
+      title: words.parts.shrine,
+      fields: [line('name', f.name), count('altitudeM', f.altitudeM, units.metres), yearField],
+    },
+    {
+      id: 'mass',
+      title: words.parts.mass,
+      fields: [
+        group('mass', f.mass, [
+          line('source', f.massSource),
+          yearField,
+          confidenceField,
+          rows('times', f.times, ones.time, [idField, line('what', f.what), line('when', f.when)]),
+        ]),
+        group('quietWeeks', f.quietWeeks, [lines('text', f.text), confidenceField]),
+      ],
+    },
+    {
+      id: 'places',
+      title: words.parts.places,
+      fields: [
+        rows('places', f.places, ones.place, [
+          idField,
+          line('name', f.name),
+          minutes,
+          list('facts', f.facts),
+          sourceField,
+          confidenceField,
+        ]),
+        rows('activities', f.activities, ones.activity, [
+          idField,
+          line('name', f.name),
+          line('place', f.place),
+          minutes,
+          count('feeUsd', f.feeUsd),
+          line('note', f.note),
+          confidenceField,
+        ]),
+      ],
+    },
+    {
+      id: 'ways',
+      title: words.parts.ways,
+      fields: [
+        rows('ways', f.ways, ones.way, [
+          { key: 'place', as: 'pick', from: 'places', ...f.wayFrom },
+          count('km', f.km, units.km),
+          minutes,
+          confidenceField,
+          lines('notice', f.notice),
+        ]),
+        rows('lodging', f.lodging, ones.bed, [line('name', f.name), line('price', f.price), ...told, sourceField]),
+      ],
+    },
+    {
+      id: 'rules',
+      title: words.parts.rules,
+      fields: [
+        rows('etiquette', f.etiquette, ones.line, told),
+        rows('onFoot', f.onFoot, ones.line, told),
+        rows('groupRules', f.groupRules, ones.line, told),
+        list('packing', f.packing),
+        rows('costs', f.costs, ones.line, told),
+      ],
+    },
+    {
+      id: 'more',
+      title: words.parts.more,
+      fields: [
+        group('rosary', f.rosary, [minutes, list('days', f.days), list('sorrows', f.sorrows), lines('origin', f.origin)]),
+        rows('combinable', f.combinable, ones.place, [
+          line('name', f.name),
+          line('country', f.country),
+          count('minutes', f.away, factWords.minutes),
+          lines('notice', f.notice),
+          ...told,
+          sourceField,
+        ]),
+        rows('facts', f.facts, ones.line, [...told, sourceField]),
+      ],
+    },
+  ],
+}

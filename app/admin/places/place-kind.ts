@@ -1,0 +1,31 @@
+import { deskPlaceWords } from '../../words/admin/content/places.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { choice, count, line } from '../content/fact-fields.ts'
+import { placesBeside } from './places-siblings.ts'
+
+const { places: words } = deskPlaceWords
+const { fields: f } = words
+
+/** Places at the desk. */
+export const placeDesk: DeskKind = {
+  kind: 'place',
+  folder: entryFolders.place,
+  names: 'name',
+  words,
+  beside: placesBeside,
+  hasNoPage: true,
+  shape: [
+    {
+      id: 'place',
+      title: words.part,
+      fields: [
+        line('name', f.name),
+        choice('kind', f.kind, words.kinds),
+        { key: 'countryId', as: 'pick', from: 'countries', ...f.countryId },
+        count('lat', f.lat),
+        count('lng', f.lng),
+      ],
+    },
+  ],
+}

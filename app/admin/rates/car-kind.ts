@@ -1,0 +1,74 @@
+import { factWords } from '../../words/admin/facts.ts'
+import { deskRateWords } from '../../words/admin/content/rates.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { choice, confidenceField, count, dollars, group, line, lines, list, yearField } from '../content/fact-fields.ts'
+import { ratesBeside } from './rates-siblings.ts'
+
+const { cars: words } = deskRateWords
+const { fields: f } = words
+const rates = [dollars('lowMinor', f.lowMinor), dollars('highMinor', f.highMinor)]
+
+/** Classes of cars at the desk. */
+export const carDesk: DeskKind = {
+  kind: 'car',
+  folder: entryFolders.car,
+  names: 'name',
+  words,
+  beside: ratesBeside,
+  shape: [
+    {
+      id: 'car',
+      title: words.parts.car,
+      fields: [
+        line('name', f.name),
+        line('models', f.models),
+        count('seats', f.seats),
+        line('luggage', f.luggage),
+        choice('transmission', f.transmission, words.gears),
+        line('drive', f.drive),
+        count('fleet', f.fleet),
+        { key: 'airConditioning', as: 'yes', ...f.airConditioning },
+        list('bestFor', f.bestFor),
+      ],
+    },
+    {
+      id: 'rates',
+      title: words.parts.rates,
+      lede: words.ledes.rates,
+      fields: [
+        group('selfDrive', f.selfDrive, rates),
+        group('withDriver', f.withDriver, rates),
+        count('kilometresPerDay', f.kilometresPerDay),
+        dollars('extraKilometreMinor', f.extraKilometreMinor),
+        dollars('depositMinor', f.depositMinor),
+        dollars('excessMinor', f.excessMinor),
+        yearField,
+        confidenceField,
+      ],
+    },
+    {
+      id: 'border',
+      title: words.parts.border,
+      fields: [
+        group('border', f.border, [
+          { key: 'countries', as: 'picks', from: 'countries', wide: true, ...f.countries },
+          dollars('feeMinor', f.feeMinor),
+          count('noticeDays', f.noticeDays),
+          lines('yellowCard', f.yellowCard),
+          list('documents', f.documents),
+        ]),
+      ],
+    },
+    {
+      id: 'terms',
+      title: words.parts.terms,
+      fields: [
+        count('minimumDriverAge', f.minimumDriverAge, factWords.years),
+        count('licenceYears', f.licenceYears, factWords.years),
+        lines('fuelPolicy', f.fuelPolicy),
+        list('notes', f.notes),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import { deskRateWords } from '../../words/admin/content/rates.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { count, dollars, line, optionsOf } from '../content/fact-fields.ts'
+import { ratesBeside } from './rates-siblings.ts'
+
+const { codes: words, sold } = deskRateWords
+const { fields: f } = words
+
+/** Discount codes at the desk. */
+export const codeDesk: DeskKind = {
+  kind: 'code',
+  folder: entryFolders.code,
+  names: 'name',
+  words,
+  beside: ratesBeside,
+  hasNoPage: true,
+  shape: [
+    {
+      id: 'code',
+      title: words.part,
+      fields: [
+        line('name', f.name),
+        line('code', f.code),
+        count('percent', f.percent, '%'),
+        dollars('amountMinor', f.amountMinor),
+        { key: 'fromDay', as: 'day', ...f.fromDay },
+        { key: 'untilDay', as: 'day', ...f.untilDay },
+        count('mostUses', f.mostUses),
+        { key: 'kinds', as: 'choices', options: optionsOf(sold), ...f.kinds },
+      ],
+    },
+  ],
+}

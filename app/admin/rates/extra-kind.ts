@@ -1,0 +1,32 @@
+import { deskRateWords } from '../../words/admin/content/rates.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { choice, count, dollars, line, lines, optionsOf } from '../content/fact-fields.ts'
+import { ratesBeside } from './rates-siblings.ts'
+
+const { extras: words, sold } = deskRateWords
+const { fields: f } = words
+
+/** Extras at the desk. */
+export const extraDesk: DeskKind = {
+  kind: 'extra',
+  folder: entryFolders.extra,
+  names: 'name',
+  words,
+  beside: ratesBeside,
+  hasNoPage: true,
+  shape: [
+    {
+      id: 'extra',
+      title: words.part,
+      fields: [
+        { ...line('name', f.name), wide: true },
+        lines('note', f.note),
+        dollars('amountMinor', f.amountMinor),
+        choice('unit', f.unit, words.units),
+        count('mostPerBooking', f.mostPerBooking),
+        { key: 'kinds', as: 'choices', options: optionsOf(sold), ...f.kinds },
+      ],
+    },
+  ],
+}

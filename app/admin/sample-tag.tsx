@@ -1,5 +1,0 @@
-import { newBookingWords } from '../words/desk-new-booking.ts'
-
-/** Marks what `npm run demo:bookings` made, wherever staff see it. */
-export const SampleTag = ({ sample }: { sample: boolean }) =>
-  sample ? <span className="tag sample">{newBookingWords.sample}</span> : null

@@ -1,0 +1,154 @@
+import { findBookingsLike, findTravellersLike } from '#features/bookings/lists/reads-search.server.ts'
+import { findCrewLike } from '#features/crew/reads-search.server.ts'
+import { findCustomersLike } from '#features/customers/find-customers-like.server.ts'
+import { findDeparturesLike } from '#features/departures/reads-search.server.ts'
+import { findEnquiriesLike } from '#features/enquiries/reads-search.server.ts'
+import { findEntriesLike } from '#features/content/reads-search.server.ts'
+import { findLettersLike } from '#features/emails/reads-search.server.ts'
+import { findPicturesLike } from '#features/media/reads-search.server.ts'
+import { may, type Permission, type Role } from '#features/staff/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { deskKinds } from '../content/content-kinds.ts'
+import { instantText } from '../components/instants.ts'
+import { screensFor } from '../layout/screens.ts'
+import { type Found, type FoundGroup, type FoundItem, mostOfAGroup } from './search-result.ts'
+import { readTyped } from './read-typed.ts'
+
+const words = deskFeelWords.search
+type GroupId = keyof typeof words.groups
+const group = (id: GroupId, items: readonly FoundItem[]): FoundGroup[] => [{ id, title: words.groups[id], items }]
+
+type Source = (ctx: Context, like: string) => Promise<FoundGroup[]>
+
+/** Where is looked, and what somebody needs to be answered from there, in the order in which it is shown. */
+const sources: readonly [needs: Permission, source: Source][] = [
+  ['bookings:read', findBookings],
+  ['bookings:read', findTravellers],
+  ['customers:read', findCustomers],
+  ['enquiries:read', findEnquiries],
+  ['bookings:read', findDepartures],
+  ['content:read', findEntries],
+  ['departures:change', findCrew],
+  ['content:read', findPictures],
+  ['letters:read', findLetters],
+]
+
+/** Everything at the desk that is called like what somebody typed, of what their role may see, at most five of a kind. */
+export async function loadFound(ctx: Context, role: Role, typed: string | null): Promise<Found & { text: string }> {
+  const { text, like } = readTyped(typed)
+  const asked = like === undefined ? [] : sources.filter(([needs]) => may(role, needs))
+  const found = await Promise.all(asked.map(([, source]) => source(ctx, like ?? '')))
+  const groups = [...findScreens(role, text), ...found.flat()].filter(({ items }) => items.length > 0)
+  return { text, groups, count: groups.reduce((sum, { items }) => sum + items.length, 0) }
+}
+
+function findScreens(role: Role, text: string): FoundGroup[] {
+  const asked = text.toLowerCase()
+  if (asked === '') return []
+  const named = screensFor((permission) => may(role, permission)).filter(({ name }) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((_, index, all) => all.slice(index).join(' ').startsWith(asked)),
+  )
+  return group(
+    'screens',
+    named.slice(0, mostOfAGroup).map(({ name, to }) => ({ title: name, detail: '', to })),
+  )
+}
+
+async function findBookings({ db }: Context, like: string) {
+  const rows = await findBookingsLike(db, like, mostOfAGroup)
+  const items = rows.map(({ id, reference, leadName, title, startsOn }) => ({
+    title: `${reference}, ${leadName}`,
+    detail: `${title}, ${dayText(startsOn)}`,
+    to: `/admin/bookings/${id}`,
+  }))
+  return group('bookings', items)
+}
+
+async function findTravellers({ db }: Context, like: string) {
+  const rows = await findTravellersLike(db, like, mostOfAGroup)
+  const items = rows.map(({ bookingId, reference, title, name }) => ({
+    title: name.trim(),
+    detail: `${reference}, ${title}`,
+    to: `/admin/bookings/${bookingId}`,
+  }))
+  return group('travellers', items)
+}
+
+/** Led to by the reference of what they wrote: nobody is named in an address. */
+async function findCustomers({ db }: Context, like: string) {
+  const rows = await findCustomersLike(db, like, mostOfAGroup)
+  const items = rows.map(({ email, name, reference }) => ({
+    title: name,
+    detail: email,
+    to: `/admin/customers?of=${reference}`,
+  }))
+  return group('customers', items)
+}
+
+async function findEnquiries({ db, clock }: Context, like: string) {
+  const rows = await findEnquiriesLike(db, like, mostOfAGroup)
+  const items = rows.map(({ id, reference, name, createdAt }) => ({
+    title: name,
+    detail: `${reference}, ${instantText(createdAt, clock.now())}`,
+    to: `/admin/enquiries/${id}`,
+  }))
+  return group('enquiries', items)
+}
+
+async function findDepartures({ db, clock }: Context, like: string) {
+  const rows = await findDeparturesLike(db, like, kigaliDay(clock.now()), mostOfAGroup)
+  const items = rows.map(({ id, title, startsOn }) => ({
+    title: `${title}, ${dayText(startsOn)}`,
+    detail: '',
+    to: `/admin/departures/${id}`,
+  }))
+  return group('departures', items)
+}
+
+/** What staff write, each kind in a group of its own. */
+async function findEntries({ db, clock }: Context, like: string): Promise<FoundGroup[]> {
+  const rows = await findEntriesLike(db, like, mostOfAGroup)
+  return deskKinds.map(({ kind, folder, words: says }) => ({
+    id: folder,
+    title: says.title,
+    items: rows
+      .filter((row) => row.kind === kind)
+      .map(({ id, title, editedAt }) => ({
+        title,
+        detail: instantText(editedAt, clock.now()),
+        to: `/admin/${folder}/edit/${id}`,
+      })),
+  }))
+}
+
+async function findCrew({ db }: Context, like: string) {
+  const rows = await findCrewLike(db, like, mostOfAGroup)
+  const items = rows.map(({ kind, id, name }) => ({
+    title: name,
+    detail: kind === 'guides' ? words.guide : words.car,
+    to: `/admin/crew/${kind}/${id}`,
+  }))
+  return group('crew', items)
+}
+
+async function findPictures({ db }: Context, like: string) {
+  const rows = await findPicturesLike(db, like, mostOfAGroup)
+  const items = rows.map(({ id, name, alt }) => ({ title: alt || words.wordless, detail: name, to: `/admin/pictures/${id}` }))
+  return group('pictures', items)
+}
+
+async function findLetters({ db, clock }: Context, like: string) {
+  const rows = await findLettersLike(db, like, mostOfAGroup)
+  const items = rows.map(({ id, subject, recipient, createdAt }) => ({
+    title: subject,
+    detail: `${recipient}, ${instantText(createdAt, clock.now())}`,
+    to: `/admin/letters/${id}`,
+  }))
+  return group('letters', items)
+}

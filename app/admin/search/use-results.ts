@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Found, searchJsonPath } from './search-result.ts'
+import { listOpened } from './recent.ts'
+
+/** A word is typed in about this time: who is still typing asks nothing. */
+const pauseMs = 120
+const nothing: Found = { groups: [], count: 0 }
+
+type Answer = Found & { for: string; silent?: true }
+
+/** What is found for what is being typed; for nothing typed, what was opened last. An older question is broken off. */
+export function useFound() {
+  const [answer, setAnswer] = useState<Answer>({ ...nothing, for: '' })
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+  const ask = useCallback((typed: string) => {
+    stop.current()
+    const text = typed.trim()
+    const query = new URLSearchParams(text ? { q: text } : listOpened().map((path) => ['recent', path]))
+    if (query.size === 0) return setAnswer({ ...nothing, for: '' })
+    const request = new AbortController()
+    const timer = setTimeout(
+      () => {
+        fetchFound(query, request.signal).then(
+          (found) => setAnswer({ ...found, for: text }),
+          () => {
+            if (!request.signal.aborted) setAnswer({ ...nothing, for: text, silent: true })
+          },
+        )
+      },
+      text ? pauseMs : 0,
+    )
+    stop.current = () => {
+      clearTimeout(timer)
+      request.abort()
+    }
+  }, [])
+  return { answer, ask }
+}
+
+async function fetchFound(query: URLSearchParams, signal: AbortSignal): Promise<Found> {
+  // Who was signed out is sent to the sign-in page, which is no answer to this.
+  const response = await fetch(`${searchJsonPath}?${query}`, { signal, redirect: 'error' })
+  if (!response.ok) throw new Error(`The search answered ${response.status}`)
+  return (await response.json()) as Found
+}

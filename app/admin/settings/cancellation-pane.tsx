@@ -1,0 +1,58 @@
+import type { LadderName } from '#features/settings/settings.ts'
+import { ladderSettingsWords as words } from '../../words/admin/bookings/cancellation-policies.ts'
+import { PaneFrame, type PaneProps } from './section-form.tsx'
+import type { TypedLadder } from './read-cancellation-form.ts'
+
+/** One cancellation ladder as a table of steps. */
+export function LadderPane({ name, typed: kept, ...frame }: PaneProps & { name: LadderName; typed: TypedLadder }) {
+  const { reply } = frame
+  const typed = reply?.ladder ?? kept
+  const problem = reply?.sentence
+  const cell = (field: 'from' | 'to' | 'percent', row: number, value: string) => (
+    <td>
+      <span className="field">
+        <input
+          name={`${field}${row}`}
+          defaultValue={value}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${words.step(row + 1)}: ${words[field]}`}
+          {...(problem && { 'aria-invalid': true })}
+        />
+      </span>
+    </td>
+  )
+  return (
+    <PaneFrame name={name} {...frame}>
+      <div className="ladder-form">
+        <table className="num">
+          <thead>
+            <tr>
+              <th scope="col">{words.from}</th>
+              <th scope="col">{words.to}</th>
+              <th scope="col">{words.percent}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {typed.steps.map(({ from, to, percent }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+              <tr key={row}>
+                {cell('from', row, from)}
+                {cell('to', row, to)}
+                {cell('percent', row, percent)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="small muted">{words.toHint}</p>
+        <label className="check">
+          <input type="checkbox" name="keepsDeposit" defaultChecked={typed.keepsDeposit} /> {words.keepsDeposit}
+        </label>
+        <label className="field">
+          <b>{words.depositPercent}</b>
+          <input name="depositPercent" defaultValue={typed.depositPercent} inputMode="numeric" autoComplete="off" />
+        </label>
+      </div>
+    </PaneFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { SectionName } from '#features/settings/sections.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useTakesFocus } from '../../ui/takes-focus.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { settingsWords as words } from '../../words/admin/settings.ts'
+import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
+import { Told } from '../components/toast.tsx'
+import type { SectionReply } from './settings-action.server.ts'
+
+export type PaneProps = {
+  /** The last entry of the log on it, which the form says it was shown with. */
+  seen: number
+  changed: string | undefined
+  reply: SectionReply | undefined
+  saved: boolean
+}
+
+/** One section: what it is, what a change leads to, its form, and who changed it last. */
+export function PaneFrame({
+  name,
+  seen,
+  changed,
+  reply,
+  saved,
+  children,
+}: PaneProps & { name: SectionName; children: ReactNode }) {
+  const { title, lede } = words.sections[name]
+  const working = useNavigation()
+  const busy = working.state !== 'idle' && working.formData?.get('section') === name
+  const problems = Object.entries(reply?.errors ?? {}).map(([field, sentence]) => ({ name: field, sentence }))
+  return (
+    <section className="pane" id={name} aria-labelledby={`${name}-title`}>
+      <header>
+        <h2 id={`${name}-title`}>{title}</h2>
+        {changed && <small className="muted num">{changed}</small>}
+      </header>
+      <p className="small muted gap">{lede}</p>
+      <Told>{saved && words.saved(title)}</Told>
+      <Form method="post" action={`#${name}`} className="stack" noValidate preventScrollReset key={`${seen}${reply?.seen ?? ''}`}>
+        <input type="hidden" name="section" value={name} />
+        <input type="hidden" name="seen" value={reply?.seen ?? seen} />
+        <ErrorSummary title={words.errors} problems={problems} />
+        <div role="alert">{reply?.sentence && <p className="note bad">{reply.sentence}</p>}</div>
+        {reply?.changes && <Conflict changes={reply.changes} />}
+        <SignInAgainNote href={reply?.signIn} />
+        {children}
+        <div className="row">
+          <button className="btn" type="submit" aria-disabled={busy}>
+            {busy ? deskWords.booking.moves.working : reply?.changes ? words.saveMine : words.save(title)}
+          </button>
+          {reply?.changes && <Link to="/admin/settings/general">{words.takeTheirs}</Link>}
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function Conflict({ changes }: { changes: NonNullable<SectionReply['changes']> }) {
+  const box = useTakesFocus(changes)
+  return (
+    <div className="note warn copy" role="alert" tabIndex={-1} ref={box}>
+      <p>
+        <b>{words.conflict}</b>
+      </p>
+      <ul>
+        {changes.map(({ who, when, what, rows }) => (
+          <li key={`${what}${when}`}>
+            {words.changedBy(who, when, what)} {rows.map(({ name, text }) => `${name ? `${name}: ` : ''}${text}`).join('; ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router'
+import type { Activity } from '#features/audit-log/reads.server.ts'
+import { sendTestLetter } from '#features/emails/send-test-email.server.tsx'
+import { saveLadder } from '#features/settings/save-cancellation-policy.server.ts'
+import { saveSettings } from '#features/settings/save-settings.server.ts'
+import type { SectionName } from '#features/settings/sections.ts'
+import { sectionForms } from '#features/settings/settings-form.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { Context } from '#platform/context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ladderRefusal, ladderSettingsWords } from '../../words/admin/bookings/cancellation-policies.ts'
+import { settingsWords as words } from '../../words/admin/settings.ts'
+import { type FactRow, factRows } from '../audit-log/fact-rows.ts'
+import { instantText } from '../components/instants.ts'
+import { isLadderName, ladderOf, type TypedLadder, typedIn } from './read-cancellation-form.ts'
+import type { Typed } from './section-fields.ts'
+
+/** A section that was not saved: what was typed, what is wrong with it, or what somebody else did since. */
+export type SectionReply = {
+  section: SectionName | 'mail'
+  values: Typed
+  errors: Record<string, string>
+  sentence?: string
+  ladder?: TypedLadder
+  /** What others changed since the form was shown; the next press with this `seen` saves all the same. */
+  changes?: { who: string; when: string; what: string; rows: FactRow[] }[]
+  seen?: number
+  /** Where to sign in anew, and come back. */
+  signIn?: string
+}
+
+/** Saves one section: to its place on the screen again, or back with what was typed. */
+export async function saveByForm(
+  ctx: Context,
+  { section, form, actor }: { section: SectionName; form: FormData; actor: Staff },
+): Promise<Response | ReturnType<typeof data<SectionReply>>> {
+  const seen = readSeen(form.get('seen'))
+  const outcome = isLadderName(section)
+    ? await ladderByForm(ctx, section, form, { actor, seen })
+    : await fieldsByForm(ctx, section, form, { actor, seen })
+  if ('reply' in outcome)
+    return data<SectionReply>({ section, values: {}, errors: {}, ...outcome.reply }, { status: outcome.status })
+  return redirect(`/admin/settings/general?saved=${section}#${section}`, 303)
+}
+
+type Saved =
+  | { saved: true }
+  | { reply: Omit<SectionReply, 'section' | 'values' | 'errors'> & Partial<SectionReply>; status: number }
+/** The entry of the log that the form has seen; what is no number of one has seen none, and is told of every change. */
+const readSeen = (typed: FormDataEntryValue | null): number => (/^\d{1,15}$/.test(String(typed)) ? Number(typed) : 0)
+
+type By = { actor: Staff; seen: number }
+
+async function ladderByForm(ctx: Context, name: 'tours' | 'stays' | 'cars', form: FormData, by: By): Promise<Saved> {
+  const ladder = typedIn(form)
+  const policy = ladderOf(ladder)
+  if (!policy) return { reply: { ladder, sentence: ladderSettingsWords.notNumbers }, status: 422 }
+  const outcome = await saveLadder(ctx, { ...by, name, policy })
+  if (outcome.done) return { saved: true }
+  const { refusal } = outcome
+  if (refusal.reason === 'changed-since') return { reply: { ladder, ...conflict(ctx, refusal.changes) }, status: 409 }
+  return { reply: { ladder, sentence: ladderRefusal(refusal) }, status: 422 }
+}
+
+async function fieldsByForm(
+  ctx: Context,
+  section: Exclude<SectionName, 'tours' | 'stays' | 'cars'>,
+  form: FormData,
+  by: By,
+): Promise<Saved> {
+  const read = readForm(form, sectionForms[section])
+  if (read.reply) {
+    const errors = Object.entries(read.reply.errors).map(([name, key]) => [
+      name,
+      words.problems[key] ?? words.problems.missing ?? key,
+    ])
+    return { reply: { values: read.reply.values, errors: Object.fromEntries(errors) }, status: 422 }
+  }
+  const outcome = await saveSettings(ctx, { ...by, values: read.value })
+  if (outcome.done) return { saved: true }
+  return { reply: { values: typed(form), ...conflict(ctx, outcome.refusal.changes) }, status: 409 }
+}
+
+function conflict(ctx: Context, changes: readonly Activity[]): Pick<SectionReply, 'changes' | 'seen'> {
+  const now = ctx.clock.now()
+  return {
+    changes: changes.map(({ actor, at, subject, facts }) => ({
+      who: actor,
+      when: instantText(at, now),
+      what: subject,
+      rows: factRows(facts),
+    })),
+    seen: changes.at(-1)?.id ?? 0,
+  }
+}
+
+/** Sends a letter to whoever asks, and says how it went. */
+export async function sendTest(ctx: Context, to: string): Promise<Response | ReturnType<typeof data<SectionReply>>> {
+  const outcome = await sendTestLetter(ctx, to)
+  if (outcome.done) return redirect('/admin/settings/general?saved=mail#mail', 303)
+  const { refusal } = outcome
+  const sentence = refusal.reason === 'no-mail-server' ? words.mail.none : words.mail.refused(refusal.said)
+  return data<SectionReply>({ section: 'mail', values: {}, errors: {}, sentence }, { status: 409 })
+}

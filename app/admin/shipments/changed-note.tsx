@@ -1,0 +1,31 @@
+import { useTakesFocus } from '../../ui/takes-focus.ts'
+import { deskFreightWords } from '../../words/admin/shipments.ts'
+import type { ShipmentProblem } from './shipment-refusal.ts'
+
+const words = deskFreightWords.shipment.changed
+
+/** What somebody else did first, or why something does not fit any more. */
+export function ChangedNote({ problem }: { problem: Omit<ShipmentProblem, 'status'> }) {
+  const box = useTakesFocus(problem)
+  return (
+    <div className="note bad copy since" tabIndex={-1} ref={box}>
+      {problem.since.length === 0 ? (
+        <p>{problem.sentence}</p>
+      ) : (
+        <>
+          <p>
+            <b>{words.title}</b> {words.text}
+          </p>
+          <ul>
+            {problem.since.map(({ key, head, text }) => (
+              <li key={key} className="num">
+                <b>{head}</b>
+                {text && <q className="said">{text}</q>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

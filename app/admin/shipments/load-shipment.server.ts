@@ -1,0 +1,115 @@
+import { data } from 'react-router'
+import { findDeskEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { basisOf, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
+import { listLettersOfOccasions } from '#features/emails/reads.server.ts'
+import { quotedLines } from '#features/shipments/price.ts'
+import { findShipment, listShipmentEvents, type Shipment, type ShipmentEventRow } from '#features/shipments/reads.server.ts'
+import { previewQuote } from '#features/shipments/send-quote-email.server.tsx'
+import { mayMove, unfinishedOf } from '#features/shipments/shipment.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { freightWords } from '../../words/freight.ts'
+import { freightLetterWords } from '../../words/freight-email.ts'
+import { instantText } from '../components/instants.ts'
+import { shipmentValues } from './shipment-values.ts'
+
+const words = deskFreightWords.shipment
+const freshMs = 5 * 60_000
+
+export async function findShipmentOr404(db: Db, id: string): Promise<Shipment> {
+  const found = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findShipment(db, id) : undefined
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+/** Everything that the screen of a shipment shows; with `looks` the quote as it would leave the house now, where it is whole. */
+export async function loadShipment(ctx: Context, id: string, { looks, did }: { looks: boolean; did: string | null }) {
+  const { db, clock, mail } = ctx
+  const shipment = await findShipmentOr404(db, id)
+  const { enquiryId, state } = shipment
+  const [enquiry, events] = await Promise.all([findDeskEnquiry(db, enquiryId), listShipmentEvents(db, id)])
+  const occasionOf = (version: number) => `enquiry:${enquiryId}:quote:${version}`
+  const quotes = events.filter(({ event }) => event === 'quote').map(({ version }) => occasionOf(version))
+  const letters = await listLettersOfOccasions(db, quotes)
+  const now = clock.now()
+  const today = kigaliDay(now)
+  const missing = state === 'new' ? unfinishedOf(shipment, today) : []
+  const asked = looks && mayMove('quote', state)
+  const { version, reference, name, email, origin, destination } = shipment
+  return {
+    id,
+    enquiryId,
+    version,
+    reference,
+    name,
+    email,
+    origin,
+    destination,
+    state,
+    today,
+    values: shipmentValues(shipment),
+    edits: mayMove('save', state),
+    weights: weightsOf(shipment),
+    estimate: enquiry?.details.find(([label]) => label === freightLetterWords.estimate)?.[1] ?? null,
+    price: {
+      total: moneyText(usd(shipment.totalMinor)),
+      told: quotedLines(shipment.lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) })),
+      validUntil: shipment.validUntil && dayText(shipment.validUntil),
+      leftOut: shipment.leftOut,
+    },
+    facts: factsOf(shipment),
+    missing: asked ? missing : [],
+    letter: asked && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
+    delivers: mail.delivers,
+    timeline: events.map(({ version: made, at, actor, event, text, totalMinor }) => {
+      const letter = event === 'quote' ? letters.find(({ occasion }) => occasion === occasionOf(made)) : undefined
+      const says = words.timeline
+      return {
+        key: made,
+        when: instantText(at, now),
+        title: says.events[event],
+        by: says.by(actor),
+        event,
+        text: event === 'save' || event === 'quote' ? moneyText(usd(totalMinor)) : text,
+        letter: letter && { id: letter.id, state: letter.sentAt ? says.sent : mail.delivers ? says.waits : says.kept },
+      }
+    }),
+    told: toldOf(did, events, now),
+  }
+}
+
+/** What the pieces weigh and what is charged, by how they go; nothing of the weight that is charged while that is open. */
+function weightsOf({ pieces, mode }: Pick<Shipment, 'pieces' | 'mode'>) {
+  if (pieces.length === 0) return null
+  const cargo = cargoOf(pieces)
+  const charged = mode && chargeableWeight(cargo, basisOf[mode])
+  return {
+    pieces: cargo.pieces,
+    cbm: cbmOf(cargo),
+    kg: cargo.grossKg,
+    charged,
+    rule: mode && freightWords.sum.rules[basisOf[mode]],
+  }
+}
+
+function factsOf({ acceptedOn, loadedOn, expectedOn, deliveredOn, reason }: Shipment): [string, string][] {
+  const { facts } = words
+  const days = [
+    [facts.accepted, acceptedOn],
+    [facts.loaded, loadedOn],
+    [facts.expected, expectedOn],
+    [facts.delivered, deliveredOn],
+  ] as const
+  const known = days.flatMap(([label, day]): [string, string][] => (day ? [[label, dayText(day)]] : []))
+  return reason ? [...known, [facts.reason, reason]] : known
+}
+
+/** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
+function toldOf(did: string | null, events: readonly ShipmentEventRow[], now: Date): string | undefined {
+  const last = events.at(-1)
+  if (!last || last.event !== did || now.getTime() - last.at.getTime() > freshMs) return undefined
+  return words.did[last.event]
+}

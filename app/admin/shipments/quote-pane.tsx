@@ -1,0 +1,54 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { ChangedNote } from './changed-note.tsx'
+import type { ShipmentReply } from './shipment.tsx'
+import type { LoadedShipment } from './shipment-panes.tsx'
+
+const words = deskFreightWords.shipment.quote
+
+/** The quote as it will leave the house: what is sent is what was looked at, or it is refused. */
+export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply: ShipmentReply | undefined }) {
+  const { letter, missing, email, version, delivers } = shipment
+  const busy = useNavigation().state !== 'idle'
+  if (!letter && missing.length === 0 && !reply) return null
+  return (
+    <section className="pane" id="quote">
+      <header>
+        <h2>{words.title}</h2>
+        <Link to="?">{words.back}</Link>
+      </header>
+      <div role="alert">{reply?.problem && <ChangedNote problem={reply.problem} />}</div>
+      {missing.length > 0 && (
+        <div className="note bad copy">
+          <p>
+            <b>{words.notYet}</b>
+          </p>
+          <ul>
+            {missing.map((key) => (
+              <li key={key}>{words.missing[key]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {letter && (
+        <Form method="post" action="?look=yes" className="stack" preventScrollReset>
+          <input type="hidden" name="version" value={version} />
+          {!delivers && <p className="note">{words.noMail}</p>}
+          <p className="muted breaks">
+            {words.to(email)}. {letter.subject}
+          </p>
+          {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
+          <iframe className="letter preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
+          <div className="row">
+            <button className="btn" type="submit" name="event" value="quote" aria-disabled={busy}>
+              {words.send}
+            </button>
+            <Link className="btn line" to="?" preventScrollReset>
+              {words.back}
+            </Link>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { useAuth } from '../layout/auth.tsx'
+import type { loadShipment } from './load-shipment.server.ts'
+
+const words = deskFreightWords.shipment
+
+export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
+
+export function Pane({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="pane">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** What the pieces come to, and what the site told whoever asked. */
+export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {
+  const says = words.weights
+  const charged = weights?.charged
+  const amount = (value: number) => (charged?.unit === 'tonne' ? says.tonnes(value) : says.kg(value))
+  return (
+    <Pane title={says.title}>
+      {weights ? (
+        <>
+          <dl className="kv num">
+            <dt>{says.pieces}</dt>
+            <dd>{weights.pieces}</dd>
+            <dt>{says.volume}</dt>
+            <dd>{says.cbm(weights.cbm)}</dd>
+            <dt>{says.weighs}</dt>
+            <dd>{says.kg(weights.kg)}</dd>
+            {charged && (
+              <>
+                <dt>{says.size}</dt>
+                <dd>{amount(charged.bySize)}</dd>
+                <div className="sum">
+                  <dt>{says.chargeable}</dt>
+                  <dd>{amount(charged.chargeable)}</dd>
+                </div>
+              </>
+            )}
+          </dl>
+          <p className="small muted under">{weights.rule ?? says.noMode}</p>
+        </>
+      ) : (
+        <p className="muted">{says.none}</p>
+      )}
+      <h3 className="minor">{says.estimate}</h3>
+      {estimate ? (
+        <ul className="lines num">
+          {estimate.split('; ').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="small muted">{says.noEstimate}</p>
+      )}
+    </Pane>
+  )
+}
+
+/** The price that stands there, as whoever gets the quote reads it. */
+export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
+  const says = words.price
+  return (
+    <Pane title={price.told.length > 0 ? says.told : says.title}>
+      {price.told.length === 0 ? (
+        <p className="muted">{says.none}</p>
+      ) : (
+        <dl className="kv num">
+          {price.told.map(({ label, amount }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+            <div key={row}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+          <div className="sum">
+            <dt>{words.form.together}</dt>
+            <dd>{price.total}</dd>
+          </div>
+        </dl>
+      )}
+      {price.validUntil && (
+        <p className="small num under">
+          {says.holds} {price.validUntil}
+        </p>
+      )}
+      {price.leftOut && (
+        <p className="small said under">
+          <b>{says.leftOut}:</b> {price.leftOut}
+        </p>
+      )}
+    </Pane>
+  )
+}
+
+export function FactsPane({ facts }: Pick<LoadedShipment, 'facts'>) {
+  if (facts.length === 0) return null
+  return (
+    <Pane title={words.facts.title}>
+      <dl className="kv num">
+        {facts.map(([name, said]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+    </Pane>
+  )
+}
+
+const tones: Partial<Record<LoadedShipment['timeline'][number]['event'], string>> = {
+  quote: 'now',
+  accept: 'ok',
+  load: 'ok',
+  deliver: 'ok',
+  lose: 'bad',
+  note: 'memo',
+}
+
+export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
+  const { may } = useAuth()
+  if (timeline.length === 0) return null
+  const says = words.timeline
+  return (
+    <Pane title={says.title}>
+      <ol className="line num">
+        {timeline.map(({ key, when, title, by, event, text, letter }) => (
+          <li key={key} className={tones[event]}>
+            <span className="when">{when}</span>
+            <div>
+              <p>
+                <b>{title}</b> <span className="muted">{by}</span>
+              </p>
+              {text && <p className="said">{text}</p>}
+              {letter && (
+                <p className="muted">
+                  {may('letters:read') ? <Link to={`/admin/letters/${letter.id}`}>{says.letter}</Link> : says.letter}:{' '}
+                  {letter.state}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Pane>
+  )
+}

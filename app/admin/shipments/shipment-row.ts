@@ -1,0 +1,55 @@
+import { cargoOf, cbmOf } from '#features/freight/chargeable-weight.ts'
+import type { Shipment } from '#features/shipments/reads.server.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { shortDay } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { freightWords } from '../../words/freight.ts'
+
+const words = deskFreightWords.list
+
+/** What is to be done with freight, or until when it waits; a price whose last day is over presses. */
+export function nextStep(
+  { state, validUntil, expectedOn, deliveredOn }: Pick<Shipment, 'state' | 'validUntil' | 'expectedOn' | 'deliveredOn'>,
+  today: Day,
+): { text: string; presses: boolean } {
+  const says = words.next
+  switch (state) {
+    case 'new':
+      return { text: says.new, presses: false }
+    case 'priced': {
+      const over = validUntil !== null && validUntil < today
+      return { text: (over ? says.lapsed : says.priced)(validUntil ? shortDay(validUntil) : ''), presses: over }
+    }
+    case 'accepted':
+      return { text: says.accepted, presses: false }
+    case 'moving':
+      return expectedOn
+        ? { text: says.moving(shortDay(expectedOn)), presses: expectedOn < today }
+        : { text: says.movingOpen, presses: false }
+    case 'delivered':
+      return { text: deliveredOn ? says.delivered(shortDay(deliveredOn)) : '', presses: false }
+    case 'lost':
+      return { text: '', presses: false }
+  }
+}
+
+/** A shipment as a row of the list. */
+export function shipmentRow(shipment: Shipment, now: Date) {
+  const { id, reference, name, origin, destination, mode, goods, pieces, totalMinor, state } = shipment
+  const cargo = cargoOf(pieces)
+  const weighs = cargo.pieces === 0 ? '' : `${cbmOf(cargo)} m³, ${cargo.grossKg} kg`
+  return {
+    id,
+    reference,
+    name,
+    road: origin || destination ? deskFreightWords.shipment.title(origin, destination) : words.noRoad,
+    mode: mode && freightWords.modes[mode],
+    goods,
+    weighs,
+    price: totalMinor > 0 ? moneyText(usd(totalMinor)) : null,
+    next: nextStep(shipment, kigaliDay(now)),
+    state,
+  }
+}
+export type ShipmentRow = ReturnType<typeof shipmentRow>

@@ -1,0 +1,129 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { saveShipment } from '#features/shipments/save-shipment.server.ts'
+import { shipmentForm } from '#features/shipments/shipment-form.ts'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { admit } from '../admit.server.ts'
+import { readAmount } from '../components/amount.ts'
+import { useAuth } from '../layout/auth.tsx'
+import { PageBar } from '../components/page-bar.tsx'
+import { Told } from '../components/toast.tsx'
+import type { Route } from './+types/shipment.ts'
+import { doByShipmentForm } from './shipment-action.server.ts'
+import { findShipmentOr404, loadShipment } from './load-shipment.server.ts'
+import { MovesPane } from './moves-pane.tsx'
+import { PriceForm } from './price-form.tsx'
+import { QuotePane } from './quote-pane.tsx'
+import { FactsPane, Happened, PricePane, WeightPane } from './shipment-panes.tsx'
+import { type ShipmentProblem, shipmentProblem } from './shipment-refusal.ts'
+import { ShipmentTag } from './shipment-tag.tsx'
+
+const words = deskFreightWords.shipment
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'enquiries:read')
+  const { searchParams } = args.url
+  const asked = { looks: searchParams.has('look'), did: searchParams.get('did') }
+  return loadShipment(contextOf(args.context), args.params.id, asked)
+}
+
+/** What a form answers when it leads nowhere: everything that was typed, and why. */
+export type ShipmentReply = {
+  event: string
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  problem: Omit<ShipmentProblem, 'status'> | undefined
+}
+
+/** Of the price form, 'lines' and 'pieces' keep nothing: they show one more row. 'look' saves, and leads to the quote. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'enquiries:write')
+  const ctx = contextOf(args.context)
+  const { id } = await findShipmentOr404(ctx.db, args.params.id)
+  const form = await args.request.formData()
+  const values = typed(form)
+  const event = values.event ?? ''
+  const seen = Number(values.version)
+  if (!Number.isSafeInteger(seen) || seen < 1) throw data(null, { status: 404 })
+  const reply = { event, values, errors: {}, problem: undefined }
+  if (event === 'lines' || event === 'pieces') {
+    const shown = Number(values[`${event}Shown`])
+    return data<ShipmentReply>({ ...reply, values: { ...values, [`${event}Rows`]: String((shown || 0) + 1) } })
+  }
+  if (event === 'save' || event === 'look') {
+    const read = readForm(
+      form,
+      shipmentForm((text) => readAmount(text, 'USD')),
+    )
+    if (read.reply) return data<ShipmentReply>({ ...reply, errors: read.reply.errors }, { status: 422 })
+    const saved = await saveShipment(ctx, { id, seen, text: read.value, actor })
+    if (saved.done) return redirect(`/admin/freight/${id}?${event === 'look' ? 'look=yes#quote' : 'did=save'}`, 303)
+    return refuse(reply, shipmentProblem(saved.refusal, ctx.clock.now()))
+  }
+  const outcome = await doByShipmentForm(ctx, { id, seen, actor }, values)
+  if (outcome.done) return redirect(`/admin/freight/${id}?did=${event}`, 303)
+  return refuse(reply, shipmentProblem(outcome.refusal, ctx.clock.now()))
+}
+
+function refuse(reply: ShipmentReply, { status, ...problem }: ShipmentProblem) {
+  if (status === 404) throw data(null, { status })
+  return data<ShipmentReply>({ ...reply, problem }, { status })
+}
+
+export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || defaultShouldRevalidate
+
+export default function ShipmentScreen({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { enquiryId, reference, name, origin, destination, state, told } = loaderData
+  const [params] = useSearchParams()
+  const { may } = useAuth()
+  const writes = may('enquiries:write')
+  const prices = reply && ['save', 'look', 'lines', 'pieces'].includes(reply.event)
+  const title = origin || destination ? words.title(origin, destination) : words.untitled
+  return (
+    <>
+      <PageBar
+        title={title}
+        lede={
+          <>
+            {words.lede(name)} <ShipmentTag state={state} />
+          </>
+        }
+        crumb={{
+          label: words.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/freight">{deskFreightWords.title}</Link> / <span aria-current="page">{reference}</span> ·{' '}
+              <Link to={`/admin/enquiries/${enquiryId}`}>{words.enquiry}</Link>
+            </>
+          ),
+        }}
+      />
+      <div className="told">
+        <Told>{params.has('did') && !reply && told}</Told>
+      </div>
+      <div className="edit">
+        <div className="col">
+          {params.has('look') && writes && (
+            <QuotePane shipment={loaderData} reply={reply?.event === 'quote' ? reply : undefined} />
+          )}
+          {writes && (loaderData.edits || prices) && (
+            <PriceForm
+              key={`${loaderData.version}:${reply?.values.linesRows}:${reply?.values.piecesRows}`}
+              shipment={loaderData}
+              reply={prices ? reply : undefined}
+            />
+          )}
+          <Happened timeline={loaderData.timeline} />
+        </div>
+        <div className="col">
+          {writes && <MovesPane shipment={loaderData} reply={prices || reply?.event === 'quote' ? undefined : reply} />}
+          <FactsPane facts={loaderData.facts} />
+          <WeightPane weights={loaderData.weights} estimate={loaderData.estimate} />
+          <PricePane price={loaderData.price} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTakesFocus } from '../../ui/takes-focus.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+
+/** The link of an invitation where no letter takes it: shown in the answer to the form, and nowhere afterwards. */
+export function HandOver({ name, link }: { name: string; link: string }) {
+  const { invite } = deskWords.people
+  const box = useTakesFocus(link)
+  return (
+    <div className="note ok hand-over" role="status" tabIndex={-1} ref={box}>
+      <p>{invite.handOver(name)}</p>
+      <label className="field">
+        <span className="vh">{invite.link}</span>
+        <textarea readOnly rows={5} defaultValue={link} />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Form, useNavigation } from 'react-router'
+import type { InviteRefusal } from '#features/staff/accounts/invite-staff.server.ts'
+import { roles } from '#features/staff/permissions.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
+import { HandOver } from './hand-over.tsx'
+import type { Invited } from './read-people-form.ts'
+
+const words = deskWords.people.invite
+
+export const roleChoices = roles.map((role) => ({ value: role, words: deskWords.rail.roles[role] }))
+
+/** Invites somebody. Where no letter leaves the house, the answer shows the link to hand over. */
+export function InvitePane({ reply }: { reply: Invited | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  const { typed, reason, signIn, handOver } = reply ?? {}
+  const sentence = reason && words.refusals[reason]
+  const wrong = reason && fieldOf(reason)
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.title}</h2>
+      </header>
+      {handOver && <HandOver {...handOver} />}
+      <div role="alert">{sentence && !wrong && <p className="note bad">{sentence}</p>}</div>
+      <Form method="post" className="stack" noValidate preventScrollReset key={handOver?.link ?? 'invite'}>
+        <input type="hidden" name="event" value="invite" />
+        <SignInAgainNote href={signIn} />
+        <ErrorSummary title={words.wrong} problems={wrong && sentence ? [{ name: wrong, sentence }] : []} />
+        <TextField
+          name="name"
+          label={words.name}
+          autoComplete="off"
+          defaultValue={typed?.name}
+          error={wrong === 'name' ? sentence : undefined}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed?.email}
+          error={wrong === 'email' ? sentence : undefined}
+        />
+        <SelectField name="role" label={words.role} choices={roleChoices} defaultValue={typed?.role ?? 'sales'} />
+        <RoleHints />
+        <button className="btn" type="submit" aria-disabled={busy}>
+          {words.go}
+        </button>
+      </Form>
+    </section>
+  )
+}
+
+/** The field that a refusal is about. */
+function fieldOf(reason: InviteRefusal): 'name' | 'email' | undefined {
+  if (reason === 'not-allowed') return undefined
+  return reason === 'invalid-email' || reason === 'email-already-in-use' ? 'email' : 'name'
+}
+
+/** What each role is for. */
+export function RoleHints() {
+  return (
+    <dl className="role-hints">
+      {roles.map((role) => (
+        <div key={role}>
+          <dt>{deskWords.rail.roles[role]}</dt>
+          <dd>{deskWords.people.roleHints[role]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,131 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { Role } from '#features/staff/permissions.ts'
+import type { StaffState } from '#features/staff/staff-rules.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/admin/admin.ts'
+import { askName } from '../components/dialog-address.ts'
+import type { SessionRow } from '../components/session-row.ts'
+import { RoleHints, roleChoices } from './invite-pane.tsx'
+
+const words = deskWords.people.person
+
+type LogRow = { id: number; when: string; who: string | undefined; text: string }
+
+/** What was done to somebody and what they did to their own account, the newest first. */
+export function LogPane({ log, older }: { log: readonly LogRow[]; older: number }) {
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.log.title}</h2>
+      </header>
+      {log.length === 0 ? (
+        <p className="muted">{words.log.none}</p>
+      ) : (
+        <ol className="line">
+          {log.map(({ id, when, who, text }) => (
+            <li key={id}>
+              <span className="when num">{when}</span>
+              <div>
+                <p>{text}</p>
+                {who && <p className="muted">{words.by(who)}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {older > 0 && <p className="small muted">{words.log.more(older)}</p>}
+    </section>
+  )
+}
+
+export function RolePane({ role }: { role: Role }) {
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.role.title}</h2>
+      </header>
+      <Form method="post" className="stack" preventScrollReset key={role}>
+        <input type="hidden" name="event" value="role" />
+        <SelectField name="role" label={words.role.label} hint={words.role.hint} choices={roleChoices} defaultValue={role} />
+        <RoleHints />
+        <Press>{words.role.go}</Press>
+      </Form>
+    </section>
+  )
+}
+
+type AccessProps = { state: StaffState; waits: boolean; invited: string | null }
+
+/** Whether somebody may come in. What cannot be taken back at once is asked for in a dialog. */
+export function AccessPane({ state, waits, invited }: AccessProps) {
+  const { access } = words
+  return (
+    <section className="pane stack">
+      <h2>{access.title}</h2>
+      <p className="num">
+        {state === 'invited' && invited ? access.invited(invited) : access[state === 'disabled' ? 'disabled' : 'active']}
+      </p>
+      <div className="row">
+        {waits && state === 'invited' && <Do event="invite-again">{access.again}</Do>}
+        {state === 'disabled' ? (
+          <Do event="enable">{access.enable}</Do>
+        ) : (
+          <Link className="btn line" to={`?${askName}=disable`} preventScrollReset>
+            {access.disable}
+          </Link>
+        )}
+        {waits && (
+          <Link className="btn line" to={`?${askName}=withdraw`} preventScrollReset>
+            {access.withdraw}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export function SessionsPane({ sessions }: { sessions: readonly SessionRow[] }) {
+  return (
+    <section className="pane">
+      <header>
+        <h2>{words.sessions.title}</h2>
+      </header>
+      {sessions.length === 0 ? (
+        <p className="muted">{words.sessions.none}</p>
+      ) : (
+        <div className="stack">
+          <ul className="rows">
+            {sessions.map(({ id, device, signedIn, used }) => (
+              <li key={id}>
+                <span>
+                  {device}
+                  <small className="num">{signedIn}</small>
+                  <small className="num">{used}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Do event="end-sessions">{words.sessions.end}</Do>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Do({ event, children }: { event: string; children: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="event" value={event} />
+      <Press>{children}</Press>
+    </Form>
+  )
+}
+
+function Press({ children }: { children: string }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <button className="btn line" type="submit" aria-disabled={busy}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,120 @@
+import { data, Link, redirect, useSearchParams } from 'react-router'
+import { changeStaff } from '#features/staff/accounts/change-staff.server.ts'
+import { links } from '#values/links.ts'
+import { contextOf } from '../../context.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { admit, admitRecent } from '../admit.server.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
+import { askName } from '../components/dialog-address.ts'
+import { Told } from '../components/toast.tsx'
+import type { Route } from './+types/user.ts'
+import { HandOver } from './hand-over.tsx'
+import { loadPerson } from './load-person.server.ts'
+import { AccessPane, LogPane, RolePane, SessionsPane } from './person-panes.tsx'
+import { PersonState } from './person-state.tsx'
+import { readChange, statusOf } from './read-people-form.ts'
+
+const words = deskWords.people.person
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'staff:write')
+  const person = await loadPerson(contextOf(args.context), { id: args.params.id, staff })
+  const did = args.url.searchParams.get('did')
+  return { person, told: told(did, person) }
+}
+
+function told(did: string | null, { name, role }: { name: string; role: keyof typeof deskWords.rail.roles }): string | undefined {
+  if (did === 'role') return words.told.role(name, deskWords.rail.roles[role].toLowerCase())
+  const plain = (['disable', 'enable', 'end-sessions', 'invite-again'] as const).find((one) => one === did)
+  return plain && words.told[plain](name)
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'staff:write')
+  await admitRecent(args, 'staff:write')
+  const ctx = contextOf(args.context)
+  const { id } = args.params
+  const change = readChange(await args.request.formData())
+  if (!change) throw data(null, { status: 422 })
+  const outcome = await changeStaff(ctx, { actor: staff, staffId: id, change })
+  if (!outcome.done) {
+    const { reason } = outcome.refusal
+    if (reason === 'no-staff') throw data(null, { status: 404 })
+    return data({ refusal: words.refusals[reason] }, { status: statusOf(reason) })
+  }
+  if (change.what === 'withdraw') return redirect('/admin/users?did=withdraw', 303)
+  const { key, name } = outcome.value
+  if (key !== undefined && !ctx.mail.delivers) {
+    return data({ handOver: { name, link: ctx.config.publicUrl + links.joinStaff(key) } })
+  }
+  return redirect(`/admin/users/${id}?did=${change.what}`, 303)
+}
+
+export default function User({ loaderData: { person, told }, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const { name, email, state, lastLogin, isYou } = person
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
+  const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
+  const asked = asks(person).find((one) => one === query.get(askName))
+  return (
+    <>
+      <title>{deskWords.pageTitle(name)}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb" aria-label={words.breadcrumb}>
+            <Link to="/admin/users">{deskWords.people.title}</Link> / <span aria-current="page">{name}</span>
+          </nav>
+          <h1>
+            {name} <PersonState state={state} />
+          </h1>
+          <p className="muted num breaks">
+            {email}. {lastLogin ? words.since(lastLogin) : words.never}
+          </p>
+        </div>
+      </header>
+      <div className="told">
+        {handOver && <HandOver {...handOver} />}
+        <Told>{!actionData && query.has('did') && told}</Told>
+        <div role="alert">{refusal && !asked && <p className="note bad">{refusal}</p>}</div>
+      </div>
+      {asked && (
+        <AskDialog
+          ask={asked}
+          title={words.asks[asked].title(name)}
+          text={words.asks[asked].text}
+          hidden={{ event: asked }}
+          go={words.asks[asked].go}
+          keep={words.asks[asked].keep}
+          refusal={refusal}
+        />
+      )}
+      <div className="edit">
+        <LogPane log={person.log} older={person.older} />
+        <div className="col">
+          {isYou ? (
+            <section className="pane stack">
+              <p>{words.self}</p>
+              <p>
+                <Link className="btn line" to="/admin/settings/profile">
+                  {words.toProfile}
+                </Link>
+              </p>
+            </section>
+          ) : (
+            <>
+              <RolePane role={person.role} />
+              <AccessPane {...person} />
+              <SessionsPane sessions={person.sessions} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What may be asked of this person in a dialog. */
+function asks({ state, waits, isYou }: Route.ComponentProps['loaderData']['person']): ('disable' | 'withdraw')[] {
+  if (isYou) return []
+  return [...(state === 'disabled' ? [] : (['disable'] as const)), ...(waits ? (['withdraw'] as const) : [])]
+}

@@ -1,0 +1,152 @@
+import { data, Link, redirect } from 'react-router'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { saveSettings } from '#features/settings/save-settings.server.ts'
+import { inviteStaff } from '#features/staff/accounts/invite-staff.server.ts'
+import { listPeople } from '#features/staff/accounts/reads-people.server.ts'
+import { stateOf } from '#features/staff/staff-rules.ts'
+import { links } from '#values/links.ts'
+import { contextOf } from '../../context.ts'
+import { deskWords } from '../../words/admin/admin.ts'
+import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { Told } from '../components/toast.tsx'
+import type { Route } from './+types/users.ts'
+import { InvitePane } from './invite-pane.tsx'
+import { NeedFactorPane } from './need-factor-pane.tsx'
+import { PersonState } from './person-state.tsx'
+import { type Invited, readInvitation, statusOf } from './read-people-form.ts'
+
+const words = deskWords.people
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'staff:write')
+  const { db, clock, mail } = contextOf(args.context)
+  const [people, { ownersNeedSecondFactor }] = await Promise.all([listPeople(db), findSettings(db)])
+  const now = clock.now()
+  const rows = people.map((person) => ({
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    role: person.role,
+    state: stateOf(person),
+    isYou: person.id === staff.id,
+    hasFactor: person.hasFactor,
+    lastLogin: person.lastLogin && instantText(person.lastLogin, now),
+  }))
+  const owners = rows.filter(({ role, state }) => role === 'owner' && state !== 'disabled')
+  const lacking = owners.filter(({ hasFactor }) => !hasFactor)
+  return {
+    rows,
+    delivers: mail.delivers,
+    needFactor: {
+      isOn: ownersNeedSecondFactor,
+      lacking: [
+        ...lacking.filter(({ isYou }) => !isYou).map(({ name }) => name),
+        ...(lacking.some(({ isYou }) => isYou) ? [words.you] : []),
+      ],
+      lackYou: lacking.some(({ isYou }) => isYou),
+    },
+    told: told(args.url.searchParams, rows),
+  }
+}
+
+function told(query: URLSearchParams, rows: readonly { id: string; name: string; email: string }[]): string | undefined {
+  const did = query.get('did')
+  if (did === 'factor-on' || did === 'factor-off') return words.needFactor.told(did === 'factor-on')
+  if (did === 'withdraw') return words.person.told.withdraw
+  const invited = did === 'invite' ? rows.find(({ id }) => id === query.get('who')) : undefined
+  return invited && words.invite.told(invited.name, invited.email)
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'staff:write')
+  const ctx = contextOf(args.context)
+  const form = await args.request.formData()
+  const event = form.get('event')
+  if (event === 'factor') {
+    await admitRecent(args, 'settings:write')
+    const value = form.get('value') === 'on'
+    await saveSettings(ctx, { actor: staff, values: { ownersNeedSecondFactor: value } })
+    // An owner who has none is sent on from there to their profile by `admit`.
+    return redirect(`/admin/users?did=factor-${value ? 'on' : 'off'}`, 303)
+  }
+  if (event !== 'invite') throw data(null, { status: 404 })
+  const typed = readInvitation(form)
+  if (!typed.role) throw data(null, { status: 422 })
+  const signIn = await mustSignInAgain(args, 'staff:write')
+  if (signIn) return data<Invited>({ typed, signIn }, { status: 403 })
+  const outcome = await inviteStaff(ctx, { actor: staff, invitation: { ...typed, role: typed.role } })
+  if (!outcome.done) {
+    const { reason } = outcome.refusal
+    return data<Invited>({ typed, reason }, { status: statusOf(reason) })
+  }
+  if (ctx.mail.delivers) return redirect(`/admin/users?did=invite&who=${outcome.value.staffId}`, 303)
+  return data<Invited>({ handOver: { name: typed.name, link: ctx.config.publicUrl + links.joinStaff(outcome.value.key) } })
+}
+
+export default function Users({ loaderData: { rows, needFactor, told }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBar title={words.title} lede={words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)} />
+      <div className="told">
+        <Told>{!actionData && told}</Told>
+      </div>
+      <div className="edit">
+        <People rows={rows} />
+        <div className="col">
+          <InvitePane reply={actionData} />
+          <NeedFactorPane {...needFactor} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
+  const { columns } = words
+  return (
+    <div className="pane list">
+      <div className="scroll">
+        <table className="tbl stacks staff-list">
+          <thead>
+            <tr>
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.role}</th>
+              <th scope="col">{columns.factor}</th>
+              <th scope="col">{columns.lastLogin}</th>
+              <th scope="col">{columns.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <Link to={`/admin/users/${row.id}`}>{row.name}</Link>
+                  {row.isYou && <span className="muted"> ({words.you})</span>}
+                  <small className="breaks">{row.email}</small>
+                </th>
+                <td>{deskWords.rail.roles[row.role]}</td>
+                <td className={row.hasFactor ? undefined : 'muted'}>
+                  <span className="each">{row.hasFactor ? words.yes : words.no}</span>
+                  <span className="unit">{words.factor(row.hasFactor)}</span>
+                </td>
+                <td className={row.lastLogin ? 'num nowrap' : 'muted'}>
+                  {row.lastLogin ?? (
+                    <>
+                      <span className="each">{words.never}</span>
+                      <span className="unit">{words.neverIn}</span>
+                    </>
+                  )}
+                </td>
+                <td className="state">
+                  <PersonState state={row.state} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import type { BookingState } from '#features/bookings/booking.ts'
-import { bookingStateWords } from '../words/desk-booking.ts'
-
-/** Where a booking stands, in one word. */
-export function StateTag({ state }: { state: BookingState }) {
-  const { word, tone } = bookingStateWords[state]
-  return <span className={tone ? `tag ${tone}` : 'tag'}>{word}</span>
-}

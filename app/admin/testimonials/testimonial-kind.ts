@@ -1,0 +1,55 @@
+import { monthNames } from '#values/day-words.ts'
+import { deskVoiceWords as words } from '../../words/admin/content/testimonials.ts'
+import type { DeskKind } from '../content/content-kind.ts'
+import { entryFolders } from '../content/entry-folders.ts'
+import { choice, count, line, lines } from '../content/fact-fields.ts'
+import { VoiceLook } from './testimonial-preview.tsx'
+
+const { fields: f } = words
+const months = monthNames.map((month, at) => ({ value: at + 1, words: month }))
+
+/** Travellers' words at the desk. */
+export const voiceDesk: DeskKind = {
+  kind: 'voice',
+  folder: entryFolders.voice,
+  names: 'name',
+  words: words.list,
+  hasNoAddress: true,
+  Look: VoiceLook,
+  shape: [
+    {
+      id: 'words',
+      title: words.parts.words,
+      lede: words.ledes.words,
+      fields: [
+        { ...lines('quotation', f.quotation, 5), as: 'text', most: 900 },
+        line('name', f.name),
+        line('home', f.home),
+        choice('language', f.language, words.languages),
+        { key: 'translated', as: 'yes', ...f.translated },
+      ],
+    },
+    {
+      id: 'about',
+      title: words.parts.about,
+      lede: words.ledes.about,
+      fields: [
+        { key: 'journey', as: 'pick', from: 'packages', ...f.journey },
+        { key: 'hotel', as: 'pick', from: 'hotels', ...f.hotel },
+        { key: 'month', as: 'degree', options: months, ...f.month },
+        count('year', f.year),
+        { key: 'onHome', as: 'yes', wide: true, ...f.onHome },
+      ],
+    },
+    {
+      id: 'consent',
+      title: words.parts.consent,
+      lede: words.ledes.consent,
+      fields: [
+        { key: 'consent', as: 'yes', wide: true, ...f.consent },
+        { key: 'consentOn', as: 'day', ...f.consentOn },
+        choice('consentHow', f.consentHow, words.ways),
+      ],
+    },
+  ],
+}

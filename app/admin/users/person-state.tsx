@@ -1,9 +1,0 @@
-import type { StaffState } from '#features/staff/staff-rules.ts'
-import { deskWords } from '../../words/desk.ts'
-
-const tones: Record<StaffState, string> = { active: 'tag ok', invited: 'tag warn', disabled: 'tag bad' }
-
-/** Whether somebody may come in, as a tag. */
-export function PersonState({ state }: { state: StaffState }) {
-  return <span className={tones[state]}>{deskWords.people.states[state]}</span>
-}

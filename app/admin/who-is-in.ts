@@ -1,8 +1,0 @@
-import type { Route } from './+types/who-is-in.ts'
-import { admit } from './admit.server.ts'
-
-/** Who is signed in, for tabs that were left for a while; who is not is sent to sign in, as from any page. */
-export async function loader(args: Route.LoaderArgs) {
-  const { id } = await admit(args, 'self:write')
-  return Response.json({ id })
-}

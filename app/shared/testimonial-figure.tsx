@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Voice } from '#features/testimonials/testimonial.ts'
+import { monthText } from '#values/day-words.ts'
+import { voiceWords } from '../words/testimonials.ts'
+
+type Props = {
+  voice: Pick<Voice, 'quotation' | 'name' | 'home' | 'travelledOn' | 'language' | 'translated'>
+  /** What they speak of, where the page is not about that itself. */
+  about?: ReactNode
+}
+
+/** What a traveller wrote, set as type: their words, who they are, what of, and when. */
+export function VoiceFigure({ voice, about }: Props) {
+  const { quotation, name, home, travelledOn, language, translated } = voice
+  return (
+    <figure className="voice">
+      <blockquote lang={translated || language === 'en' ? undefined : language}>
+        {quotation.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      <figcaption>
+        <b>{[name, home].filter(Boolean).join(', ')}</b>
+        {(about || travelledOn) && (
+          <span>
+            {about}
+            {about && travelledOn && ', '}
+            {travelledOn && monthText(travelledOn)}
+          </span>
+        )}
+        {translated && <span>{voiceWords.translated(language)}</span>}
+      </figcaption>
+    </figure>
+  )
+}

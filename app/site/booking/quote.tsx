@@ -1,0 +1,127 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
+import { DriverAnswer } from '#features/bookings/drafts/booking-request.ts'
+import { driverProblems, withDriver } from '#features/bookings/drafts/choice.ts'
+import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
+import type { Order } from '#features/offers/order.ts'
+import { isLive, type KeptQuote } from '#features/quotes/quote.ts'
+import { findQuote } from '#features/quotes/reads.server.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { daysText, dayText } from '#values/day-words.ts'
+import { readReference } from '#values/reference.ts'
+import { contextOf } from '../../context.ts'
+import { problemsOf } from '../../shared/booking/form-answers.ts'
+import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
+import { priceText } from '../../shared/booking/summary-of.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { bookingWords } from '../../words/booking.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
+import { quoteWords } from '../../words/quotes.ts'
+import { useHouse, whatsappHref } from '../site-data.ts'
+import type { Route } from './+types/quote.ts'
+import { SummaryPanel } from './step-layout.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const ctx = contextOf(args.context)
+  const quote = await openQuote(args)
+  const { code, title, scene, startsOn, endsOn, party, lines, schedule, currency, rwfPerUnit, endsAt } = quote
+  const price = priceText(lines, paymentScheduleOf(schedule), { currency, rwfPerUnit })
+  const live = isLive(quote, ctx.clock.now())
+  const address = `${ctx.config.publicUrl}/quotes/${code}`
+  return {
+    code,
+    live,
+    ends: `${dayText(kigaliDay(endsAt))}, ${kigaliClock(endsAt)}`,
+    today: kigaliDay(ctx.clock.now()),
+    asksDriver: drivesOwn(quote.order),
+    summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
+    message: quoteWords.message({ code, title, days: daysText(startsOn, endsOn), total: price.total, address }),
+  }
+}
+
+/** A quote by the code in its address, however it was typed. Throws a 404 where there is none, or it is forgotten. */
+async function openQuote(args: Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>): Promise<KeptQuote> {
+  const code = readReference(args.params.code)
+  const quote = code && (await findQuote(contextOf(args.context).db, code))
+  if (code) await limitGuess(args, 'quote-code', quote !== undefined)
+  if (!quote) throw data(null, { status: 404 })
+  return quote
+}
+
+const drivesOwn = (order: Order) => order.kind === 'hire' && !order.withDriver
+
+type Answer = { reply: FormReply; problem?: string | undefined }
+
+/** Starts the steps at the price of the quote: an order and a party that stay as they are keep it. */
+export async function action(args: Route.ActionArgs) {
+  const ctx = contextOf(args.context)
+  const { code, order, party } = await openQuote(args)
+  const form = await args.request.formData()
+  const { value, reply } = readForm(form, DriverAnswer)
+  if (!value) return data({ reply } satisfies Answer, { status: 422 })
+  const answer = { drive: drivesOwn(order) ? ('self' as const) : ('with-driver' as const), ...value }
+  const today = kigaliDay(ctx.clock.now())
+  const errors = driverProblems(answer, { today, startsOn: order.kind === 'hire' ? order.from.slice(0, 10) : today })
+  const again = { values: typed(form), errors }
+  if (Object.keys(errors).length > 0) return data({ reply: again } satisfies Answer, { status: 422 })
+  const limited = await limitForm(args, 'draft', {}, { reply: again } satisfies Answer)
+  if (limited) return limited
+  const started = await startDraft(ctx, { order: withDriver(order, answer), party, quoteCode: code })
+  if (started.done) return redirect(`/booking/${started.value}/travellers`)
+  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length })
+  return data({ reply: again, problem } satisfies Answer, { status: 409 })
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: quoteWords.title(params.code) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A price that was kept: its lines, until when it holds, and the two ways on. */
+export default function KeptQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, live, ends, today, asksDriver, summary, message } = loaderData
+  const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
+  const problems = problemsOf(reply)
+  const busy = useNavigation().state !== 'idle'
+  const house = useHouse()
+  return (
+    <div className="wrap booking own">
+      <div className="split">
+        <div>
+          <h1 className="t-2">
+            {quoteWords.heading} <span className="ref copy">{code}</span>
+          </h1>
+          <p className="lede muted">{live ? quoteWords.holds(ends) : quoteWords.ended(ends)}</p>
+          <Problem text={problem} />
+          <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+          {live && <Note>{quoteWords.keepsNoSeat}</Note>}
+          <Form method="post" noValidate className="part">
+            {live && asksDriver && <OwnDriverFields reply={reply} today={today} />}
+            <p className={live && asksDriver ? 'row part' : 'row'}>
+              {live && (
+                <button type="submit" className="btn" aria-disabled={busy}>
+                  {quoteWords.book} <Icon name="arrow" />
+                </button>
+              )}
+              {house && (
+                <a className="btn line" href={whatsappHref(house, message)}>
+                  {quoteWords.ask}
+                </a>
+              )}
+            </p>
+          </Form>
+          <p className="ui small muted part">{quoteWords.nobody}</p>
+        </div>
+        <SummaryPanel {...summary} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type BookingStep, bookingSteps } from '#features/bookings/drafts/booking-draft.ts'
+import type { OrderKind } from '#features/offers/order.ts'
+import { daysText } from '#values/day-words.ts'
+import type { Summary } from '../../shared/booking/summary-of.ts'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
+import { bookingWords } from '../../words/booking.ts'
+import { stepWords } from '../../words/booking-choice.ts'
+import { PriceRows } from './price-rows.tsx'
+
+type Props = {
+  kind: OrderKind
+  step: BookingStep
+  /** The key in the steps' addresses. */
+  draft?: string | undefined
+  summary: Summary
+  children: ReactNode
+}
+
+/** The layout of a step: where one stands, the form left, what it costs right. */
+export function BookingFrame({ kind, step, draft, summary, children }: Props) {
+  return (
+    <div className="wrap booking">
+      <Steps kind={kind} step={step} draft={draft} />
+      <div className="split">
+        <div>{children}</div>
+        <SummaryPanel {...summary} />
+      </div>
+    </div>
+  )
+}
+
+function Steps({ kind, step, draft }: Pick<Props, 'kind' | 'step' | 'draft'>) {
+  const at = bookingSteps.indexOf(step)
+  return (
+    <ol className="step" aria-label={bookingWords.stepsLabel}>
+      {stepWords[kind].map((word, index) => {
+        const behind = index < at
+        const name = bookingSteps[index]
+        return (
+          <li
+            key={word}
+            className={behind ? 'done' : index === at ? 'on' : undefined}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {behind && draft && name !== 'choice' ? <Link to={`/booking/${draft}/${name}`}>{word}</Link> : word}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What is booked and its price so far, line by line. */
+export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price, note }: Summary) {
+  return (
+    <aside className="buy drawn" aria-label={bookingWords.summary.label}>
+      <div className={`pic h-${scene.hour}`}>
+        <ScenePicture drawing={scene} eager />
+      </div>
+      <div className={`earth h-${scene.hour}`}>
+        <h2>{title}</h2>
+        {startsOn && endsOn && (
+          <p className="ui small">
+            {daysText(startsOn, endsOn)}
+            {travellers !== undefined && `, ${bookingWords.summary.perParty(travellers)}`}
+          </p>
+        )}
+      </div>
+      {price && <PriceTable price={price} note={note} />}
+    </aside>
+  )
+}
+
+/** Price lines with the reason of each, the total, and what is due when. */
+function PriceTable({ price, note }: { price: NonNullable<Summary['price']>; note: string | undefined }) {
+  const words = bookingWords.summary
+  return (
+    <div className="body">
+      <table className="num">
+        <PriceRows lines={price.lines} />
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{price.total}</td>
+          </tr>
+          <tr>
+            <th scope="row">{price.balance ? words.deposit : words.allNow}</th>
+            <td>{price.deposit}</td>
+          </tr>
+          {price.balance && (
+            <tr>
+              <th scope="row">{words.balance(price.balanceOn)}</th>
+              <td>{price.balance}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <p className="ui small muted num">{words.rwf(price.rwf)}</p>
+      {note && <p className="ui small">{note}</p>}
+    </div>
+  )
+}

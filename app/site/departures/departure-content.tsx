@@ -1,0 +1,34 @@
+import { departureWords } from '../../words/departures.ts'
+import { Cancellation } from '../packages/cancellation.tsx'
+import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
+import { Covered } from '../packages/included.tsx'
+import type { LadderRow } from '../packages/cancellation-rows.ts'
+import { PackageDates } from '../packages/package-dates.tsx'
+import type { Leaving } from './leaving.ts'
+import { SeatsSection, type SeatsTaken } from './seats-section.tsx'
+
+const says = departureWords.details
+
+export type Told = {
+  leaving: Leaving
+  seats: SeatsTaken
+  note: string
+  journey: { slug: string; title: string; included: readonly string[]; excluded: readonly string[] }
+  itinerary: Itinerary
+  /** Further dates of the same journey. */
+  others: readonly Leaving[]
+  ladder: readonly LadderRow[]
+}
+
+/** Everything that a departure's page tells beside the panel in which it is booked. */
+export function ToldDeparture({ of: { leaving, seats, note, journey, itinerary, others, ladder } }: { of: Told }) {
+  return (
+    <>
+      <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} />
+      <DayByDay days={itinerary} startsOn={leaving.startsOn} title={says.daysTitle} />
+      <Covered included={journey.included} excluded={journey.excluded} />
+      <Cancellation rows={ladder} />
+      {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={says.others} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { GuardFields } from '../../shared/guard-fields.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useTakesFocus } from '../../ui/takes-focus.ts'
+import { enquiryWords as words } from '../../words/enquiries.ts'
+import { BusyButton } from '../manage-booking/busy-button.tsx'
+import { answerOf, type EnquiryAnswer, nothingTyped, problemsOf, type SentEnquiry } from './enquiry-answers.ts'
+
+type Props = {
+  answer: EnquiryAnswer | undefined
+  /** From `stampForm`, in the page's loader. */
+  stamp: string
+  button: string
+  /** What stands above the form while there is one. */
+  head?: ReactNode
+  /** The fields, filled with what came back. */
+  children: (reply: FormReply) => ReactNode
+  /** What the fields hold before anything was typed. */
+  begins?: Record<string, string>
+}
+
+/** The form of an enquiry with its guard; once it is sent, its reference in the same place. */
+export function EnquiryFrame({ answer, stamp, button, head, children, begins = {} }: Props) {
+  if (answer?.sent) return <Sent sent={answer.sent} />
+  const reply = answer?.reply ?? { ...nothingTyped, values: begins }
+  const problems = problemsOf(reply)
+  return (
+    <>
+      {head}
+      <Form method="post" noValidate>
+        <Problem text={answer?.problem} />
+        <ErrorSummary title={words.problems(problems.length)} problems={problems} />
+        {children(reply)}
+        <GuardFields stamp={stamp} reply={reply} />
+        <div className="part">
+          <BusyButton>{button}</BusyButton>
+          <p className="hint">{words.kept}</p>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** What stands where the form stood, once it is sent. */
+export function Sent({ sent }: { sent: SentEnquiry }) {
+  const box = useTakesFocus(sent.reference)
+  return (
+    // Without JavaScript the browser itself moves the focus to the first element with `autofocus`.
+    <div className="sent" role="status" tabIndex={-1} ref={box} {...{ autoFocus: true }}>
+      <h2 className="t-2">{words.sent.title}</h2>
+      <p className="ui">
+        {words.sent.reference} <b className="ref copy">{sent.reference}</b>
+      </p>
+      <p>{sent.next}</p>
+      <p className="ui">{words.sent.letter(sent.email)}</p>
+      <p className="ui muted">{words.sent.noLetter}</p>
+    </div>
+  )
+}
+
+/** Whom to answer, as every enquiry asks. */
+export function ReachFields({ reply }: { reply: FormReply }) {
+  return (
+    <>
+      <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
+      <TextField
+        name="email"
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        {...answerOf(reply, 'email')}
+      />
+      <TextField
+        name="phone"
+        label={<Optional label={words.phone} />}
+        hint={words.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        {...answerOf(reply, 'phone')}
+      />
+    </>
+  )
+}
+
+/** A field's name with the word that it may stay empty. */
+export const Optional = ({ label }: { label: string }) => (
+  <>
+    {label} <span className="muted">{words.optional}</span>
+  </>
+)
+
+export const MessageField = ({ reply, label, hint }: { reply: FormReply; label: ReactNode; hint: string }) => (
+  <TextArea wide name="message" label={label} hint={hint} {...answerOf(reply, 'message')} />
+)

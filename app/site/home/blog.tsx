@@ -1,0 +1,20 @@
+import type { PostCard } from '#features/blog/reads.server.ts'
+import { PostPoster } from '../../shared/post-card.tsx'
+import { homeWords } from '../../words/home.ts'
+import { ShelfSection } from '../shelf-section.tsx'
+
+const says = homeWords.journal
+
+/** The three newest posts; nothing where nobody has written yet. */
+export function HomeJournal({ posts }: { posts: readonly PostCard[] }) {
+  if (posts.length === 0) return null
+  return (
+    <ShelfSection title={says.title} all={{ to: '/blog', word: says.all }}>
+      <div className="shelf swipe">
+        {posts.map((post) => (
+          <PostPoster key={post.slug} post={post} />
+        ))}
+      </div>
+    </ShelfSection>
+  )
+}

@@ -1,0 +1,130 @@
+import { Link } from 'react-router'
+import { parkHref } from '#features/places/place-hrefs.ts'
+import type { Voice } from '#features/testimonials/testimonial.ts'
+import { PackagePoster } from '../../shared/package-card.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { hotelToldWords as says } from '../../words/hotel-content.ts'
+import { VoicesBlock } from '../testimonials.tsx'
+import type { HotelPage, HotelTold } from './load-hotel.server.ts'
+
+type Told = HotelTold & { voices: readonly Voice[] }
+
+/** Everything that a hotel's page tells below its nights. */
+export function ToldHotel({ of: { rooms, rules, house, lets, voices, cards, parks } }: { of: Told }) {
+  return (
+    <>
+      {lets && <Rates rates={rooms} />}
+      {lets && <Rules rules={rules} house={house} />}
+      <VoicesBlock voices={voices} />
+      <Near parks={parks} cards={cards} />
+    </>
+  )
+}
+
+/** What each type of room costs in each season: the same rates that are charged. */
+function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['rooms'] }) {
+  return (
+    <section className="block" id="rooms">
+      <h2>{says.rooms.title}</h2>
+      <WideTable label={says.rooms.caption}>
+        <table className="tbl num">
+          <caption>
+            {boards.length === 1 ? says.rooms.captionWith(boards[0] ?? '') : says.rooms.caption}
+            {high && <small>{high}</small>}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{says.rooms.room}</th>
+              {boards.length > 1 && <th scope="col">{says.rooms.board}</th>}
+              {seasons.map((season) => (
+                <th key={season} scope="col" className="n">
+                  {season}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, beds, fits, count, board, prices }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name}
+                  <small className="muted">
+                    {beds}, {fits}. {count}
+                  </small>
+                </th>
+                {boards.length > 1 && <td>{board}</td>}
+                {prices.map((price, at) => (
+                  <td key={seasons[at]} className="n">
+                    {price}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </section>
+  )
+}
+
+/** What the house asks of whoever stays, and the way there. */
+function Rules({ rules, house }: Pick<Told, 'rules' | 'house'>) {
+  return (
+    <>
+      <section className="block" id="rules">
+        <h2>{says.rules.title}</h2>
+        <dl className="notes house-rules">
+          {rules.map(({ about, sentences }) => (
+            <div key={about}>
+              <dt>{about}</dt>
+              {sentences.map((sentence) => (
+                <dd key={sentence}>{sentence}</dd>
+              ))}
+            </div>
+          ))}
+          <div>
+            <dt>{says.rules.cancel}</dt>
+            <dd>
+              {says.rules.cancelText} <Link to="/hotel-information#cancel">{says.rules.ladder}</Link>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section className="block" id="way">
+        <h2>{says.way}</h2>
+        <p className="prose">{house.accessNote || says.wayTo(house.place)}</p>
+      </section>
+    </>
+  )
+}
+
+function Near({ parks, cards }: Pick<Told, 'parks' | 'cards'>) {
+  if (parks.length === 0 && cards.length === 0) return null
+  return (
+    <section className="block" id="near">
+      <h2>{says.near.title}</h2>
+      {parks.length > 0 && (
+        <>
+          <h3>{says.near.parks}</h3>
+          <ul className="near ui">
+            {parks.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={parkHref(id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cards.length > 0 && (
+        <>
+          <h3>{says.near.journeys}</h3>
+          <div className="shelf">
+            {cards.map((card, at) => (
+              <PackagePoster key={card.slug} card={card} span={at === 0 && cards.length % 2 === 1 ? 'full' : 'c6'} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

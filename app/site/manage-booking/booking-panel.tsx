@@ -1,0 +1,60 @@
+import { daysText } from '#values/day-words.ts'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
+import { ownWords } from '../../words/manage-booking.ts'
+import { PriceRows } from '../booking/price-rows.tsx'
+import type { OwnView } from './load-booking.server.ts'
+
+const words = ownWords.price
+
+/** What is booked and what it costs, line by line with the reason of each; total, deposit, balance, and what is paid. */
+export function OwnPanel({ about, price, priced }: { about: OwnView['about']; price: OwnView['price']; priced: boolean }) {
+  const { title, scene, startsOn, endsOn, count } = about
+  return (
+    <aside className="buy drawn" aria-label={words.label}>
+      <div className={`pic h-${scene.hour}`}>
+        <ScenePicture drawing={scene} eager />
+      </div>
+      <div className={`earth h-${scene.hour}`}>
+        <h2>{title}</h2>
+        <p className="ui small">
+          {daysText(startsOn, endsOn)}, {ownWords.order.people(count)}
+        </p>
+      </div>
+      <div className="body">{priced ? <PriceTable {...price} /> : <p className="ui small muted">{words.kept}</p>}</div>
+    </aside>
+  )
+}
+
+function PriceTable({ lines, total, deposit, balance, fee, paid, missing, rwf }: OwnView['price']) {
+  const sums = [
+    [words.deposit, deposit],
+    [balance && words.balance(balance.words), balance?.amount],
+    [words.fee, fee],
+    [words.paid, paid],
+    [words.missing, missing],
+  ] as const
+  return (
+    <>
+      <table className="num">
+        <PriceRows lines={lines} />
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{total}</td>
+          </tr>
+          {sums.map(
+            ([label, amount]) =>
+              label &&
+              amount && (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{amount}</td>
+                </tr>
+              ),
+          )}
+        </tfoot>
+      </table>
+      <p className="ui small muted num">{words.rwf(rwf)}</p>
+    </>
+  )
+}

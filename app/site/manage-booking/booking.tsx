@@ -1,0 +1,82 @@
+import { data } from 'react-router'
+import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
+import { holdAgain } from '#features/bookings/placing/hold-again.server.ts'
+import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { contextOf } from '../../context.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { openOwn } from '../../shared/open-booking.server.ts'
+import { typed } from '../../shared/read-form.server.ts'
+import { ownWords } from '../../words/manage-booking.ts'
+import { ownRefusal } from '../../words/manage-refusals.ts'
+import { loadOwn } from './load-booking.server.ts'
+import { OwnPage } from './overview.tsx'
+import { readOwnAnswer } from './booking-action.server.ts'
+import { stateNow } from './payments/standing-now.ts'
+import type { Route } from './+types/booking.ts'
+
+export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const asked = new URL(request.url).searchParams
+  const done = asked.get('done')
+  return {
+    ...(await loadOwn(ctx, booking, asked.get('paid'))),
+    status: done === 'changed' || done === 'cancelled' || done === 'confirmed' ? ownWords.done[done] : undefined,
+    problem: cardProblem(booking, asked.get('refused')),
+  }
+}
+
+const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-tries'] as const
+
+/** Why the card page did not open, where somebody was sent back from it. */
+function cardProblem(booking: Booking, refused: string | null): string | undefined {
+  const known = cardRefusals.find((reason) => reason === refused)
+  return known && ownRefusal({ reason: known }, askedOf(booking))
+}
+
+type Answer = { status?: string; problem?: string; reply?: FormReply }
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (intent !== 'hold-again' && intent !== 'accept') return data({ problem: ownWords.unknown } satisfies Answer, { status: 422 })
+  const { value, reply } = readOwnAnswer(form, intent)
+  const unread: Answer = intent === 'accept' && reply ? { reply } : { problem: ownWords.unknown }
+  if (reply) return data(unread, { status: 422 })
+  const shown: Answer = intent === 'accept' ? { reply: { values: typed(form), errors: {} } } : {}
+  const limited = await limitForm({ context, request }, 'hold-again', { booking: booking.id }, shown)
+  if (limited) return limited
+  const { agreedTotalMinor, method } = value
+  const outcome = method
+    ? await acceptQuote(ctx, booking.id, { method, agreedTotalMinor })
+    : await holdAgain(ctx, booking.id, { agreedTotalMinor })
+  if (outcome.done || (await isHeldFor(ctx, booking.id, agreedTotalMinor)))
+    return data({ status: method ? ownWords.done.accepted : ownWords.done.held } satisfies Answer)
+  return data({ ...shown, problem: ownRefusal(outcome.refusal, askedOf(booking)) } satisfies Answer, { status: 409 })
+}
+
+/** Whether a booking is held at this total now: the same form was sent twice. */
+async function isHeldFor(ctx: Context, id: string, totalMinor: number): Promise<boolean> {
+  const now = await findBooking(ctx.db, id)
+  return now !== undefined && stateNow(now, ctx.clock.now()) === 'on-hold' && now.totalMinor === totalMinor
+}
+
+export const headers = passActionHeaders
+
+const askedOf = ({ kind, travellersCount: travellers }: Booking) => ({ kind, travellers })
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: ownWords.title(params.reference) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function OwnBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { status, problem, ...view } = loaderData
+  return <OwnPage {...view} answer={actionData ?? { ...(status && { status }), ...(problem && { problem }) }} />
+}

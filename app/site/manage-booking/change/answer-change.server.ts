@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util'
+import { data } from 'react-router'
+import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
+import { type Amendment, planAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
+import { type Booking, findBooking, listEvents, listTravellers, type Traveller } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { type OwnRefusal, ownRefusal } from '../../../words/manage-refusals.ts'
+import { type ChangeText, changeText } from './change-text.server.ts'
+import { readChange } from './read-change.server.ts'
+import { readInstant, readNumber } from '../travellers/read-fields.ts'
+import { mayNow } from '../payments/standing-now.ts'
+import { wantedChange } from './wanted-change.ts'
+
+export type ChangeReply = { reply: FormReply; problem?: string; plan?: ChangeText }
+
+const say = (answer: ChangeReply, status = 200) => data(answer, { status })
+
+/**
+ * Answers the form of a change: with what is wrong, with the difference to look at, with the form once more, or with 'changed'
+ * once the visitor has accepted the very total that stood there, on the version that was seen.
+ */
+export async function answerChange(ctx: Context, booking: Booking, form: FormData) {
+  const now = ctx.clock.now()
+  if (!mayNow(booking, now).change) return refuse(booking, { reason: 'change-not-here' }, { values: {}, errors: {} })
+  const { startsOn: booked, kind } = booking
+  const { reply, answer } = readChange(form, kind, { today: kigaliDay(now), booked })
+  if (form.get('intent') === 'edit') return say({ reply: { values: reply.values, errors: {} } })
+  const travellers = await listTravellers(ctx.db, booking.id)
+  const amendment = answer && wantedChange(booking.order, travellers, answer)
+  if (!amendment) return say({ reply }, 422)
+  if (form.get('intent') === 'accept') return accept(ctx, booking, amendment, { form, reply })
+  return look(ctx, booking, amendment, { reply, travellers, now })
+}
+
+async function look(
+  ctx: Context,
+  booking: Booking,
+  amendment: Amendment,
+  { reply, travellers, now }: { reply: FormReply; travellers: readonly Traveller[]; now: Date },
+) {
+  if (isDeepStrictEqual(amendment.order, booking.order) && isDeepStrictEqual(amendment.party, travellers))
+    return refuse(booking, { reason: 'nothing-changes' }, reply)
+  const planned = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
+  if (!planned.done) return refuse(booking, planned.refusal, reply)
+  const plan = await changeText(ctx, booking, amendment, planned.value, travellers)
+  return say({ reply, plan })
+}
+
+async function accept(
+  ctx: Context,
+  booking: Booking,
+  amendment: Amendment,
+  { form, reply }: { form: FormData; reply: FormReply },
+): Promise<'changed' | ReturnType<typeof say>> {
+  const [agreedTotalMinor, seen] = [readNumber(form, 'agreedTotalMinor'), readNumber(form, 'seen')]
+  if (agreedTotalMinor === undefined || seen === undefined) return say({ reply, problem: ownWords.unknown }, 422)
+  const agreedUntil = readInstant(form, 'agreedUntil')
+  const ask = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
+  const amended = await amendBooking(ctx, booking.id, ask)
+  if (amended.done || (await isChangedSo(ctx, booking.id, ask))) return 'changed'
+  return refuse(booking, amended.refusal, reply)
+}
+
+/** Whether a booking has become what was asked since it was seen: the same form was sent twice. */
+async function isChangedSo(
+  ctx: Context,
+  id: string,
+  { amendment, agreedTotalMinor, seen }: { amendment: Amendment; agreedTotalMinor: number; seen: number },
+): Promise<boolean> {
+  const [now, events] = await Promise.all([findBooking(ctx.db, id), listEvents(ctx.db, id)])
+  const next = events.find(({ event, version }) => event !== 'note' && version === seen + 1)
+  const own = next?.event === 'amend' && next.actor === 'visitor'
+  return own && now?.totalMinor === agreedTotalMinor && isDeepStrictEqual(now.order, amendment.order)
+}
+
+const refuse = ({ kind, travellersCount: travellers }: Booking, refusal: OwnRefusal, reply: FormReply) =>
+  say({ reply, problem: ownRefusal(refusal, { kind, travellers }) }, 409)

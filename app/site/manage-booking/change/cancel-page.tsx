@@ -1,0 +1,96 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { cancelBooking, planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { links } from '#values/links.ts'
+import { contextOf } from '../../../context.ts'
+import { openOwn } from '../../../shared/open-booking.server.ts'
+import { TextArea } from '../../../ui/field.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { cancelWords as words } from '../../../words/manage-cancel.ts'
+import { ownRefusal } from '../../../words/manage-refusals.ts'
+import type { Route } from './+types/cancel-page.ts'
+import { BusyButton } from '../busy-button.tsx'
+import { readNumber, readText } from '../travellers/read-fields.ts'
+import { mayNow } from '../payments/standing-now.ts'
+import { Statement } from '../payments/statement.tsx'
+import { type StatementText, statementText } from '../payments/statement-text.ts'
+
+export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
+
+/** What cancelling now would cost, before anything is asked; null where the booking cannot be cancelled any more. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const now = ctx.clock.now()
+  const { reference, version, title, startsOn, endsOn } = booking
+  const may = mayNow(booking, now).cancel
+  const statement = may ? await planCancellation(ctx.db, booking, { now, reason: words.noReason }) : null
+  return { reference, version, about: { title, startsOn, endsOn }, statement: statement && statementText(statement, booking) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const { id, reference, kind, travellersCount: travellers } = await openOwn(ctx, request, params.reference)
+  const form = await request.formData()
+  const [agreedFeeMinor, seen] = [readNumber(form, 'agreedFeeMinor'), readNumber(form, 'seen')]
+  const typed = readText(form, 'reason', 500)
+  if (agreedFeeMinor === undefined || seen === undefined)
+    return data({ problem: ownWords.unknown, reason: typed }, { status: 422 })
+  const reason = typed || words.noReason
+  const cancelled = await cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason, agreedFeeMinor, seen })
+  if (cancelled.done || (await isCancelledSo(ctx, id, { agreedFeeMinor, seen })))
+    return redirect(`${links.booking(reference)}?done=cancelled`, 303)
+  return data({ problem: ownRefusal(cancelled.refusal, { kind, travellers }), reason: typed }, { status: 409 })
+}
+
+/** Whether a booking was cancelled at this fee since it was seen: the same form was sent twice. */
+async function isCancelledSo(ctx: Context, id: string, { agreedFeeMinor, seen }: { agreedFeeMinor: number; seen: number }) {
+  const now = await findBooking(ctx.db, id)
+  return now?.state === 'cancelled' && now.version === seen + 1 && now.feeMinor === agreedFeeMinor
+}
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+export default function CancelPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, version, statement } = loaderData
+  const at = links.booking(reference)
+  return (
+    <div className="wrap booking own narrow">
+      <p>
+        <Link className="more" to={at}>
+          {ownWords.back}
+        </Link>
+      </p>
+      <h1 className="t-2">{words.title}</h1>
+      <Problem text={actionData?.problem} />
+      {statement ? (
+        <>
+          <p className="lede">{ledeOf(statement)}</p>
+          <Statement statement={statement} />
+          <Form method="post" className="part">
+            <input type="hidden" name="agreedFeeMinor" value={statement.feeMinor} />
+            <input type="hidden" name="seen" value={version} />
+            <TextArea name="reason" label={words.why} hint={words.whyHint} defaultValue={actionData?.reason} />
+            <div className="row between part">
+              <Link className="more" to={at}>
+                {words.keep}
+              </Link>
+              <BusyButton>{statement.feeMinor === 0 ? words.buttonFree : words.button(statement.fee)}</BusyButton>
+            </div>
+          </Form>
+        </>
+      ) : (
+        <p className="lede">{words.not}</p>
+      )}
+    </div>
+  )
+}
+
+/** The fee first, and what comes of the money that is here. */
+function ledeOf({ feeMinor, fee, paid, refund, owed }: StatementText): string {
+  if (feeMinor === 0) return refund ? words.freeBack(refund) : words.free
+  if (!paid) return words.ledeUnpaid(fee)
+  return owed ? words.ledePart(owed, fee) : words.lede(fee, refund)
+}

@@ -1,0 +1,138 @@
+import { Form, Link } from 'react-router'
+import { links } from '#values/links.ts'
+import { Note } from '../../../ui/note.tsx'
+import { changeWords } from '../../../words/manage-change.ts'
+import { BusyButton } from '../busy-button.tsx'
+import type { ChangeText } from './change-text.server.ts'
+
+const words = changeWords.difference
+
+type Props = { plan: ChangeText; typed: Record<string, string>; reference: string }
+
+/** What a change would make of the booking, line by line, before it is accepted; what was typed goes along with the button. */
+export function ChangeDifference({ plan, typed, reference }: Props) {
+  const { changed, unchanged, leaving } = plan
+  return (
+    <>
+      <p className="lede">{plan.verdict}</p>
+      <p className="muted">{words.lede}</p>
+      <dl className="pairs part">
+        <Pair term={words.what.before} value={plan.before} />
+        <Pair term={words.what.after} value={plan.after} />
+      </dl>
+      {plan.hold && <Note>{plan.hold}</Note>}
+      {leaving.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div className="part">
+        <Rows rows={changed} total={plan.total} />
+        {unchanged.length > 0 && (
+          <details className="fold">
+            <summary>{words.same(unchanged.length)}</summary>
+            <Rows rows={unchanged} />
+          </details>
+        )}
+      </div>
+      <dl className="pairs sums part">
+        {plan.deposit && <Pair term={words.deposit} value={plan.deposit} />}
+        {plan.balance && <Pair term={plan.balance.words} value={plan.balance.amount} />}
+        {plan.paid && <Pair term={words.paid} value={plan.paid} />}
+        {plan.due && <Pair term={words.dueNow} value={plan.due} />}
+        {plan.back && <Pair term={words.back} value={plan.back} />}
+      </dl>
+      <p className="ui small muted num">{words.rwf(plan.rwf)}</p>
+      <Form method="post" className="part">
+        {Object.entries(typed)
+          .filter(([name]) => !own.includes(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <input type="hidden" name="agreedTotalMinor" value={plan.totalMinor} />
+        {plan.until && <input type="hidden" name="agreedUntil" value={plan.until} />}
+        <input type="hidden" name="seen" value={plan.seen} />
+        <div className="row between">
+          <Link className="more" to={links.booking(reference)}>
+            {words.keep}
+          </Link>
+          <span className="row last">
+            <BusyButton line name="intent" value="edit">
+              {words.again}
+            </BusyButton>
+            <BusyButton name="intent" value="accept">
+              {words.accept(plan.total.after)}
+            </BusyButton>
+          </span>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Fields that this form has of its own. */
+const own = ['intent', 'agreedTotalMinor', 'agreedUntil', 'seen']
+
+function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText['total'] }) {
+  const [what, before, after, difference] = words.columns
+  return (
+    <table className="tbl stacked">
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col" className="n">
+            {before}
+          </th>
+          <th scope="col" className="n">
+            {after}
+          </th>
+          <th scope="col" className="n">
+            {difference}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
+          <tr key={index}>
+            <th scope="row">
+              {row.label}
+              <small className="muted">{row.reason}</small>
+            </th>
+            <Figures {...row} />
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{words.sum}</th>
+            <Figures {...total} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+/** Each figure says its column itself, for a narrow screen where the head of the table is out of sight. */
+function Figures({ before, after, difference }: { before: string; after: string; difference: string }) {
+  return (
+    <>
+      <td className="n" data-column={words.columns[1]}>
+        {before}
+      </td>
+      <td className="n" data-column={words.columns[2]}>
+        {after}
+      </td>
+      <td className="n" data-column={words.columns[3]}>
+        <b>{difference}</b>
+      </td>
+    </>
+  )
+}
+
+const Pair = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className="num">{value}</dd>
+  </div>
+)

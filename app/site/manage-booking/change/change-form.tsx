@@ -1,0 +1,138 @@
+import { Form } from 'react-router'
+import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { bookingWords } from '../../../words/booking.ts'
+import { changeWords as words } from '../../../words/manage-change.ts'
+import { ExtraFields } from '../../booking/extra-fields.tsx'
+import { BusyButton } from '../busy-button.tsx'
+import { ChangeParty } from './change-party.tsx'
+import { ChangeRooms } from './change-rooms.tsx'
+import type { ChangeChoices } from './load-change.server.ts'
+
+type Props = { choices: ChangeChoices; reply: FormReply }
+
+/** How the booking should be: date, party, beds, rooms and extras, as far as its kind has them. */
+export function ChangeForm({ choices, reply }: Props) {
+  const problems = problemsOf(reply)
+  return (
+    <Form method="post" noValidate>
+      <p className="lede muted">{words.lede}</p>
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <input type="hidden" name="intent" value="look" />
+      <fieldset className="part">
+        <legend className="legend large">{words.date}</legend>
+        {choices.fixed ? <Fixed choices={choices} reply={reply} /> : <Dates choices={choices} reply={reply} />}
+      </fieldset>
+      {choices.kind === 'hire' && <Cars choices={choices} reply={reply} />}
+      {choices.kind === 'stay' && <ChangeRooms choices={choices} reply={reply} />}
+      {choices.kind !== 'hire' && choices.kind !== 'stay' && (
+        <>
+          <ChangeParty choices={choices} reply={reply} />
+          <Beds choices={choices} reply={reply} />
+        </>
+      )}
+      <ExtraFields extras={choices.extras} reply={reply} />
+      <p className="part">
+        <BusyButton>{words.look}</BusyButton>
+      </p>
+    </Form>
+  )
+}
+
+const dateFields = ['departure', 'startsOn', 'endsOn', 'fromDay', 'fromTime', 'toDay', 'toTime']
+
+/** The date as it is, where it cannot be moved any more: it goes along with the form all the same. */
+function Fixed({ choices, reply }: Props) {
+  return (
+    <>
+      <p className="muted">{choices.fixed}</p>
+      {dateFields.map((name) => {
+        const value = reply.values[name] ?? choices.values[name as keyof typeof choices.values]
+        return value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />
+      })}
+    </>
+  )
+}
+
+function Dates({ choices: { kind, departures, from, to }, reply }: Props) {
+  const day = (name: string, label: string) => (
+    <TextField name={name} label={label} type="date" min={from} max={to} {...answerOf(reply, name)} />
+  )
+  const time = (name: string, label: string) => <TextField name={name} label={label} type="time" {...answerOf(reply, name)} />
+  if (kind === 'departure')
+    return <SelectField name="departure" label={words.departure} choices={departures} {...answerOf(reply, 'departure')} />
+  return (
+    <div className="grid2">
+      {kind === 'hire' ? (
+        <>
+          {day('fromDay', words.from)}
+          {time('fromTime', words.fromTime)}
+          {day('toDay', words.to)}
+          {time('toTime', words.toTime)}
+        </>
+      ) : (
+        <>
+          {day('startsOn', kind === 'stay' ? words.arrive : words.startsOn)}
+          {kind === 'stay' && day('endsOn', words.leave)}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Cars({ choices: { mostVehicles, most }, reply }: Props) {
+  return (
+    <div className="grid2 part">
+      <TextField
+        name="vehicles"
+        label={words.vehicles}
+        type="number"
+        min={1}
+        max={mostVehicles}
+        inputMode="numeric"
+        {...answerOf(reply, 'vehicles')}
+      />
+      <TextField
+        name="travellers"
+        label={words.riders}
+        type="number"
+        min={1}
+        max={most}
+        inputMode="numeric"
+        {...answerOf(reply, 'travellers')}
+      />
+    </div>
+  )
+}
+
+function Beds({ choices: { comforts, most }, reply }: Props) {
+  const { error } = answerOf(reply, 'comfort')
+  return (
+    <fieldset className="part">
+      <legend className="legend large">{words.beds}</legend>
+      {error && <p className="msg">{error}</p>}
+      <div className="choices">
+        {comforts.map(({ comfort, name, note }) => (
+          <label className="choice" key={comfort}>
+            <input type="radio" name="comfort" value={comfort} defaultChecked={reply.values.comfort === comfort} />
+            <b>{name}</b>
+            <span>{note}</span>
+          </label>
+        ))}
+      </div>
+      <div className="grid2 part">
+        <TextField
+          name="singleRooms"
+          label={words.single}
+          type="number"
+          min={0}
+          max={most}
+          inputMode="numeric"
+          {...answerOf(reply, 'singleRooms')}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, redirect } from 'react-router'
+import { daysText } from '#values/day-words.ts'
+import { links } from '#values/links.ts'
+import { contextOf } from '../../../context.ts'
+import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
+import { openOwn } from '../../../shared/open-booking.server.ts'
+import { typed } from '../../../shared/read-form.server.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { changeWords as words } from '../../../words/manage-change.ts'
+import type { Route } from './+types/change-page.ts'
+import { answerChange, type ChangeReply } from './answer-change.server.ts'
+import { ChangeDifference } from './change-difference.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { loadChange } from './load-change.server.ts'
+import { mayNow } from '../payments/standing-now.ts'
+
+export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const { reference, title, startsOn, endsOn } = booking
+  const may = mayNow(booking, ctx.clock.now()).change
+  return { reference, about: { title, startsOn, endsOn }, choices: may ? await loadChange(ctx, booking) : null }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const form = await request.formData()
+  const shown: ChangeReply = { reply: { values: typed(form), errors: {} } }
+  const limited = await limitForm({ context, request }, 'change', { booking: booking.id }, shown)
+  if (limited) return limited
+  const answered = await answerChange(ctx, booking, form)
+  return answered === 'changed' ? redirect(`${links.booking(booking.reference)}?done=changed`, 303) : answered
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, about, choices } = loaderData
+  const { problem, plan, reply } = actionData ?? {}
+  return (
+    <div className="wrap booking own narrow">
+      <p>
+        <Link className="more" to={links.booking(reference)}>
+          {ownWords.back}
+        </Link>
+      </p>
+      <h1 className="t-2">{plan ? words.difference.title : words.title}</h1>
+      <p className="ui small muted">
+        {about.title}, {daysText(about.startsOn, about.endsOn)}
+      </p>
+      <Problem text={problem} />
+      {!choices && <p className="lede">{words.not}</p>}
+      {choices && plan && reply && <ChangeDifference plan={plan} typed={reply.values} reference={reference} />}
+      {choices && !plan && <ChangeForm choices={choices} reply={reply ?? { values: choices.values, errors: {} }} />}
+    </div>
+  )
+}

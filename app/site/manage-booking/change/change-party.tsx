@@ -1,0 +1,80 @@
+import { residencies } from '#features/places/visitor-fee.ts'
+import { answerOf } from '../../../shared/booking/form-answers.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { residencyWords, travellersWords } from '../../../words/booking-travellers.ts'
+import { changeWords as words } from '../../../words/manage-change.ts'
+import type { ChangeChoices } from './load-change.server.ts'
+
+type Props = { choices: ChangeChoices; reply: FormReply }
+
+/** Who comes: each of the party can be taken off by name, and new ones are added by name, or by number to a group. */
+export function ChangeParty({ choices, reply }: Props) {
+  return (
+    <>
+      <fieldset className="part">
+        <legend className="legend large">{words.party}</legend>
+        <div className="ticks">
+          {choices.travellers.map(({ position, off }) => (
+            <label className="tick" key={position}>
+              <input type="checkbox" name={`off.p${position}`} defaultChecked={reply.values[`off.p${position}`] === 'on'} />
+              <span>{off}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {choices.kind === 'pilgrims' ? (
+        <div className="grid2 part">
+          <TextField
+            name="more"
+            label={words.more}
+            hint={words.moreHint}
+            type="number"
+            min={0}
+            max={choices.most}
+            inputMode="numeric"
+            {...answerOf(reply, 'more')}
+          />
+        </div>
+      ) : (
+        <Newcomers reply={reply} />
+      )}
+    </>
+  )
+}
+
+/** Two rows for newcomers, open where something stands in them already. */
+function Newcomers({ reply }: { reply: FormReply }) {
+  const typed = Object.entries(reply.values).some(([name, value]) => /^newcomers\[\d+\]\.\w*[nN]ame/.test(name) && value !== '')
+  return (
+    <details className="part fold" open={typed || Object.keys(reply.errors).some((name) => name.startsWith('newcomers'))}>
+      <summary>{words.add}</summary>
+      <p className="muted">{words.addHint}</p>
+      {[0, 1].map((index) => (
+        <Newcomer key={index} index={index} reply={reply} />
+      ))}
+    </details>
+  )
+}
+
+function Newcomer({ index, reply }: { index: number; reply: FormReply }) {
+  const of = (field: string) => `newcomers[${index}].${field}`
+  const { firstNames, familyName, bornOn, residency, residencyHint } = travellersWords
+  return (
+    <fieldset className="part">
+      <legend className="legend">{words.addNth(index + 1)}</legend>
+      <div className="grid2">
+        <TextField name={of('firstNames')} label={firstNames} autoComplete="off" {...answerOf(reply, of('firstNames'))} />
+        <TextField name={of('familyName')} label={familyName} autoComplete="off" {...answerOf(reply, of('familyName'))} />
+        <TextField name={of('bornOn')} label={bornOn} type="date" min="1900-01-01" {...answerOf(reply, of('bornOn'))} />
+        <SelectField
+          name={of('residency')}
+          label={residency}
+          hint={residencyHint}
+          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          {...answerOf(reply, of('residency'))}
+        />
+      </div>
+    </fieldset>
+  )
+}

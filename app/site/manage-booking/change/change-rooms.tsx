@@ -1,0 +1,55 @@
+import { answerOf } from '../../../shared/booking/form-answers.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { changeWords as words } from '../../../words/manage-change.ts'
+import type { ChangeChoices } from './load-change.server.ts'
+
+type Props = { choices: ChangeChoices; reply: FormReply }
+
+/** The rooms of a stay and who sleeps in each, with a folded row for one more. A room set to none is given back. */
+export function ChangeRooms({ choices, reply }: Props) {
+  const rows = Object.keys(reply.values).filter((name) => /^rooms\[\d+\]\.room$/.test(name)).length
+  return (
+    <>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
+        <fieldset className="part" key={index}>
+          <legend className="legend large">{words.nth(index + 1)}</legend>
+          <RoomFields index={index} choices={choices} reply={reply} />
+        </fieldset>
+      ))}
+      {rows < 10 && (
+        <details className="part fold">
+          <summary>{words.another}</summary>
+          <RoomFields index={rows} choices={choices} reply={reply} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function RoomFields({ index, choices: { hotel }, reply }: Props & { index: number }) {
+  if (!hotel) return null
+  const of = (field: string) => `rooms[${index}].${field}`
+  return (
+    <div className="grid2">
+      <SelectField
+        name={of('room')}
+        label={words.roomType}
+        choices={[{ value: '', words: words.noRoom }, ...hotel.rooms]}
+        {...answerOf(reply, of('room'))}
+      />
+      <SelectField name={of('board')} label={words.board} choices={hotel.boards} {...answerOf(reply, of('board'))} />
+      <TextField
+        name={of('adults')}
+        label={words.adults}
+        type="number"
+        min={1}
+        max={10}
+        inputMode="numeric"
+        {...answerOf(reply, of('adults'))}
+      />
+      <TextField name={of('childAges')} label={words.ages} hint={words.agesHint} {...answerOf(reply, of('childAges'))} />
+    </div>
+  )
+}

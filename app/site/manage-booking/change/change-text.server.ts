@@ -1,0 +1,86 @@
+import { accountOf } from '#features/bookings/payments/account-of.ts'
+import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
+import type { Amendment, PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
+import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { daysText, dayText } from '#values/day-words.ts'
+import { amendedHoldWords } from '../../../words/amended-hold.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { changeWords } from '../../../words/manage-change.ts'
+import { calledName } from '../travellers/details-notice.ts'
+import { moneyOf } from '../payments/money-text.ts'
+
+const words = changeWords.difference
+
+/** A planned change in words: what is otherwise, the difference line by line, what those who leave pay, what is due then and by when. */
+export async function changeText(
+  ctx: Context,
+  booking: Booking,
+  { party }: Amendment,
+  planned: PlannedAmendment,
+  travellers: readonly Traveller[],
+) {
+  const { rows, schedule, quote, differenceMinor, lines } = planned
+  const { text, signed, francs } = moneyOf(booking)
+  const payments = await listPayments(ctx.db, booking.id)
+  const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = schedule
+  const account = accountOf({ ...booking, totalMinor, depositMinor, balanceDueOn }, payments, kigaliDay(ctx.clock.now()))
+  const hold = holdAfter(ctx, booking, planned, { mover: 'visitor', at: ctx.clock.now() })
+  const cell = (minor: number | null) => (minor === null ? words.none : text(minor))
+  const told = rows.map((row) => ({
+    label: row.label,
+    reason: row.reason,
+    before: cell(row.beforeMinor),
+    after: cell(row.afterMinor),
+    difference: signed(row.differenceMinor),
+    unchanged: row.unchanged,
+  }))
+  const what = (from: string, to: string, count: number) => `${daysText(from, to)}, ${ownWords.order.people(count)}`
+  return {
+    before: what(booking.startsOn, booking.endsOn, booking.travellersCount),
+    after: what(quote.startsOn, quote.endsOn, party.length),
+    changed: told.filter(({ unchanged }) => !unchanged),
+    unchanged: told.filter(({ unchanged }) => unchanged),
+    /** The booking's version that this was planned on. */
+    seen: booking.version,
+    totalMinor,
+    /** The end of the hold after the change, which is agreed to with the total; absent where nothing is on hold. */
+    until: hold?.endsAt.toISOString(),
+    hold: hold && amendedHoldWords(booking, hold),
+    total: { before: text(booking.totalMinor), after: text(totalMinor), difference: signed(differenceMinor) },
+    verdict:
+      differenceMinor === 0
+        ? words.even
+        : differenceMinor > 0
+          ? words.more(text(differenceMinor))
+          : words.less(text(-differenceMinor)),
+    leaving: leavingText(booking, party, lines, travellers, await listLines(ctx.db, booking.id)),
+    deposit: balanceMinor > 0 ? text(depositMinor) : null,
+    balance: balanceMinor > 0 ? { words: words.balance(dayText(balanceDueOn)), amount: text(balanceMinor) } : null,
+    paid: account.paidMinor > 0 ? text(account.paidMinor) : null,
+    due: account.due.minor > 0 ? text(account.due.minor) : null,
+    back: account.refundDueMinor > 0 ? text(account.refundDueMinor) : null,
+    rwf: francs(totalMinor),
+  }
+}
+
+export type ChangeText = Awaited<ReturnType<typeof changeText>>
+
+/** Who leaves, and what they pay for it; nothing where nobody does. */
+function leavingText(
+  booking: Booking,
+  party: Amendment['party'],
+  lines: PlannedAmendment['lines'],
+  travellers: readonly Traveller[],
+  before: PlannedAmendment['lines'],
+): string[] {
+  const leavers = travellers.filter(({ position }) => !party.some((member) => member.position === position))
+  if (leavers.length === 0) return []
+  const fees = (of: PlannedAmendment['lines']) => of.filter(({ kind }) => kind === 'cancellation-fee')
+  const fee = fees(lines)[fees(before).length]
+  const names = leavers.length > 5 ? ownWords.order.people(leavers.length) : leavers.map(calledName).join(', ')
+  if (fee) return [words.leaving(names, leavers.length), words.fee(moneyOf(booking).text(fee.amountMinor), fee.reason)]
+  return [words.leaving(names, leavers.length), ...(booking.state === 'on-hold' ? [words.noFee] : [])]
+}

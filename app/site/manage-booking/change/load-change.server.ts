@@ -1,0 +1,114 @@
+import { type Booking, listTravellers, type Traveller } from '#features/bookings/reads.server.ts'
+import { findVehicleClass } from '#features/cars/reads.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { boardWords } from '#features/hotels/hotel.ts'
+import { findHotel } from '#features/hotels/reads.server.ts'
+import { ageOf, mostTravellers } from '#features/offers/offer.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import { listExtras } from '#features/prices/reads.server.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { daysText, dayText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { extrasWords } from '../../../words/booking-extras.ts'
+import { changeWords as words } from '../../../words/manage-change.ts'
+import { comfortWords } from '../../../words/trade.ts'
+
+/** What the form of a change offers for a booking, and how it stands now as the form's own values. */
+export async function loadChange(ctx: Context, booking: Booking) {
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  const travellers = await listTravellers(ctx.db, booking.id)
+  const { kind, order, startsOn } = booking
+  const extras = (await listExtras(ctx.db)).filter(
+    (extra) => (extra.active || order.extras.some(({ id }) => id === extra.id)) && extra.kinds.includes(kind),
+  )
+  const settled = booking.state === 'confirmed' || booking.state === 'pending'
+  const moves = !settled || today < booking.balanceDueOn
+  return {
+    kind,
+    fixed: moves ? null : words.dateFixed(dayText(booking.balanceDueOn)),
+    from: addDays(today, 1),
+    to: soldUntil(today),
+    most: mostTravellers[kind],
+    travellers: travellers.map((traveller) => travellerRow(traveller, startsOn)),
+    departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, booking, now) : [],
+    comforts: 'package' in order ? await comfortsOf(ctx.db, order.package) : [],
+    hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel) : null,
+    mostVehicles: order.kind === 'hire' ? Math.min(10, (await findVehicleClass(ctx.db, order.vehicleClass))?.fleet ?? 10) : 0,
+    extras: extras.map(({ id, name, note, unit, amountMinor, mostPerBooking }) => ({
+      id,
+      name,
+      note,
+      price: extrasWords.each(moneyText(usd(amountMinor)), unit),
+      most: mostPerBooking,
+    })),
+    values: valuesOf(
+      booking,
+      travellers,
+      extras.map(({ id }) => id),
+    ),
+  }
+}
+
+export type ChangeChoices = Awaited<ReturnType<typeof loadChange>>
+
+function travellerRow(traveller: Traveller, startsOn: string) {
+  const { position, firstNames, familyName } = traveller
+  const off = firstNames && familyName ? words.off(`${firstNames} ${familyName}`) : words.offUnnamed(position)
+  return { position, off: off + words.age(ageOf(traveller, startsOn)) }
+}
+
+/** The other departures of the package that can still be booked, and the booking's own. */
+async function departuresOf(db: Db, order: { departure: string; package: string }, booking: Booking, now: Date) {
+  const rows = await listDepartures(db, { now, packageSlug: order.package })
+  const others = rows.filter(({ slug, status }) => slug !== order.departure && status !== 'closed' && status !== 'cancelled')
+  return [
+    { value: order.departure, words: words.own(daysText(booking.startsOn, booking.endsOn)) },
+    ...others.map(({ slug, startsOn, endsOn, left }) => ({ value: slug, words: words.option(daysText(startsOn, endsOn), left) })),
+  ]
+}
+
+async function comfortsOf(db: Db, slug: string) {
+  const found = await findPackage(db, slug)
+  return (found?.comforts ?? []).map(({ comfort, note }) => ({ comfort, name: comfortWords[comfort], note }))
+}
+
+async function hotelOf(db: Db, id: string) {
+  const hotel = await findHotel(db, id)
+  const rooms = hotel?.rooms ?? []
+  const boards = [...new Set(rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))]
+  return {
+    rooms: rooms.map((room) => ({ value: room.id, words: room.name })),
+    boards: boards.map((board) => ({ value: board, words: boardWords[board] })),
+  }
+}
+
+function valuesOf({ order, startsOn }: Booking, travellers: readonly Traveller[], extraIds: readonly string[]) {
+  const values: Record<string, string> = {}
+  for (const [index, id] of extraIds.entries()) {
+    const wanted = order.extras.find((extra) => extra.id === id)
+    values[`extras[${index}].quantity`] = String(wanted?.quantity ?? 0)
+  }
+  switch (order.kind) {
+    case 'stay':
+      for (const [index, room] of order.rooms.entries()) {
+        values[`rooms[${index}].room`] = room.room
+        values[`rooms[${index}].board`] = room.board
+        values[`rooms[${index}].adults`] = String(room.adults)
+        values[`rooms[${index}].childAges`] = room.childAges.join(', ')
+      }
+      return { ...values, startsOn: order.startsOn, endsOn: order.endsOn }
+    case 'hire': {
+      const [fromDay = '', fromTime = ''] = order.from.split('T')
+      const [toDay = '', toTime = ''] = order.to.split('T')
+      const times = { fromDay, fromTime, toDay, toTime }
+      return { ...values, ...times, vehicles: String(order.vehicles), travellers: String(travellers.length) }
+    }
+    case 'departure':
+      return { ...values, departure: order.departure, comfort: order.comfort, singleRooms: String(order.singleRooms) }
+    default:
+      return { ...values, startsOn, comfort: order.comfort, singleRooms: String(order.singleRooms), more: '0' }
+  }
+}

@@ -1,0 +1,85 @@
+import { data, Form, redirect } from 'react-router'
+import { bookingKey } from '#features/bookings/booking-key.server.ts'
+import { confirmEmail, confirmedHoldEnd, confirmsEmail } from '#features/bookings/placing/confirm-email.server.ts'
+import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { daysText } from '#values/day-words.ts'
+import { links } from '#values/links.ts'
+import { readReference } from '#values/reference.ts'
+import { contextOf } from '../../context.ts'
+import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { instantText } from '../../words/instant-text.ts'
+import { confirmEmailWords as words } from '../../words/manage-confirm-email.ts'
+import { ownRefusal } from '../../words/manage-refusals.ts'
+import type { Route } from './+types/confirm-email-page.ts'
+import { BusyButton } from './busy-button.tsx'
+import { stateNow } from './payments/standing-now.ts'
+
+export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
+
+/** The booking whose letter carries the key of the address; the same 404 whatever is wrong with either. */
+async function openByLetter(ctx: Context, request: Request, typed: string): Promise<Booking> {
+  const reference = readReference(typed)
+  const booking = reference && (await findBookingByReference(ctx.db, reference))
+  const key = new URL(request.url).searchParams.get('letter') ?? ''
+  if (!booking || !confirmsEmail(ctx.config.secret, booking, key)) throw new Response('There is no such booking', { status: 404 })
+  return booking
+}
+
+/** Looking changes nothing: programs that check mail open every link before its reader does. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const booking = await openByLetter(ctx, request, params.reference)
+  const { title, startsOn, endsOn, email, holdEndsAt } = booking
+  const onHold = stateNow(booking, ctx.clock.now()) === 'on-hold'
+  const until = confirmedHoldEnd(booking)
+  return {
+    about: { title, startsOn, endsOn },
+    email,
+    held: onHold && holdEndsAt ? instantText(holdEndsAt) : null,
+    until: onHold && until ? instantText(until) : null,
+  }
+}
+
+/** Confirms the e-mail, and opens the booking's own page: whoever reads its letters may. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const booking = await openByLetter(ctx, request, params.reference)
+  const { id, reference, kind, travellersCount: travellers } = booking
+  const confirmed = await confirmEmail(ctx, id)
+  if (!confirmed.done) return data({ problem: ownRefusal(confirmed.refusal, { kind, travellers }) }, { status: 409 })
+  return redirect(`${links.booking(reference)}?done=confirmed`, {
+    status: 303,
+    headers: { 'Set-Cookie': setBookingCookie(ctx, reference, bookingKey(ctx.config.secret, booking)) },
+  })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: words.title },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, email, held, until } = loaderData
+  return (
+    <div className="wrap booking own narrow">
+      <h1 className="t-2">{words.title}</h1>
+      <p className="ui small muted">
+        {about.title}, {daysText(about.startsOn, about.endsOn)}
+      </p>
+      <Problem text={actionData?.problem} />
+      {held === null ? (
+        <p className="lede">{words.over}</p>
+      ) : (
+        <>
+          <p className="lede">{until ? words.ask(held, until) : words.done(held)}</p>
+          <Form method="post" className="part">
+            <BusyButton>{until ? words.button(email) : words.open}</BusyButton>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}

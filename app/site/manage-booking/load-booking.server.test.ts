@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
+import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
+import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
+import { startCardPayment } from '#features/bookings/payments/start-card-payment.server.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { takeCards } from '#tests/support/gateway/take-cards.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { ownWords } from '../../words/manage-booking.ts'
+import { loadOwn } from './load-booking.server.ts'
+
+const parts = await testContext()
+const { ctx, clock } = parts
+const begin = clock.now()
+await takeCards(parts)
+const hour = 3_600_000
+let booking: Booking
+
+beforeEach(async () => {
+  clock.set(begin)
+  booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)
+})
+
+async function page(paid: string | null = null) {
+  const found = await findBooking(ctx.db, booking.id)
+  if (!found) throw new Error('The booking is gone')
+  return loadOwn(ctx, found, paid)
+}
+
+const pay = (minor: number) =>
+  recordPayment(ctx, booking.id, {
+    paymentId: randomUUID(),
+    method: 'mobile-money',
+    amount: { minor, currency: 'USD' },
+    reference: 'MP1',
+    actor: 'Esi',
+    evenIfMore: true,
+  })
+
+test('a hold says what is due, in dollars and in francs, by the way that was chosen first', async () => {
+  const view = await page()
+  expect(view).toMatchObject({ state: 'on-hold', heading: '2 seats held for you', may: { change: true, cancel: true } })
+  expect(view.money.due?.words).toMatch(/^Deposit, due now: \$/)
+  expect(view.money.due?.francs).toMatch(/^or RWF /)
+  expect(view.pay?.ways).toEqual(['bank-transfer', 'mobile-money', 'card'])
+})
+
+test('a hold that has lapsed is over before the clock has tidied it, and can be held again at the price of today', async () => {
+  clock.advance(73 * hour)
+  const lapsed = await page()
+  expect(lapsed).toMatchObject({ state: 'expired', pay: null, may: { change: false, cancel: false } })
+  expect(lapsed.again).toMatchObject({ totalMinor: booking.totalMinor })
+  await expireBookings(ctx)
+  expect((await page()).again).toEqual(lapsed.again)
+})
+
+test('money that came too late to hold the seats is told as money that comes back, with no offer to hold again', async () => {
+  clock.advance(73 * hour)
+  await expireBookings(ctx)
+  const other = booking.order.kind === 'departure' ? booking.order.departure : ''
+  await heldBooking(ctx, other, 2)
+  expect((await pay(booking.depositMinor)).done).toBe(true)
+  const view = await page()
+  expect(view).toMatchObject({ state: 'expired', again: null })
+  expect(view.sentences[0]).toContain('Your money came after the hold had ended')
+  expect(view.money.back).toContain('goes back to you')
+})
+
+test('a deposit that is paid leaves the balance with its day, a receipt and the voucher', async () => {
+  expect((await pay(booking.depositMinor)).done).toBe(true)
+  const view = await page()
+  expect(view.state).toBe('confirmed')
+  expect(view.money).toMatchObject({ due: null, later: expect.stringContaining('The balance of') })
+  expect(view.payments).toMatchObject([{ way: 'Mobile money', note: 'MP1', receipt: 'receipt-1' }])
+  expect(view.documents.map(({ name }) => name)).toEqual(['proforma', 'voucher', 'itinerary'])
+})
+
+test('who comes back from the card page is told what the ledger knows, which is nothing yet', async () => {
+  expect((await startCardPayment(ctx, booking.id, 'due')).done).toBe(true)
+  expect((await page('card')).news).toEqual({ words: ownWords.card.waiting, again: true, bad: false })
+  expect((await page()).news).toBeNull()
+})

@@ -1,0 +1,190 @@
+import { accountOf, type BookingAccount } from '#features/bookings/payments/account-of.ts'
+import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
+import type { BookingState } from '#features/bookings/booking.ts'
+import { confirmedHoldEnd } from '#features/bookings/placing/confirm-email.server.ts'
+import { methodsFor, type PaymentMethod } from '#features/bookings/placing/hold-length.ts'
+import { type Booking, listEvents, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
+import { documentsAtHand } from '#features/documents/which-documents.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { listDetails } from '#features/travellers/list-details.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { stateWords } from '../../words/booking-states.ts'
+import { instantText } from '../../words/instant-text.ts'
+import { ownWords } from '../../words/manage-booking.ts'
+import { confirmFirst } from '../../words/manage-confirm-email.ts'
+import { type StateFacts, stateHeading, stateSentences } from '../../words/manage-states.ts'
+import { cardNews } from './payments/card-news.ts'
+import { detailsNotice } from './travellers/details-notice.ts'
+import { holdAgainOf, ladderText } from './payments/hold-again-of.server.ts'
+import { moneyOf } from './payments/money-text.ts'
+import { paymentRows } from './payments/payment-rows.ts'
+import { mayNow, stateNow } from './payments/standing-now.ts'
+import { statementText } from './payments/statement-text.ts'
+
+/** Everything a visitor's own page says of a booking, in words. `paid` is what the card page sent somebody back with. */
+export async function loadOwn(ctx: Context, booking: Booking, paid: string | null) {
+  const now = ctx.clock.now()
+  const [lines, travellers, events, payments, parts, settings, details] = await Promise.all([
+    listLines(ctx.db, booking.id),
+    listTravellers(ctx.db, booking.id),
+    listEvents(ctx.db, booking.id),
+    listPayments(ctx.db, booking.id),
+    listParts(ctx.db, booking.id),
+    findSettings(ctx.db),
+    listDetails(ctx, booking.id, { withSealed: false }),
+  ])
+  const state = stateNow(booking, now)
+  const money = moneyOf(booking)
+  const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
+  const onRequest = parts.filter((part) => part.onRequest)
+  const facts = stateFacts(booking, state, { account, events, onRequest, phone: settings.company.phone })
+  const documents = documentsAtHand(
+    {
+      state,
+      byDays: 'package' in booking.order,
+      outstandingMinor: account.outstandingMinor,
+      cancelled: booking.statement !== null,
+    },
+    payments,
+  )
+  const confirmedUntil = state === 'on-hold' ? confirmedHoldEnd(booking) : null
+  const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
+  const schedule = paymentScheduleOf(booking)
+  const inParts = schedule.balanceMinor > 0 && !over.includes(state)
+  return {
+    reference,
+    kind,
+    version,
+    state,
+    tag: stateWords[state],
+    heading: stateHeading(state, facts),
+    sentences: stateSentences(state, facts),
+    hold:
+      state === 'on-hold' && holdEndsAt
+        ? { endsAt: holdEndsAt.toISOString(), words: instantText(holdEndsAt), leftMs: holdEndsAt.getTime() - now.getTime() }
+        : null,
+    confirm: confirmedUntil && confirmFirst(booking.email, instantText(confirmedUntil)),
+    news: cardNews(paid, payments),
+    about: { title, scene, startsOn, endsOn, count },
+    packageSlug: 'package' in order ? order.package : null,
+    money: moneyView(booking, account),
+    pay: payView(ctx, booking, account, now),
+    bank: settings.bank,
+    mobileMoney: settings.mobileMoney,
+    payments: paymentRows(payments, documents, money.text),
+    price: {
+      lines: lines.map(({ label, reason, quantity, amountMinor }) => ({
+        label,
+        reason,
+        quantity,
+        amount: money.text(amountMinor),
+      })),
+      total: money.text(schedule.totalMinor),
+      deposit: inParts ? money.text(schedule.depositMinor) : null,
+      balance: inParts ? { words: dayText(schedule.balanceDueOn), amount: money.text(schedule.balanceMinor) } : null,
+      fee: booking.state === 'cancelled' ? money.text(booking.feeMinor) : null,
+      paid: account.paidMinor > 0 ? money.text(account.paidMinor) : null,
+      missing: account.outstandingMinor > 0 ? money.text(account.outstandingMinor) : null,
+      rwf: money.francs(schedule.totalMinor),
+    },
+    names: travellers.flatMap(({ firstNames, familyName }) => (firstNames && familyName ? [`${firstNames} ${familyName}`] : [])),
+    unnamed: travellers.filter(({ familyName }) => familyName === null).length,
+    onRequest: (over.includes(state) ? [] : onRequest).map(({ label, day, answer }) => ({
+      label: `${label}, ${dayText(day)}`,
+      answer: answer ?? ('open' as const),
+    })),
+    details: asksDetails.includes(state) ? detailsNotice(details) : null,
+    documents: documents.filter(({ payment }) => !payment).map(({ name, kind: of }) => ({ name, words: documentWord(of) })),
+    events: events
+      .filter(({ event }) => event !== 'note')
+      .map(({ event, at }) => ({ at: instantText(at), words: ownWords.events[event] ?? event })),
+    statement: booking.statement && statementText(booking.statement, booking),
+    may: mayNow(booking, now),
+    again:
+      state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, travellers, now) : null,
+    quote:
+      state === 'quoted'
+        ? {
+            totalMinor: booking.totalMinor,
+            total: money.text(booking.totalMinor),
+            methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
+            ladder: ladderText(lines),
+          }
+        : null,
+  }
+}
+
+/** States in which nothing is paid in parts or asked for any more. */
+const over: readonly BookingState[] = ['expired', 'rejected', 'cancelled']
+
+/** From the deposit on we ask for travellers' details; before, nobody may come to travel at all. */
+const asksDetails: readonly BookingState[] = ['pending', 'confirmed', 'in-progress']
+
+export type OwnView = Awaited<ReturnType<typeof loadOwn>>
+
+const documentWord = (kind: keyof Omit<typeof ownWords.documents, 'pdf'> | 'receipt') =>
+  kind === 'receipt' ? '' : ownWords.documents[kind]
+
+type Told = {
+  account: BookingAccount
+  events: Awaited<ReturnType<typeof listEvents>>
+  onRequest: readonly { label: string; answer: string | null }[]
+  phone: string
+}
+
+function stateFacts(booking: Booking, state: BookingState, { account, events, onRequest, phone }: Told): StateFacts {
+  const last = events.findLast(({ event }) => event === 'decline' || event === 'cancel' || event === 'call-off')
+  // A hold that has lapsed is over before the clock has written it down.
+  const before = booking.state === 'expired' ? events.findLast(({ event }) => event === 'expire')?.from : booking.state
+  const { refundDueMinor, paidMinor } = account
+  return {
+    kind: booking.kind,
+    count: booking.travellersCount,
+    until: booking.holdEndsAt && instantText(booking.holdEndsAt),
+    answerBy: booking.answerBy && instantText(booking.answerBy),
+    onRequest: [...new Set(onRequest.filter(({ answer }) => answer === null).map(({ label }) => label))],
+    reason: last?.text ?? '',
+    byOperator: last?.event === 'call-off',
+    ended: before === 'quoted' ? 'quote' : before === 'waitlisted' ? 'waiting' : 'hold',
+    refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking).text(refundDueMinor) : null,
+    paidInPart: paidMinor < booking.depositMinor,
+    phone,
+  }
+}
+
+/** What is due, what is paid and what goes back, a sentence or a figure each. */
+function moneyView(booking: Booking, { due, paidMinor, outstandingMinor, refundDueMinor }: BookingAccount) {
+  const { text, francs } = moneyOf(booking)
+  const words = ownWords.money
+  const isLive = !over.includes(booking.state)
+  return {
+    due: due.why === 'nothing' ? null : { words: words.due(text(due.minor), due.why), francs: words.francs(francs(due.minor)) },
+    later: due.minor === 0 && outstandingMinor > 0 ? words.later(text(outstandingMinor), dayText(booking.balanceDueOn)) : null,
+    paid: paidMinor > 0 ? words.paid(text(paidMinor)) : null,
+    back: refundDueMinor === 0 ? null : isLive ? words.over(text(refundDueMinor)) : words.back(text(refundDueMinor)),
+  }
+}
+
+/** Where money can be sent, the chosen way first; null where there is nothing to pay. Of a balance that is not due yet, all of it. */
+function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date) {
+  const amountMinor = due.minor > 0 ? due.minor : outstandingMinor
+  if (amountMinor === 0 || stateNow(booking, now) === 'expired') return null
+  const { text, francs } = moneyOf(booking)
+  const offered = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
+  const chosen = booking.paymentMethod
+  const ways: PaymentMethod[] = chosen ? [chosen, ...offered.filter((method) => method !== chosen)] : offered
+  return {
+    amount: text(amountMinor),
+    francs: francs(amountMinor),
+    chosen,
+    ways,
+    cards: ctx.cards !== undefined,
+    card: {
+      due: due.minor > 0 ? { minor: due.minor, text: text(due.minor) } : null,
+      all: outstandingMinor > due.minor ? { minor: outstandingMinor, text: text(outstandingMinor) } : null,
+    },
+  }
+}

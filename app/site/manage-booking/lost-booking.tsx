@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ErrorWords } from '../../shared/error-screen.tsx'
+import { ownWords } from '../../words/manage-booking.ts'
+import { LostLinkForm } from '../booking/lost-link-form.tsx'
+
+/**
+ * What stands in the place of a booking's page when the link was lost: the same for a booking that is not there and for one that
+ * the visitor may not open. Everything else that goes wrong is told as everywhere.
+ */
+export function LostBooking() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorWords error={error} />
+  return (
+    <div className="wrap booking lost">
+      <title>{ownWords.lost.title}</title>
+      <h1 className="t-2">{ownWords.lost.title}</h1>
+      <p className="lede muted">{ownWords.lost.closed}</p>
+      <p className="lede muted">{ownWords.lost.lede}</p>
+      <LostLinkForm reply={{ values: {}, errors: {} }} />
+    </div>
+  )
+}

@@ -1,0 +1,247 @@
+import { Form, Link, useLocation } from 'react-router'
+import { daysText } from '#values/day-words.ts'
+import { links } from '#values/links.ts'
+import type { FormReply } from '../../shared/form-reply.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { ownWords } from '../../words/manage-booking.ts'
+import { TimeLeft } from '../booking/time-left.tsx'
+import { AcceptQuote } from './payments/accept-quote.tsx'
+import { BusyButton } from './busy-button.tsx'
+import { HowToPay } from './payments/how-to-pay.tsx'
+import type { OwnView } from './load-booking.server.ts'
+import { OwnPanel } from './booking-panel.tsx'
+import { Payments } from './payments/payments.tsx'
+import { Statement } from './payments/statement.tsx'
+
+type Props = OwnView & { answer: { status?: string; problem?: string; reply?: FormReply } }
+
+/** The visitor's own page: how it stands in plain words, what is due and how to pay it, and what can be done. */
+export function OwnPage(props: Props) {
+  const { reference, tag, heading, answer, hold, news, sentences, details } = props
+  return (
+    <div className="wrap booking own">
+      <div className="split">
+        <div>
+          <p className="row">
+            <span className={tag.tone ? `tag ${tag.tone}` : 'tag'}>{tag.word}</span>
+            <span className="ref copy num">{reference}</span>
+          </p>
+          <h1 className="t-2">{heading}</h1>
+          <p className="ui small muted">
+            {props.about.title}, {daysText(props.about.startsOn, props.about.endsOn)}
+          </p>
+          {answer.status && (
+            <p className="note" role="status">
+              {answer.status}
+            </p>
+          )}
+          <Problem text={answer.problem} />
+          {news && <CardNews news={news} />}
+          {hold && (
+            <p className="lede">
+              {ownWords.held(hold.words)} <TimeLeft {...hold} />
+            </p>
+          )}
+          {props.confirm && <Note>{props.confirm}</Note>}
+          {sentences.map((sentence) => (
+            <p className="lede muted" key={sentence}>
+              {sentence}
+            </p>
+          ))}
+          {props.state !== 'on-hold' && <Asked {...props} />}
+          {details && (
+            <p className={details.bad ? 'note bad' : 'note'}>
+              {details.words} <Link to={`${links.booking(reference)}/travellers`}>{ownWords.todo.travellers}</Link>
+            </p>
+          )}
+          {props.again && <HoldAgain again={props.again} packageSlug={props.packageSlug} />}
+          {props.state === 'rejected' && <OtherDates packageSlug={props.packageSlug} />}
+          {props.quote && <AcceptQuote quote={props.quote} reply={answer.reply ?? { values: {}, errors: {} }} />}
+          <Money {...props} />
+          {props.state === 'on-hold' && <Asked {...props} />}
+          {props.statement && <Statement statement={props.statement} past />}
+          <Payments rows={props.payments} reference={reference} />
+          <Doings {...props} />
+          <What {...props} />
+          <History events={props.events} />
+          <p className="ui small muted part">{ownWords.kept}</p>
+        </div>
+        <OwnPanel about={props.about} price={props.price} priced={props.state !== 'enquiry'} />
+      </div>
+    </div>
+  )
+}
+
+function CardNews({ news: { words, again, bad } }: { news: NonNullable<OwnView['news']> }) {
+  const { pathname, search } = useLocation()
+  return (
+    <p className={bad ? 'note bad' : 'note'} role="status">
+      {words} {again && <a href={pathname + search}>{ownWords.card.reload}</a>}
+    </p>
+  )
+}
+
+function HoldAgain({ again, packageSlug }: { again: NonNullable<OwnView['again']>; packageSlug: string | null }) {
+  if ('problem' in again)
+    return (
+      <div className="part">
+        <Note bad>{again.problem}</Note>
+        <OtherDates packageSlug={packageSlug} />
+      </div>
+    )
+  return (
+    <Form method="post" className="part">
+      <input type="hidden" name="intent" value="hold-again" />
+      <input type="hidden" name="agreedTotalMinor" value={again.totalMinor} />
+      <BusyButton>{again.words}</BusyButton>
+    </Form>
+  )
+}
+
+function OtherDates({ packageSlug }: Pick<OwnView, 'packageSlug'>) {
+  if (!packageSlug) return null
+  return (
+    <p className="part">
+      <Link className="btn" to={`${links.package(packageSlug)}#dates`}>
+        {ownWords.otherDates}
+      </Link>
+    </p>
+  )
+}
+
+/** What is due now and why, what is paid, what comes later, and where to send it. */
+function Money({ money, pay, bank, mobileMoney, reference, state, statement }: OwnView) {
+  const { due, later, paid, back } = money
+  const ways = { bank, mobileMoney, reference }
+  const said = [later, paid, back].filter((sentence) => sentence !== null)
+  // What comes back of a booking that did not come about is told above, and of a cancelled one by its statement.
+  if (!due && (said.length === 0 || statement?.refund || state === 'expired' || state === 'rejected')) return null
+  return (
+    <section className="part" id="pay">
+      {due ? (
+        <>
+          <h2 className="due num">{due.words}</h2>
+          <p className="ui muted num">{due.francs}</p>
+        </>
+      ) : (
+        <h2 className="t-3">{ownWords.money.nothing}</h2>
+      )}
+      {said.length > 0 && <p className="num">{said.join(' ')}</p>}
+      {pay && due && <HowToPay {...ways} pay={pay} />}
+      {pay && !due && (
+        <details className="fold">
+          <summary>{ownWords.money.early(pay.amount)}</summary>
+          <HowToPay {...ways} pay={pay} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** States in which somebody is to travel: their details are asked for, and the days stand in a calendar. */
+const goesOn: readonly OwnView['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
+
+/** Everything the visitor can do from here, each a page of its own. */
+function Doings({ reference, may, documents, state }: OwnView) {
+  const at = links.booking(reference)
+  const goes = goesOn.includes(state)
+  if (!may.change && !may.cancel && documents.length === 0 && !goes) return null
+  return (
+    <nav className="part" aria-labelledby="doings">
+      <h2 className="t-3" id="doings">
+        {ownWords.todo.title}
+      </h2>
+      <ul className="doings">
+        {goes && (
+          <li>
+            <Link to={`${at}/travellers`}>
+              {ownWords.todo.travellers} <Icon name="arrow" />
+            </Link>
+          </li>
+        )}
+        {may.change && (
+          <li>
+            <Link to={`${at}/change`}>
+              {ownWords.todo.change} <Icon name="arrow" />
+            </Link>
+          </li>
+        )}
+        {documents.map(({ name, words }) => (
+          <li key={name}>
+            <a href={`${at}/documents/${name}.pdf`}>
+              {words} <small>{ownWords.documents.pdf}</small>
+            </a>
+          </li>
+        ))}
+        {goes && (
+          <li>
+            <a href={`${at}/calendar.ics`}>
+              {ownWords.order.calendar} <Icon name="calendar" />
+            </a>
+          </li>
+        )}
+        {may.cancel && (
+          <li>
+            <Link to={`${at}/cancel`}>
+              {ownWords.todo.cancel} <Icon name="arrow" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** What needs a supplier's yes, thing by thing, and the answer once it is asked for. */
+function Asked({ onRequest, state }: OwnView) {
+  const words = ownWords.order
+  if (onRequest.length === 0) return null
+  return (
+    <section className="part">
+      <h2 className="t-3">{words.onRequest}</h2>
+      <ul className="plain">
+        {onRequest.map(({ label, answer }) => (
+          <li key={label}>
+            {label}
+            {state !== 'on-hold' && <b>: {words.answers[answer]}</b>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function What({ kind, names, unnamed, packageSlug, about }: OwnView) {
+  const words = ownWords.order
+  return (
+    <section className="part">
+      <h2 className="t-3">{words.title[kind]}</h2>
+      {names.length > 0 && <p>{names.join(', ')}</p>}
+      {names.length === 0 ? <p>{words.people(about.count)}</p> : unnamed > 0 && <p className="muted">{words.unnamed(unnamed)}</p>}
+      {packageSlug && (
+        <p>
+          <Link className="more" to={links.package(packageSlug)}>
+            {words.days}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function History({ events }: Pick<OwnView, 'events'>) {
+  return (
+    <section className="part">
+      <h2 className="t-3">{ownWords.history}</h2>
+      <ol className="plain">
+        {events.map(({ at, words }) => (
+          <li key={at + words}>
+            <span className="muted num">{at}</span> {words}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

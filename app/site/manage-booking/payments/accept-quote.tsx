@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { FieldError, fieldId } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { bookingWords } from '../../../words/booking.ts'
+import { paymentWords } from '../../../words/booking-payment.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { wayWords } from '../../../words/payment-methods.ts'
+import { BusyButton } from '../busy-button.tsx'
+import type { OwnView } from '../load-booking.server.ts'
+
+const words = ownWords.accept
+
+/** Accepting a quote: the way of paying, the rule of cancelling, and the price that is agreed to. */
+export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quote']>; reply: FormReply }) {
+  const problems = problemsOf(reply)
+  const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
+  if (quote.methods.length === 0) return <Note bad>{words.late}</Note>
+  return (
+    <Form method="post" noValidate className="part">
+      <h2 className="t-3">{words.title}</h2>
+      <p>{words.text}</p>
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <input type="hidden" name="intent" value="accept" />
+      <input type="hidden" name="agreedTotalMinor" value={quote.totalMinor} />
+      <fieldset className="part" id={fieldId('method')} tabIndex={-1} aria-describedby={method && `${fieldId('method')}-error`}>
+        <legend className="legend large">{words.method}</legend>
+        <FieldError name="method" error={method} />
+        <div className="choices">
+          {quote.methods.map((one) => (
+            <label className="choice" key={one}>
+              <input type="radio" name="method" value={one} defaultChecked={reply.values.method === one} />
+              <b>{wayWords[one]}</b>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <h3>{words.ruleHead}</h3>
+      <ul className="plain">
+        {quote.ladder.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p className="muted">{paymentWords.ladderRest}</p>
+      <FieldError name="terms" error={terms} />
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="terms"
+          id={fieldId('terms')}
+          aria-invalid={terms ? true : undefined}
+          aria-describedby={terms && `${fieldId('terms')}-error`}
+          defaultChecked={reply.values.terms === 'on'}
+        />
+        <span>{words.terms}</span>
+      </label>
+      <p className="part">
+        <BusyButton>{words.button(quote.total)}</BusyButton>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { KeptPayment, PaymentEventKind } from '#features/payments/payment.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { cardNews } from './card-news.ts'
+
+const payment = (method: KeptPayment['method'], ...kinds: PaymentEventKind[]): KeptPayment => ({
+  id: 'p',
+  bookingId: 'b',
+  method,
+  amountMinor: 100,
+  currency: 'USD',
+  charged: { minor: 100, currency: 'USD' },
+  rate: null,
+  reference: null,
+  actor: 'visitor',
+  createdAt: new Date(0),
+  events: kinds.map((kind) => ({
+    kind,
+    amountMinor: kind === 'settled' || kind === 'refunded' ? 100 : 0,
+    providerEventId: null,
+    providerRef: null,
+    providerUrl: null,
+    actor: 'gateway',
+    text: '',
+    at: new Date(0),
+  })),
+})
+const said = (paid: string | null, ...payments: KeptPayment[]) => cardNews(paid, payments)?.words
+
+test('only the ledger says that a card is paid, whatever the address says', () => {
+  expect(said('card', payment('card', 'initiated'))).toBe(ownWords.card.waiting)
+  expect(said('card', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
+  expect(said('not', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
+})
+
+test('a card that was declined, is under way, or was left on its page is told as it is', () => {
+  expect(said('card', payment('card', 'initiated', 'failed'))).toBe(ownWords.card.failed)
+  expect(said('card', payment('card', 'initiated', 'pending'))).toBe(ownWords.card.under)
+  expect(said('not', payment('card', 'initiated'))).toBe(ownWords.card.not)
+  expect(said('not', payment('card', 'initiated', 'expired'))).toBe(ownWords.card.closed)
+})
+
+test('an earlier card payment and money that came by bank say nothing of the last card', () => {
+  expect(said('card', payment('card', 'settled'), payment('card', 'initiated'), payment('bank-transfer', 'settled'))).toBe(
+    ownWords.card.waiting,
+  )
+})
+
+test('who did not come back from a card page, or made the address up, is told nothing', () => {
+  expect([said(null, payment('card', 'settled')), said('yes', payment('card', 'settled')), said('card')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router'
+import { startCardPayment } from '#features/bookings/payments/start-card-payment.server.ts'
+import { countTry } from '#features/rate-limits/count-hit.server.ts'
+import { paymentStanding } from '#features/payments/ledger.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { links } from '#values/links.ts'
+import { contextOf } from '../../../context.ts'
+import { openOwn } from '../../../shared/open-booking.server.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import type { Route } from './+types/card-page.ts'
+import { gatewayAddress } from './gateway-address.ts'
+import { readNumber } from '../travellers/read-fields.ts'
+
+export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
+
+const words = ownWords.card
+
+/**
+ * The way to the gateway's own page. A browser follows no redirect of a form to another site, because our policy lets forms go
+ * to ourselves alone; so the form leads here, and here the browser is sent on at once, with a link for one that stays.
+ */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const payments = await listPayments(ctx.db, booking.id)
+  const open = payments.findLast(({ method, events }) => method === 'card' && paymentStanding(events) === 'initiated')
+  const url = gatewayAddress(open?.events.find(({ kind }) => kind === 'initiated')?.providerUrl)
+  if (!url) throw redirect(links.booking(booking.reference))
+  return data({ url, reference: booking.reference }, { headers: { Refresh: `0;url=${url}` } })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const { id, reference } = await openOwn(ctx, request, params.reference)
+  const form = await request.formData()
+  const what = form.get('what') === 'all' ? 'all' : 'due'
+  const at = links.booking(reference)
+  const refuse = (reason: string) => redirect(`${at}?refused=${reason}`, 303)
+  const shownMinor = readNumber(form, `${what}Minor`)
+  if (shownMinor === undefined) return refuse('amount-changed')
+  const counted = await countTry(ctx, 'card', { booking: id })
+  if (!counted.done) return refuse(counted.refusal.reason)
+  const started = await startCardPayment(ctx, id, what, shownMinor)
+  return started.done ? redirect(`${at}/card`, 303) : refuse(started.refusal.reason)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+export default function CardPage({ loaderData: { url, reference } }: Route.ComponentProps) {
+  return (
+    <div className="wrap booking lost">
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.text}</p>
+      <p className="row part">
+        <a className="btn" href={url}>
+          {words.button}
+        </a>
+        <a className="more" href={links.booking(reference)}>
+          {ownWords.back}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { percentKept } from '#features/bookings/changes/cancellation.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { listShort } from '../../../shared/booking/list-short.server.ts'
+import { paymentWords } from '../../../words/booking-payment.ts'
+import { refusalSentence } from '../../../words/booking-refusals.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { heldThing } from '../../../words/manage-states.ts'
+import { moneyOf } from './money-text.ts'
+
+/** What holding an expired booking again would cost now, or why it cannot be had. */
+export async function holdAgainOf(ctx: Context, booking: Booking, travellers: readonly Traveller[], now: Date) {
+  const { kind, order, travellersCount } = booking
+  const asked = { kind, travellers: travellersCount }
+  const found = await quoteOrder(ctx.db, order, travellers, now)
+  if (!found.done) return { problem: refusalSentence(found.refusal, asked) }
+  const { parts, schedule } = found.value.quote
+  const { hard } = await listShort(ctx.db, parts, now)
+  if (hard.length > 0) return { problem: refusalSentence({ reason: 'stock-short', short: hard }, asked) }
+  const total = moneyOf(booking).text(schedule.totalMinor)
+  return { words: ownWords.again(heldThing(kind, travellersCount), total), totalMinor: schedule.totalMinor }
+}
+
+/** The rules a booking is cancelled by, a sentence for each step; those of several policies below each other. */
+export function ladderText(lines: readonly BookedLine[]): string[] {
+  const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
+  return [...policies.values()].flatMap((policy) =>
+    policy.steps.map((step) => paymentWords.ladder(step.daysFrom, step.daysTo, percentKept(policy, step))),
+  )
+}

@@ -1,0 +1,43 @@
+import type { AtHand } from '#features/documents/which-documents.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { wayWords } from '../../../words/payment-methods.ts'
+
+export type PaymentRow = { key: string; on: string; way: string; amount: string; note: string; receipt: string | null }
+
+/**
+ * What a visitor sees of the ledger, oldest first: money that came and money that went back, what is on its way and what was
+ * declined. A checkout that nobody paid is not worth a row. Each payment that came has its receipt.
+ */
+export function paymentRows(
+  payments: readonly KeptPayment[],
+  documents: readonly AtHand[],
+  text: (minor: number) => string,
+): PaymentRow[] {
+  const receiptOf = ({ id }: KeptPayment) => documents.find(({ payment }) => payment?.id === id)?.name ?? null
+  return payments
+    .flatMap((payment) => payment.events.map((event, index) => ({ payment, event, key: `${payment.id}-${index}` })))
+    .sort((a, b) => a.event.at.getTime() - b.event.at.getTime())
+    .flatMap(({ payment, event, key }) => {
+      const row = { key, on: dayText(kigaliDay(event.at)), way: wayWords[payment.method], note: payment.reference ?? '' }
+      switch (event.kind) {
+        case 'settled':
+          return [{ ...row, amount: text(event.amountMinor), receipt: receiptOf(payment) }]
+        case 'refunded':
+          return [{ ...row, amount: text(-event.amountMinor), note: ownWords.payments.back, receipt: null }]
+        case 'pending':
+          return isOver(payment)
+            ? []
+            : [{ ...row, amount: text(payment.amountMinor), note: ownWords.payments.pending, receipt: null }]
+        case 'failed':
+          return [{ ...row, amount: text(0), note: ownWords.payments.failed, receipt: null }]
+        default:
+          return []
+      }
+    })
+}
+
+const isOver = ({ events }: KeptPayment) =>
+  events.some(({ kind }) => kind === 'settled' || kind === 'failed' || kind === 'expired')

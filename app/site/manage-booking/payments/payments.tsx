@@ -1,0 +1,43 @@
+import { links } from '#values/links.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import type { PaymentRow } from './payment-rows.ts'
+
+const words = ownWords.payments
+
+/** What came and what went back so far; nothing where nothing has happened. */
+export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; reference: string }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="part">
+      <table className="tbl">
+        <caption>{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns[0]}</th>
+            <th scope="col">{words.columns[1]}</th>
+            <th scope="col" className="n">
+              {words.columns[2]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, on, way, amount, note, receipt }) => (
+            <tr key={key}>
+              <td>{on}</td>
+              <td>
+                {way}
+                {note && <small className="copy">{note}</small>}
+                {receipt && (
+                  <a href={`${links.booking(reference)}/documents/${receipt}.pdf`} aria-label={words.receipt(on)}>
+                    {words.receiptShort}
+                  </a>
+                )}
+              </td>
+              <td className="n">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

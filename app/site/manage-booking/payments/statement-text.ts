@@ -1,0 +1,40 @@
+import { type CancellationStatement, percentKept } from '#features/bookings/changes/cancellation.ts'
+import { ladderWords } from '../../../words/cancellation.ts'
+import { cancelWords, freeWords } from '../../../words/manage-cancel.ts'
+import { moneyOf } from './money-text.ts'
+
+/** A statement of cancelling in words: the rule with the step that counts, then what it comes to, line by line. */
+export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0]) {
+  const { text, francs } = moneyOf(rates)
+  const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free } = statement
+  const owedMinor = Math.max(0, feeMinor - paidMinor)
+  return {
+    days,
+    feeMinor,
+    free: free && freeWords[free],
+    fee: text(feeMinor),
+    paid: paidMinor > 0 ? text(paidMinor) : null,
+    refund: refundMinor > 0 ? text(refundMinor) : null,
+    refundFrancs: francs(refundMinor),
+    owed: owedMinor > 0 ? text(owedMinor) : null,
+    rules: statement.policies.map(({ ladder, policy }) => ({
+      key: JSON.stringify([ladder, policy]),
+      name: cancelWords.ladders[ladder],
+      steps: policy.steps.map((step) => ({
+        words: `${ladderWords.days(step.daysFrom, step.daysTo)}: ${cancelWords.keeps(percentKept(policy, step))}`,
+        counts: !free && days >= step.daysFrom && (step.daysTo === null || days <= step.daysTo),
+      })),
+    })),
+    lines: [
+      ...rows.map(({ ladder, percent, restMinor, keptMinor }) => ({
+        label: `${cancelWords.ladders[ladder]}: ${cancelWords.kept(percent, text(restMinor))}`,
+        reason: cancelWords.keptText,
+        amount: text(keptMinor),
+      })),
+      ...(boughtMinor > 0 ? [{ label: cancelWords.bought, reason: cancelWords.boughtText, amount: text(boughtMinor) }] : []),
+      ...(earlierMinor > 0 ? [{ label: cancelWords.earlier, reason: '', amount: text(earlierMinor) }] : []),
+    ],
+  }
+}
+
+export type StatementText = ReturnType<typeof statementText>

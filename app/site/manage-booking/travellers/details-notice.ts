@@ -1,0 +1,27 @@
+import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
+import { dayText } from '#values/day-words.ts'
+import { ownWords } from '../../../words/manage-booking.ts'
+import { travellerWords } from '../../../words/manage-travellers.ts'
+
+/** What a traveller is called here: a name, or a place in the party. */
+export const calledName = ({
+  firstNames,
+  familyName,
+  position,
+}: Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position'>) =>
+  firstNames && familyName ? `${firstNames} ${familyName}` : travellerWords.nth(position)
+
+type Told = Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position' | 'needs' | 'progress'>
+
+/** A sentence on what is missing of the travellers' details; null where nothing is asked for at all. */
+export function detailsNotice(travellers: readonly Told[]): { words: string; bad: boolean } | null {
+  if (travellers.every(({ needs }) => needs.keys.length === 0)) return null
+  const open = travellers.filter(({ progress }) => progress.state !== 'complete')
+  const [first] = open
+  if (!first) return { words: ownWords.details.complete, bad: false }
+  const names = open.length > 3 ? ownWords.details.some(open.length) : open.map(calledName).join(', ')
+  const late = open.some(({ progress }) => progress.state === 'late')
+  return late
+    ? { words: ownWords.details.late(names), bad: true }
+    : { words: ownWords.details.missing(names, dayText(first.needs.by)), bad: false }
+}

@@ -1,0 +1,59 @@
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { ageOf } from '#features/offers/offer.ts'
+import { consentVersion } from '#features/travellers/details.ts'
+import { listDetails, type TravellerDetails } from '#features/travellers/list-details.server.ts'
+import { nationalities } from '#features/travellers/nationalities.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { travellerWords } from '../../../words/manage-travellers.ts'
+import { calledName } from './details-notice.ts'
+import { missingText } from './missing-text.ts'
+
+/** A traveller's place in the party as an address names it. Throws a 404 for what is no place at all. */
+export function readPosition(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Response('There is no such traveller', { status: 404 })
+  return Number(text)
+}
+
+/** One traveller of a booking for the form of their details. Throws a 404 for a place that the party does not have. */
+export async function findTraveller(ctx: Context, booking: Booking, position: string) {
+  const found = (await listDetails(ctx, booking.id, { withSealed: true })).find((one) => String(one.position) === position)
+  if (!found) throw new Response('There is no such traveller', { status: 404 })
+  const { needs, has, sealed, progress, consentAt } = found
+  const { form } = travellerWords
+  return {
+    name: calledName(found),
+    named: found.firstNames !== null,
+    pricedAge: ageOf(found, booking.startsOn),
+    missing: missingText(progress.missing),
+    passport: {
+      asked: needs.keys.includes('passport-number') || has.passport,
+      kept: sealed?.passportNumber ? form.passportKept(sealed.passportNumber.slice(-4)) : null,
+      until: dayText(needs.passportUntil),
+      early: progress.warnings.length > 0,
+    },
+    // Of what is sealed only that it is there: nothing of it ever comes back to a browser.
+    has: { health: has.health, faith: has.faith, emergency: has.emergency, diet: found.diet !== null, room: found.room !== null },
+    rooms: booking.kind !== 'hire' && booking.kind !== 'stay',
+    consentVersion,
+    consentSince: consentAt && dayText(kigaliDay(consentAt)),
+    today: kigaliDay(ctx.clock.now()),
+    countries: countries(),
+    values: valuesOf(found),
+  }
+}
+
+export type FoundTraveller = Awaited<ReturnType<typeof findTraveller>>
+
+function countries(): { value: string; words: string }[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const known = nationalities.map((value) => ({ value, words: names.of(value) ?? value }))
+  return known.sort((a, b) => a.words.localeCompare(b.words, 'en'))
+}
+
+function valuesOf(traveller: TravellerDetails): Record<string, string> {
+  const { nationality, passportName, passportExpiresOn, diet, room } = traveller
+  const given = { nationality, passportName, passportExpiresOn, diet, room }
+  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
+}

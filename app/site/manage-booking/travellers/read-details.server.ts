@@ -1,0 +1,27 @@
+import { forgettable, type TravellerDetailsAnswer, travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
+import type { Day } from '#values/dates.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { readForm, typed } from '../../../shared/read-form.server.ts'
+
+/**
+ * Reads a traveller's details. What is to be deleted comes as ticks ('forget.diet'); what is sealed is never sent back to the
+ * browser, not even what was typed a moment ago: it would stand in a page that somebody leaves open.
+ */
+export function readDetails(
+  form: FormData,
+  today: Day,
+): { value: TravellerDetailsAnswer; reply?: undefined } | { value?: undefined; reply: FormReply } {
+  const fields = new FormData()
+  for (const [name, value] of form) if (!name.startsWith('forget')) fields.append(name, value)
+  const gone = forgettable.filter((what) => form.get(`forget.${what}`) === 'on')
+  for (const [index, what] of gone.entries()) fields.append(`forget[${index}]`, what)
+  const read = readForm(fields, travellerDetailsAnswer(today))
+  if (!read.reply) return read
+  return { reply: { values: shownAgain(form), errors: read.reply.errors } }
+}
+
+/** What was typed, without what is sealed and what is ticked to go. */
+export const shownAgain = (form: FormData): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !sealed.includes(name) && !name.startsWith('forget')))
+
+const sealed = ['passportNumber']

@@ -1,0 +1,99 @@
+import { data } from 'react-router'
+import { findRooming } from '#features/travellers/find-rooming.server.ts'
+import { daysText, dayText } from '#values/day-words.ts'
+import { readReference } from '#values/reference.ts'
+import { contextOf } from '../../../context.ts'
+import { limitGuess } from '../../../shared/limit-form.server.ts'
+import { detailStates, roomWords, travellerWords } from '../../../words/manage-travellers.ts'
+import type { Route } from './+types/rooming-page.ts'
+import { calledName } from './details-notice.ts'
+import { missingText } from './missing-text.ts'
+
+const words = travellerWords.rooming
+
+/** A group as its leader sees it: who sleeps where, and whose details are missing. Throws a 404 for whatever the key does not open. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const reference = readReference(params.reference)
+  const key = new URL(request.url).searchParams.get('key')
+  const view = reference && key ? await findRooming(ctx, reference, key) : undefined
+  if (reference && key) await limitGuess({ context, request }, 'rooming-key', view !== undefined)
+  if (!view) throw new Response('There is no such rooming', { status: 404 })
+  const called = (position: number) => {
+    const found = view.travellers.find((traveller) => traveller.position === position)
+    return found ? calledName(found) : travellerWords.nth(position)
+  }
+  return data(
+    {
+      reference: view.reference,
+      title: view.title,
+      when: daysText(view.startsOn, view.endsOn),
+      rooms: view.rooms.map(({ number, kind, wished, positions, unattended }) => ({
+        number,
+        kind: [roomWords[kind], wished ? words.wished(wished) : '', unattended ? words.unattended : '']
+          .filter(Boolean)
+          .join(', '),
+        names: positions.map(called).join(', '),
+      })),
+      travellers: view.travellers.map((traveller) => ({
+        position: traveller.position,
+        name: calledName(traveller),
+        tag: detailStates[traveller.state],
+        missing: [missingText(traveller.missing), traveller.missing.length > 0 ? travellerWords.by(dayText(traveller.by)) : '']
+          .filter(Boolean)
+          .join(', '),
+      })),
+    },
+    // The key stands in this page's address: it goes to no other site, and no list of pages keeps it.
+    { headers: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } },
+  )
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: words.title(params.reference) },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function RoomingPage({ loaderData }: Route.ComponentProps) {
+  const { reference, title, when, rooms, travellers } = loaderData
+  return (
+    <div className="wrap booking own narrow">
+      <p className="row">
+        <span className="ref copy num">{reference}</span>
+      </p>
+      <h1 className="t-2">{title}</h1>
+      <p className="lede muted">{when}</p>
+      <section className="part">
+        <h2 className="t-3">{words.rooms}</h2>
+        {rooms.length === 0 && <p>{words.noRooms}</p>}
+        <dl className="pairs">
+          {rooms.map(({ number, kind, names }) => (
+            <div key={number}>
+              <dt>
+                {words.room(number)}, {kind}
+              </dt>
+              <dd>{names}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="part">
+        <h2 className="t-3">{words.people}</h2>
+        <ul className="doings">
+          {travellers.map(({ position, name, tag, missing }) => (
+            <li key={position}>
+              <span>
+                {name} {missing && <small className="muted">{missing}</small>}
+              </span>
+              <span className={tag.tone ? `tag ${tag.tone}` : 'tag'}>{tag.word}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="ui small muted part">{words.note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, Link, redirect } from 'react-router'
+import { isFinal } from '#features/bookings/booking.ts'
+import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { links } from '#values/links.ts'
+import { contextOf } from '../../../context.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
+import { openOwn } from '../../../shared/open-booking.server.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { detailsRefusal } from '../../../words/manage-refusals.ts'
+import { travellerWords as words } from '../../../words/manage-travellers.ts'
+import type { Route } from './+types/traveller-page.ts'
+import { findTraveller, readPosition } from './find-traveller.server.ts'
+import { readDetails, shownAgain } from './read-details.server.ts'
+import { stateNow } from '../payments/standing-now.ts'
+import { TravellerForm } from './traveller-form.tsx'
+
+export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const booking = await openOwn(ctx, request, params.reference)
+  const traveller = await findTraveller(ctx, booking, params.position)
+  const over = isFinal(stateNow(booking, ctx.clock.now()))
+  return { reference: booking.reference, over, traveller }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = contextOf(context)
+  const { id: bookingId, reference } = await openOwn(ctx, request, params.reference)
+  const position = readPosition(params.position)
+  const form = await request.formData()
+  const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()))
+  if (reply) return data({ reply }, { status: 422 })
+  const shown = { reply: { values: shownAgain(form), errors: {} } }
+  const limited = await limitForm({ context, request }, 'details', { booking: bookingId }, shown)
+  if (limited) return limited
+  const saved = await saveTravellerDetails(ctx, { bookingId, position, answer: value, actor: { by: 'visitor' } })
+  if (saved.done) return redirect(`${links.booking(reference)}/travellers?saved=${position}`, 303)
+  // The reader of the form knows no first day: over 120 on it is told at the field too.
+  if (saved.refusal.reason === 'ages-wrong')
+    return data({ reply: { values: shown.reply.values, errors: { bornOn: 'born-on-too-early' } } }, { status: 422 })
+  return data({ ...shown, problem: detailsRefusal(saved.refusal) }, { status: 409 })
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+
+export default function TravellerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, over, traveller } = loaderData
+  const { reply, problem }: { reply?: FormReply; problem?: string } = actionData ?? {}
+  return (
+    <div className="wrap booking own narrow">
+      <p>
+        <Link className="more" to={`${links.booking(reference)}/travellers`}>
+          {words.form.back}
+        </Link>
+      </p>
+      <h1 className="t-2">{words.form.title(traveller.name)}</h1>
+      <Problem text={problem} />
+      {over ? (
+        <p className="lede muted">{words.over}</p>
+      ) : (
+        <TravellerForm traveller={traveller} reply={reply ?? { values: traveller.values, errors: {} }} />
+      )}
+    </div>
+  )
+}

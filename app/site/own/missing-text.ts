@@ -1,6 +1,0 @@
-import type { DetailKey } from '#features/travellers/details.ts'
-import { detailWords, travellerWords } from '../../words/own-travellers.ts'
-
-/** 'Missing: passport number, date of birth', or nothing where nothing is missing. */
-export const missingText = (missing: readonly DetailKey[]): string =>
-  missing.length === 0 ? '' : travellerWords.missing(missing.map((key) => detailWords[key]).join(', '))

@@ -1,0 +1,27 @@
+import { percentKept } from '#features/bookings/changes/cancellation.ts'
+import type { CancellationPolicy, LadderStep } from '#features/settings/settings.ts'
+import { addDays, type Day, daysBetween } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { ladderWords as says } from '../../words/cancellation.ts'
+
+export type LadderRow = { notice: string; until?: string; percent: number; standing?: 'gone' | 'on' }
+
+/** A cancellation ladder in words; with a departure's day, each step's last day and the step a notice of today falls under. */
+export function ladderRows(policy: CancellationPolicy, startsOn: Day | undefined, today: Day): LadderRow[] {
+  return policy.steps.map((step) => {
+    const row = {
+      notice: says.days(step.daysFrom, step.daysTo),
+      percent: percentKept(policy, step),
+    }
+    if (!startsOn) return row
+    const standing = standingOf(step, daysBetween(today, startsOn))
+    if (standing === 'gone') return { ...row, standing, until: says.gone }
+    const until = says.until(dayText(addDays(startsOn, -step.daysFrom)))
+    return standing ? { ...row, standing, until: `${says.now}, ${until}` } : { ...row, until }
+  })
+}
+
+function standingOf({ daysFrom, daysTo }: LadderStep, daysLeft: number): 'gone' | 'on' | undefined {
+  if (daysLeft < daysFrom) return 'gone'
+  return daysTo === null || daysLeft <= daysTo ? 'on' : undefined
+}

@@ -1,0 +1,31 @@
+import { packageDetailWords } from '../../words/package-details.ts'
+import type { LadderRow } from './cancellation-rows.ts'
+
+const says = packageDetailWords.cancel
+
+/** What is kept of what is cancelled, by the notice that was given; with its dates where the rows have them. */
+export function LadderTable({ rows }: { rows: readonly LadderRow[] }) {
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">{says.notice}</th>
+          <th scope="col" className="n">
+            {says.fee}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ notice, until, percent, standing }) => (
+          <tr key={notice} className={standing}>
+            <th scope="row">
+              {notice}
+              {until && <small className="muted">{until}</small>}
+            </th>
+            <td className="n">{percent}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

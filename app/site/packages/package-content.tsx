@@ -1,0 +1,62 @@
+import type { RouteStop } from '#artwork/route-map.ts'
+import type { Picture } from '#features/media/picture.ts'
+import type { PackageRates } from '#features/packages/price.ts'
+import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { Voice } from '#features/testimonials/testimonial.ts'
+import type { Leaving } from '../departures/leaving.ts'
+import { VoicesBlock } from '../testimonials.tsx'
+import { Cancellation } from './cancellation.tsx'
+import { DayByDay } from './day-by-day.tsx'
+import { Gallery } from './gallery.tsx'
+import { Covered, GoodToKnow } from './included.tsx'
+import type { LadderRow } from './cancellation-rows.ts'
+import { PackageDates } from './package-dates.tsx'
+import type { PriceTable } from './price-table.ts'
+import { Prices } from './prices.tsx'
+import { RouteSection } from './route-section.tsx'
+import { Season } from './season.tsx'
+
+export type Told = Pick<
+  PublishedPackage,
+  | 'slug'
+  | 'title'
+  | 'bookable'
+  | 'notice'
+  | 'itinerary'
+  | 'bestMonths'
+  | 'seasonNote'
+  | 'comforts'
+  | 'included'
+  | 'excluded'
+  | 'goodToKnow'
+  | 'asOf'
+> & {
+  route: readonly RouteStop[]
+  pictures: readonly Picture[]
+  season: string
+  prices: PriceTable
+  fees: PackageRates['fees']
+  travellers: number
+  dates: readonly Leaving[]
+  ladder: readonly LadderRow[]
+  voices: readonly Voice[]
+}
+
+/** Everything that a journey's page tells beside the panel in which it is booked. What is not on sale has no prices and no dates. */
+export function ToldJourney({ of: { itinerary, bookable, ...told } }: { of: Told }) {
+  return (
+    <>
+      {told.notice && <p className="note first">{told.notice}</p>}
+      <DayByDay days={itinerary} />
+      <RouteSection slug={told.slug} stops={told.route} days={itinerary} />
+      <Gallery pictures={told.pictures} />
+      <Season months={told.bestMonths} sentence={told.season} note={told.seasonNote} />
+      {bookable && <Prices table={told.prices} fees={told.fees} comforts={told.comforts} travellers={told.travellers} />}
+      {bookable && <PackageDates rows={told.dates} title={told.title} />}
+      <Covered included={told.included} excluded={told.excluded} />
+      <GoodToKnow paragraphs={told.goodToKnow} asOf={told.asOf} />
+      {bookable && <Cancellation rows={told.ladder} />}
+      <VoicesBlock voices={told.voices} />
+    </>
+  )
+}

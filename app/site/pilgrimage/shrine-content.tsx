@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import type { RouteStop } from '#artwork/route-map.ts'
+import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { pilgrimageWords, kibehoWords as says } from '../../words/pilgrimage.ts'
+import type { Leaving } from '../departures/leaving.ts'
+import { Timetable } from '../departures/timetable.tsx'
+import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
+import { MassTimes } from './mass-times.tsx'
+import { Groups, Rooms } from './rooms.tsx'
+import { Places } from './shrine-places.tsx'
+import { type Way, WayThere } from './getting-there.tsx'
+
+type Choice = { slug: string; title: string }
+
+export type Told = Pick<ShrineGuide, 'mass' | 'places' | 'activities' | 'lodging' | 'groupRules' | 'onFoot' | 'asOf'> & {
+  ways: readonly Way[]
+  stops: readonly RouteStop[]
+  journey: (Choice & { days: Itinerary }) | undefined
+  choices: readonly Choice[]
+  dates: readonly Leaving[]
+}
+
+/** What the page of Kibeho tells beside the panel that prices a group. */
+export function ToldShrine({ of: { journey, choices, dates, ...told } }: { of: Told }) {
+  return (
+    <>
+      <MassTimes mass={told.mass} />
+      {journey && <Journey journey={journey} choices={choices} />}
+      <Places places={told.places} activities={told.activities} />
+      <WayThere ways={told.ways} stops={told.stops} onFoot={told.onFoot} />
+      <Rooms lodging={told.lodging} asOf={told.asOf} />
+      <Groups rules={told.groupRules} />
+      <section className="block" id="dates">
+        <h2>{says.dates.title}</h2>
+        {dates.length > 0 ? <Timetable rows={dates} label={says.dates.label} /> : <p>{says.dates.none}</p>}
+        <p className="under">
+          <Link className="more" to="/departures?style=pilgrimage">
+            {pilgrimageWords.packages.all}
+          </Link>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** The days of one pilgrimage, and the others to choose among. */
+function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; choices: readonly Choice[] }) {
+  return (
+    <>
+      <DayByDay days={journey.days} title={says.days.title(journey.title)} />
+      <div className="after-days">
+        <p className="ui small muted">{says.days.sample}</p>
+        {choices.length > 1 && (
+          <nav className="filters swipe" aria-label={says.days.others}>
+            {choices.map(({ slug, title }) => (
+              <Link
+                key={slug}
+                className="chip"
+                to={`?package=${slug}#days`}
+                aria-current={slug === journey.slug ? 'true' : undefined}
+              >
+                {title}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <p>
+          <Link className="more" to={`/package-details/${journey.slug}`}>
+            {says.days.whole}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

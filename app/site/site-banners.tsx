@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { noticesAt } from '#features/navigation/banner.ts'
+import { words } from '../words/en.ts'
+import { useHouse } from './site-data.ts'
+import { MenuLink } from './menu-link.tsx'
+
+/** What visitors should know on these days, above the page it is about; nothing at all where there is nothing to say. */
+export function SiteNotices() {
+  const { pathname } = useLocation()
+  const notices = noticesAt(useHouse()?.notices ?? [], pathname)
+  if (notices.length === 0) return null
+  return (
+    <aside className="notices" aria-label={words.notices}>
+      {notices.map(({ id, text, tone, link }) => (
+        <p key={id} className={`note ${tone}`}>
+          <span className="wrap">
+            {text} {link && <MenuLink {...link} />}
+          </span>
+        </p>
+      ))}
+    </aside>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { FactList } from '../../ui/fact-list.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
+import { pageWords } from '../../words/pages.ts'
+import { transportWords } from '../../words/transport.ts'
+import type { WayView } from './route-view.ts'
+
+const words = transportWords.way
+
+type Props = { title: string; ways: readonly WayView[]; carHref: string | undefined }
+
+/** The way from one place to another with its time, part by part; where several lead there directly, the quickest first. */
+export function WayShown({ title, ways, carHref }: Props) {
+  return (
+    <div className="stack">
+      <h3 className="t-2">{title}</h3>
+      {ways.map((way, at) => (
+        <OneWay key={way.parts[0]?.id} way={way} other={at > 0} />
+      ))}
+      {carHref && (
+        <p>
+          <Link className="more" to={carHref}>
+            {words.car}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OneWay({ way, other }: { way: WayView; other: boolean }) {
+  return (
+    <div className="way">
+      {other && <h4>{`${words.others}, ${way.how}`}</h4>}
+      <p className="took num">{way.time}</p>
+      <FactList
+        facts={[
+          [words.distance, way.km],
+          [words.legs, String(way.parts.length)],
+          [words.borders, way.borders],
+        ]}
+      />
+      {way.closed ? <p className="note bad">{words.closed}</p> : way.confirm && <p className="note">{`${pageWords.confirm}.`}</p>}
+      <WideTable label={words.table}>
+        <table className="tbl num parts">
+          <thead>
+            <tr>
+              <th scope="col">{words.part}</th>
+              <th scope="col">{words.takes}</th>
+              <th scope="col" className="n">
+                {words.distance}
+              </th>
+              <th scope="col">{words.on}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {way.parts.map((part) => (
+              <tr key={part.id}>
+                <th scope="row">
+                  {part.name}
+                  {part.note && <small className="muted">{part.note}</small>}
+                </th>
+                <td>
+                  {part.time}
+                  {part.border && <small className="muted">{part.border}</small>}
+                </td>
+                <td className="n">{part.km}</td>
+                <td>
+                  {part.on}
+                  {part.confirm && <small className="muted">{part.status || pageWords.confirm}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+      <p className="ui small muted">{words.asOf(way.asOf)}</p>
+    </div>
+  )
+}

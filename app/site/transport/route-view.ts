@@ -1,0 +1,70 @@
+import { roadTime } from '#features/documents/paper/figures.ts'
+import type { Leg, LegPlace } from '#features/places/leg.ts'
+import { sumOfWay, type Way } from '#features/places/shortest-route.ts'
+import { transportWords } from '../../words/transport.ts'
+
+const words = transportWords
+
+/** Hubs of the table of driving times: where journeys begin, and the towns on the way. */
+export const hubs = ['kigali', 'musanze', 'huye', 'karongi', 'kampala', 'nairobi', 'arusha'] as const
+
+type Names = ReadonlyMap<string, string>
+
+export const namesOf = (places: readonly Pick<LegPlace, 'id' | 'name'>[]): Names =>
+  new Map(places.map(({ id, name }) => [id, name]))
+
+/** Times are told in steps of five minutes: nobody knows a road to the minute. */
+const toFive = (minutes: number) => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5)
+const timeText = (least: number, most: number) => words.way.time(roadTime(toFive(least)), roadTime(toFive(most)))
+
+const onText = ({ mode, surface, vehicle }: Leg) =>
+  vehicle ?? (mode === 'road' ? (surface ?? words.modes.road) : words.modes[mode])
+
+/** A way as the page shows it. */
+export function wayView(way: Way, names: Names) {
+  const sum = sumOfWay(way)
+  const name = (id: string | null) => (id === null ? '' : (names.get(id) ?? id))
+  return {
+    time: timeText(sum.minutesLeast, sum.minutesMost),
+    km: words.way.km(sum.km),
+    borders: sum.borders === 0 ? words.way.noBorders : words.way.withBorders(sum.borders),
+    confirm: sum.confirm,
+    closed: sum.closed,
+    asOf: sum.asOf,
+    how: words.modes[way[0]?.leg.mode ?? 'road'],
+    parts: way.map(({ leg, fromId, toId }) => ({
+      id: leg.id,
+      name: words.way.title(name(fromId), name(toId)),
+      time: timeText(leg.minutesLeast, leg.minutesMost),
+      km: words.way.km(leg.km),
+      on: onText(leg),
+      status: words.statuses[leg.status],
+      confirm: leg.confidence === 'low' || leg.status !== 'open',
+      note: leg.note,
+      border: leg.borderId === null ? '' : words.way.border(name(leg.borderId), leg.borderLeast ?? 0, leg.borderMost ?? 0),
+    })),
+  }
+}
+
+export type WayView = ReturnType<typeof wayView>
+
+/** The rows of a hub: every open road that leads from it directly, the shortest time first. */
+export function hubRows(hub: string, legs: readonly Leg[], names: Names) {
+  return legs
+    .filter(({ mode, status, fromId, toId }) => mode === 'road' && status === 'open' && (fromId === hub || toId === hub))
+    .toSorted((a, b) => a.minutes - b.minutes)
+    .map((leg) => {
+      const to = leg.fromId === hub ? leg.toId : leg.fromId
+      return {
+        to,
+        name: names.get(to) ?? to,
+        time: timeText(leg.minutesLeast, leg.minutesMost),
+        km: words.way.km(leg.km),
+        on: onText(leg),
+        note: leg.note,
+        confirm: leg.confidence === 'low',
+      }
+    })
+}
+
+export type HubRow = ReturnType<typeof hubRows>[number]

@@ -1,0 +1,75 @@
+import type { SiteAddress } from '#features/navigation/site-address.ts'
+
+/** The menus of the site at the desk. */
+export const deskMenuWords = {
+  beside: { menus: 'Menus', notices: 'Notices' },
+  list: {
+    title: 'Menus',
+    lede: (count: number) => `${count} menus. Each has its place on every page of the site.`,
+    empty: 'The menus of the site stand here once it has started.',
+  },
+  link: 'link',
+  parts: { links: 'Words and links' },
+  ledes: {
+    links:
+      'They stand in this order, each in one to three words of English: the site turns pages into other languages. One that is hidden keeps its place here, and visitors do not see it.',
+  },
+  fields: {
+    title: { label: 'Heading', hint: 'It stands above the links of a column in the footer. The other menus have none.' },
+    text: {
+      label: 'Sentence',
+      hint: 'It stands below the heading where the footer begins, and after your name and a colon in its last line. The other menus have none.',
+    },
+    links: { label: 'Links' },
+    label: { label: 'What visitors read' },
+    page: { label: 'Page of this site' },
+    address: { label: 'Or another site, from https:// on' },
+    hidden: { label: 'Hidden' },
+  },
+  look: { none: 'No link is shown.', gone: 'leads nowhere yet' },
+  groups: { fixed: 'The site', own: 'Your own pages', journeys: 'Journeys', parks: 'Parks' },
+} as const
+
+/** The pages that are always there, as staff pick them. */
+export const siteAddressWords: Record<SiteAddress, string> = {
+  '/': 'First page',
+  '/#plan': 'First page, where a journey is planned',
+  '/packages': 'All journeys',
+  '/packages?style=gorillas': 'Journeys to gorillas',
+  '/departures': 'Departures',
+  '/departures?guaranteed=yes': 'Guaranteed departures',
+  '/pilgrimage': 'Pilgrimage',
+  '/pilgrimage-details': 'How a pilgrimage goes',
+  '/kibeho-pilgrimage-package': 'Kibeho, day by day',
+  '/community': 'Community visits',
+  '/community/cbt-tips': 'How to visit people',
+  '/luxury': 'In more comfort',
+  '/tailor-made': 'Tailor-made journey (a form)',
+  '/parish-quote': 'Quote for a parish (a form)',
+  '/countries': 'Six countries',
+  '/rwanda': 'Rwanda',
+  '/kenya': 'Kenya',
+  '/tanzania': 'Tanzania',
+  '/uganda': 'Uganda',
+  '/burundi': 'Burundi',
+  '/dr-congo': 'DR Congo',
+  '/parks': 'All parks',
+  '/visit-rwanda': 'Plan a visit to Rwanda',
+  '/know-rwanda': 'Know Rwanda',
+  '/important-to-know': 'Important to know',
+  '/hotels': 'All hotels',
+  '/hotel-information': 'What hotels are like',
+  '/car-hire-rates': 'Car hire',
+  '/transport-information': 'Roads and transport',
+  '/freight-quote': 'Freight',
+  '/services': 'All services',
+  '/blog': 'Journal',
+  '/newsletter': 'Newsletter (a form)',
+  '/search': 'Search',
+  '/bookings': 'Find your booking',
+  '/quotes': 'Find your quote',
+  '/contact': 'Contact',
+  '/about': 'About us',
+  '/terms-and-conditions': 'Terms and conditions',
+  '/privacy': 'What we keep of you',
+}

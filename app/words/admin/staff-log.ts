@@ -1,0 +1,37 @@
+import type { ActivityAction } from '#features/audit-log/action.ts'
+import type { SignInMethod } from '#features/staff/staff.ts'
+import { deskActivityWords } from './audit-log.ts'
+import { counted } from '../en.ts'
+
+/** By what somebody signed in, after 'Signed in' or at the end of a line. */
+export const methodWords: Record<SignInMethod, string> = {
+  password: 'by password',
+  link: 'by a letter',
+  passkey: 'by passkey',
+  provider: 'by the provider',
+}
+
+type Facts = Record<string, unknown>
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const became = ({ before, after }: Facts, word: (name: string) => string = (name) => name) =>
+  `${word(text(before))} became ${word(text(after))}`
+
+/** What the screen of somebody on the staff says of one thing that was done to them, or that they did to their own account. */
+export function personLogText(action: ActivityAction, facts: Facts, roleWord: (role: string) => string): string {
+  switch (action) {
+    case 'signed-in':
+      return `Signed in ${methodWords[text(facts.method) as SignInMethod] ?? ''}`.trim()
+    case 'staff-invited':
+      return `Invited as ${roleWord(text(facts.role))}, ${text(facts.email)}`
+    case 'role-changed':
+      return `Role: ${became(facts, roleWord)}`
+    case 'sessions-ended':
+      return typeof facts.ended === 'number' ? `${counted(facts.ended, 'session')} ended` : 'Sessions ended'
+    case 'name-changed':
+      return `Name: ${became(facts)}`
+    case 'email-changed':
+      return `E-mail: ${became(facts)}`
+    default:
+      return deskActivityWords.actions[action]
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { childSentences, openMonthsText, spansText } from './hotel-content.ts'
+
+test('open months become spans, over the new year too', () => {
+  expect(openMonthsText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('all year')
+  expect(openMonthsText([6, 7, 8, 9, 10])).toBe('June to October')
+  expect(openMonthsText([1, 2, 11, 12])).toBe('November to February')
+  expect(openMonthsText([3, 7, 8])).toBe('March, July to August')
+})
+
+test('seasons are told from day to day', () => {
+  const seasons = [
+    { from: '06-01', to: '10-31' },
+    { from: '12-20', to: '01-05' },
+  ]
+  expect(spansText(seasons)).toBe('1 June to 31 October and 20 December to 5 January')
+})
+
+test('what children pay is told for every age once', () => {
+  const lodge = { freeUnder: 5, halfFrom: 5, halfTo: 11, percent: 50, adultFrom: 12, minimumAge: null }
+  expect(childSentences(lodge)).toEqual([
+    'Under 5: free.',
+    '5 to 11: 50% of half the room’s rate, on an extra bed.',
+    'From 12: like an adult, in a bed of the room’s own.',
+  ])
+  const luxury = { freeUnder: 0, halfFrom: 6, halfTo: 11, percent: 50, adultFrom: 16, minimumAge: 6 }
+  expect(childSentences(luxury)).toEqual([
+    'Nobody under 6 may stay.',
+    '6 to 11: 50% of half the room’s rate, on an extra bed.',
+    '12 to 15: half the room’s rate, on an extra bed.',
+    'From 16: like an adult, in a bed of the room’s own.',
+  ])
+  expect(childSentences(null)).toEqual(['Everybody needs a bed of the room’s own, whatever their age.'])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bookingEvents } from '#features/bookings/booking.ts'
+import { ownWords, timeLeft } from './manage-booking.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+test('the last minute is not counted down', () => {
+  expect([59_999, 1, 0, -hour].map(timeLeft)).toEqual(Array.from({ length: 4 }, () => 'less than a minute'))
+})
+
+test('under an hour minutes are told in full', () => {
+  expect([minute, 2 * minute - 1, 23 * minute, hour - 1].map(timeLeft)).toEqual([
+    '1 minute',
+    '1 minute',
+    '23 minutes',
+    '59 minutes',
+  ])
+})
+
+test('under a day hours are told, with the minutes where there are some', () => {
+  expect([hour, hour + minute, 5 * hour + 20 * minute, day - 1].map(timeLeft)).toEqual([
+    '1 h',
+    '1 h 1 min',
+    '5 h 20 min',
+    '23 h 59 min',
+  ])
+})
+
+test('from a day on days and hours are told, and minutes no more', () => {
+  expect([day, day + 59 * minute, 2 * day + 4 * hour, 3 * day].map(timeLeft)).toEqual(['1 day', '1 day', '2 days 4 h', '3 days'])
+})
+
+test('every event has a word on the visitor’s own page', () => {
+  expect(Object.keys(ownWords.events).sort()).toEqual([...bookingEvents].sort())
+})

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { pagesOfWay, type WayStep } from './booking-funnel.ts'
+import type { Range, Span } from './range.ts'
+
+/** A count in a range, and in as many days before it. */
+export type Compared = { now: number; before: number }
+/** What was counted under a name. */
+export type Named = Compared & { name: string }
+/** The first rows of a list, and how many rows it has in all. */
+export type Listed<Row> = { rows: Row[]; of: number }
+
+export type DayCount = { day: Day; visitors: number; visits: number; views: number }
+
+/**
+ * What each day of a range, of the days before it and of those a year before came to; a day on which nobody came has no row.
+ * With it the first day that is counted at all, null where nothing was ever counted.
+ */
+export async function listDayCounts(db: Db, range: Range): Promise<{ days: DayCount[]; since: Day | null }> {
+  const year = range.yearBefore ?? range
+  const { rows } = await sql<{ since: Day | null } & { [Key in keyof DayCount]: DayCount[Key] | null }>`
+    select s.since, d.day, d.visitors, d.visits, d.views
+    from (select min(day) as since from visitor_days) s
+    left join (
+      select day, count(*)::int as visitors, sum(visits)::int as visits, sum(views)::int as views
+      from visitor_days
+      where day between ${range.before.from} and ${range.to} or day between ${year.from} and ${year.to}
+      group by day) d on true
+    order by d.day`.execute(db)
+  const days = rows.flatMap(({ day, visitors, visits, views }) =>
+    day === null ? [] : [{ day, visitors: visitors ?? 0, visits: visits ?? 0, views: views ?? 0 }],
+  )
+  return { days, since: rows[0]?.since ?? null }
+}
+
+/** Distinct devices in a range and before it: a device that comes on ten days is one visitor. */
+export async function countVisitors(db: Db, { from, to, before }: Pick<Range, 'from' | 'to' | 'before'>): Promise<Compared> {
+  const { rows } = await sql<Compared>`
+    select count(*) filter (where came_now)::int as now, count(*) filter (where came_before)::int as before
+    from (
+      select bool_or(day >= ${from}) as came_now, bool_or(day < ${from}) as came_before
+      from visitor_days where day between ${before.from} and ${to} group by device_id) c`.execute(db)
+  return rows[0] ?? { now: 0, before: 0 }
+}
+
+/** Names that are told at most: of a list of time zones or platforms that somebody made up, the end is left out. */
+const mostNames = 2_000
+
+/** Distinct devices in a range and before it, in all and by what they said of themselves; 'unknown' for one that is forgotten. */
+export type VisitorCounts = { all: Compared; zones: Named[]; platforms: Named[]; browsers: Named[] }
+
+export async function countVisitorsByDevice(db: Db, { from, to, before }: Range): Promise<VisitorCounts> {
+  const { rows } = await sql<Named & { part: 'all' | 'zone' | 'platform' | 'browser' }>`
+    with came as (
+      select device_id, bool_or(day >= ${from}) as came_now, bool_or(day < ${from}) as came_before
+      from visitor_days where day between ${before.from} and ${to} group by device_id)
+    select
+      case grouping(d.time_zone, d.platform, d.browser) when 3 then 'zone' when 5 then 'platform' when 6 then 'browser' else 'all' end as part,
+      coalesce(d.time_zone, d.platform, d.browser, 'unknown') as name,
+      count(*) filter (where c.came_now)::int as now, count(*) filter (where c.came_before)::int as before
+    from came c left join visitor_devices d using (device_id)
+    group by grouping sets ((d.time_zone), (d.platform), (d.browser), ())
+    order by now desc, before desc, name limit ${mostNames}`.execute(db)
+  const ofPart = (part: string) => rows.filter((row) => row.part === part).map(({ name, now, before }) => ({ name, now, before }))
+  const all = ofPart('all')[0]
+  return {
+    all: { now: all?.now ?? 0, before: all?.before ?? 0 },
+    zones: ofPart('zone'),
+    platforms: ofPart('platform'),
+    browsers: ofPart('browser'),
+  }
+}
+
+type PageCount = Named & { entries: number }
+export type PageCounts = Listed<PageCount> & { way: Record<WayStep, Compared> }
+
+/** The pages looked at in a range, the most viewed first, and how often those of the way to a booking were. */
+export async function countPages(db: Db, { from, to, before }: Range, most: number): Promise<PageCounts> {
+  const { offers, begun } = pagesOfWay
+  const meant = ({ pages, beginnings }: typeof offers) =>
+    sql`(page = any(${[...pages]}) or page like any(${beginnings.map((one) => `${one}%`)}))`
+  const { rows } = await sql<PageCount & { step: WayStep | null; of: number }>`
+    with looked as (
+      select page, coalesce(sum(views) filter (where day >= ${from}), 0)::int as now,
+        coalesce(sum(views) filter (where day < ${from}), 0)::int as before,
+        coalesce(sum(entries) filter (where day >= ${from}), 0)::int as entries
+      from visitor_pages where day between ${before.from} and ${to} group by page),
+    listed as (
+      select page, now, before, entries, count(*) over ()::int as of
+      from looked where now > 0 order by now desc, page limit ${most})
+    select page as name, null as step, now, before, entries, of from listed
+    union all
+    select '', 'offers', coalesce(sum(now), 0)::int, coalesce(sum(before), 0)::int, 0, 0 from looked where ${meant(offers)}
+    union all
+    select '', 'begun', coalesce(sum(now), 0)::int, coalesce(sum(before), 0)::int, 0, 0 from looked where ${meant(begun)}
+    order by step nulls first, now desc, name`.execute(db)
+  const pages = rows.filter(({ step }) => step === null)
+  const step = (name: WayStep): Compared => {
+    const found = rows.find((row) => row.step === name)
+    return { now: found?.now ?? 0, before: found?.before ?? 0 }
+  }
+  return {
+    rows: pages.map(({ name, now, before, entries }) => ({ name, now, before, entries })),
+    of: pages[0]?.of ?? 0,
+    way: { offers: step('offers'), begun: step('begun') },
+  }
+}
+
+/** Where the visits of a range came from, the most visits first. */
+export async function countSources(db: Db, { from, to, before }: Range, most: number): Promise<Listed<Named>> {
+  const { rows } = await sql<Named & { of: number }>`
+    select name, now, before, count(*) over ()::int as of from (
+      select source as name, coalesce(sum(visits) filter (where day >= ${from}), 0)::int as now,
+        coalesce(sum(visits) filter (where day < ${from}), 0)::int as before
+      from visitor_sources where day between ${before.from} and ${to} group by source) s
+    where now > 0 order by now desc, name limit ${most}`.execute(db)
+  return { rows: rows.map(({ name, now, before }) => ({ name, now, before })), of: rows[0]?.of ?? 0 }
+}
+
+/** What the days of a span come to, of days that were read already. */
+export function sumOfDays(days: readonly DayCount[], { from, to }: Span): { visits: number; views: number } {
+  const within = days.filter(({ day }) => day >= from && day <= to)
+  return {
+    visits: within.reduce((sum, { visits }) => sum + visits, 0),
+    views: within.reduce((sum, { views }) => sum + views, 0),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely'
+import type { Json } from '#platform/database/json-column.ts'
+
+export type ActivityTables = {
+  activity: {
+    id: Generated<number>
+    at: Date
+    actor_id: string | null
+    actor: string
+    action: string
+    subject_kind: string
+    subject_id: string
+    subject: string
+    facts: Json<Record<string, unknown>>
+  }
+}

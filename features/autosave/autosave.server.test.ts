@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { member } from '#features/staff/test-member.server.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { eraseUnsentAbout, forgetOldUnsent, forgetUnsent } from './purge-autosave.server.ts'
+import { keepUnsent } from './save-draft-text.server.ts'
+import { findUnsent } from './reads.server.ts'
+
+const { ctx, clock } = await testContext()
+const diane = await member(ctx)
+const eric = await member(ctx)
+const begin = clock.now()
+const answer = 'enquiry:0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f'
+const letter = 'letter:?to=marit%40example.no'
+
+beforeEach(async () => {
+  clock.set(begin)
+  await sql`truncate unsent_words`.execute(ctx.db)
+})
+
+const keep = (
+  text: string,
+  { staff = diane, place = answer }: { staff?: { id: string }; place?: typeof answer | typeof letter } = {},
+) => keepUnsent(ctx, { staffId: staff.id, place, typed: { text } })
+const textOf = async (staff = diane, place: typeof answer | typeof letter = answer) =>
+  (await findUnsent(ctx.db, staff.id, place))?.typed.text
+
+test('what somebody typed last is kept at its place, for them alone', async () => {
+  await keep('Dear')
+  await keep('Dear Marit, \0yes')
+  await keep('Eric’s', { staff: eric })
+  expect(await textOf()).toBe('Dear Marit, yes')
+  expect(await textOf(eric)).toBe('Eric’s')
+  expect(await textOf(diane, letter)).toBeUndefined()
+})
+
+test('an empty text is kept no more, nor is one that was sent; the other’s stays', async () => {
+  await keep('Dear')
+  await keep('Eric’s', { staff: eric })
+  await keep('  \n')
+  expect(await textOf()).toBeUndefined()
+  await keep('Dear')
+  await forgetUnsent(ctx.db, diane.id, answer)
+  expect([await textOf(), await textOf(eric)]).toEqual([undefined, 'Eric’s'])
+})
+
+test('more than anybody types is refused, and what was kept before stays', async () => {
+  await keep('Dear')
+  expect(await keep('a'.repeat(70_000))).toMatchObject({ refusal: { reason: 'too-long' } })
+  expect(await textOf()).toBe('Dear')
+})
+
+test('it is forgotten 30 days after its last change', async () => {
+  await keep('Dear')
+  clock.advance(29 * 86_400_000)
+  await keep('Eric’s', { staff: eric })
+  clock.advance(86_400_000 + 1)
+  expect(await forgetOldUnsent(ctx)).toBe(1)
+  expect([await textOf(), await textOf(eric)]).toEqual([undefined, 'Eric’s'])
+})
+
+test('whoever is erased is named in nothing that was kept: by address in the place or the words, and by what they asked', async () => {
+  await keep('Muraho', { place: letter })
+  await keep('Write to MARIT@example.no')
+  await keep('Somebody else’s', { staff: eric })
+  expect(await ctx.db.transaction().execute((tx) => eraseUnsentAbout(tx, ['marit@example.no']))).toBe(2)
+  expect(await textOf(eric)).toBe('Somebody else’s')
+  expect(await ctx.db.transaction().execute((tx) => eraseUnsentAbout(tx, [answer.slice('enquiry:'.length), '']))).toBe(1)
+})

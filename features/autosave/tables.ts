@@ -1,0 +1,10 @@
+import type { Json } from '#platform/database/json-column.ts'
+
+export type UnsentTables = {
+  unsent_words: {
+    staff_id: string
+    place: string
+    typed: Json<Readonly<Record<string, string>>>
+    kept_at: Date
+  }
+}

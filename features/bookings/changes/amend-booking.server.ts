@@ -1,0 +1,203 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ageOf, productCloses, topicsOf } from '#features/offers/offer.ts'
+import { type CodeRefusal, giveBackDiscountCode, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { holdStock } from '#features/stock/hold-stock.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { acceptIfAnswered } from './accept-if-answered.server.ts'
+import { type AmendedHold, amendedHold } from './amended-hold.ts'
+import type { Mover } from '../booking.ts'
+import { closeCheckoutsLater } from '../payments/close-checkouts-later.server.ts'
+import type { StockRefusal } from '../placing/hold-order.server.ts'
+import { keepAnswers, newRequests } from '../drafts/keep-answers.ts'
+import { limitMore } from '../placing/limited-holder.server.ts'
+import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { offerSeats } from '../waiting-list/offer-seats.server.ts'
+import { type Amendment, type AmendmentRefusal, type PlannedAmendment, planAmendment } from './plan-amendment.server.ts'
+import { type Booking, findBooking, listParts, listTravellers } from '../reads.server.ts'
+import { settleIfPaid } from '../payments/settle-if-paid.server.ts'
+import type { UnpaidRefusal } from '../placing/unpaid-holds.ts'
+import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { replaceLines, replaceParts, writeTravellers } from '../writes.server.ts'
+
+export type AmendAsk = {
+  amendment: Amendment
+  /** The total that stood beside the difference: no other is ever charged. */
+  agreedTotalMinor: number
+  /** The end of the hold that stood there: it may come later, and no earlier. */
+  agreedUntil?: Date | undefined
+  mover: Extract<Mover, 'visitor' | 'staff'>
+  actor: string
+  text: string
+  seen?: number
+}
+
+export type AmendRefusal =
+  | MoveRefusal
+  | AmendmentRefusal
+  | StockRefusal
+  | CodeRefusal
+  | UnpaidRefusal
+  | { reason: 'price-changed'; totalMinor: number }
+  | { reason: 'part-on-request'; labels: string[] }
+  | { reason: 'hold-would-end'; until: Date }
+
+/** States in which nothing is claimed yet: their stock is asked for later. */
+const claimsNothing: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted']
+
+/**
+ * Changes what a booking is for: date, party, rooms, extras. It keeps its state; its stock is exchanged in one hold, all or
+ * nothing, so that nothing is lost where the new is not to be had. A hold is paid in the way and ends at the time that its new
+ * day allows (`amendedHold`). Refused: what the plan refuses, stock that is short, another total or an earlier end than was shown, and for a visitor a confirmed booking that would come to depend on a supplier's answer.
+ */
+export async function amendBooking(ctx: Context, id: string, ask: AmendAsk): Promise<Outcome<Booking, AmendRefusal>> {
+  const byVisitor = ask.mover === 'visitor'
+  const known = await findBooking(ctx.db, id)
+  if (!known) return refused({ reason: 'booking-unknown' })
+  const first = await planAmendment(ctx.db, known, ask.amendment, { now: ctx.clock.now(), byVisitor })
+  if (!first.done) return first
+  const limit = byVisitor ? await limitMore(ctx, known, ask.amendment) : undefined
+  const change = async (tx: Tx, booking: Booking): Promise<Outcome<Booking, AmendRefusal>> => {
+    const now = await ctx.clock.in(tx)
+    const { order, party } = ask.amendment
+    if (isDeepStrictEqual(order, booking.order) && isDeepStrictEqual(party, await listTravellers(tx, id)))
+      return refused({ reason: 'nothing-changes' })
+    const planned = await planAmendment(tx, booking, ask.amendment, { now, byVisitor })
+    if (!planned.done) return planned
+    const { totalMinor } = planned.value.schedule
+    if (totalMinor !== ask.agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
+    const mayHold = await limit?.judge(tx, booking, planned.value)
+    return mayHold && !mayHold.done ? mayHold : carryOut(ctx, tx, booking, planned.value, ask)
+  }
+  return changeBooking<Booking, AmendRefusal>(ctx, id, change, {
+    seen: ask.seen,
+    also: first.value.quote.parts,
+    locks: limit?.locks ?? [],
+  })
+}
+
+async function carryOut(
+  ctx: Context,
+  tx: Tx,
+  booking: Booking,
+  planned: PlannedAmendment,
+  ask: AmendAsk,
+): Promise<Outcome<Booking, AmendRefusal>> {
+  const { id } = booking
+  const { quote, lines, schedule, product } = planned
+  const coded = await exchangeCode(tx, booking, quote, await ctx.clock.in(tx))
+  if (!coded.done) return coded
+  const exchanged = await exchangeStock(ctx, tx, booking, planned, ask)
+  if (!exchanged.done) return exchanged
+  const { hold, at } = exchanged.value
+  const { party } = ask.amendment
+  await replaceLines(tx, id, lines)
+  await writeTravellers(
+    tx,
+    id,
+    party.map((member) => ({ ...member, assumedAge: ageOf(member, quote.startsOn) })),
+  )
+  const moved = await moveBooking(ctx, tx, booking, {
+    event: 'amend',
+    mover: ask.mover,
+    actor: ask.actor,
+    text: ask.text,
+    at,
+    change: {
+      ordered: JSON.stringify(quote.order),
+      title: quote.title,
+      scene: JSON.stringify(quote.scene),
+      departure_id: 'departure' in product ? product.departure.id : null,
+      starts_on: quote.startsOn,
+      ends_on: quote.endsOn,
+      travellers_count: party.length,
+      total_minor: schedule.totalMinor,
+      deposit_minor: schedule.depositMinor,
+      balance_due_on: schedule.balanceDueOn,
+      ...(hold && {
+        hold_ends_at: hold.endsAt,
+        payment_method: hold.method,
+        full_hold_ends_at: fullEndAfter(ctx, booking, planned, { mover: ask.mover, at }),
+      }),
+      // The operator's other date was taken up: what the visitor chose themselves is theirs.
+      ...(ask.mover === 'visitor' && quote.startsOn !== booking.startsOn && { free_cancel_until: null }),
+    },
+  })
+  if (!moved.done) return moved
+  await ctx.cache.forget(tx, topicsOf(quote.order))
+  await offerSeats(ctx, tx, booking)
+  const amended = await findBooking(tx, id)
+  if (!amended) return refused({ reason: 'booking-unknown' })
+  if (amended.state === 'confirmed') await listPermitsToBuy(ctx, tx, amended)
+  await closeCheckoutsLater(ctx, tx, id)
+  await writeLetterLater(ctx, tx, amended, 'changed')
+  const settled = await settleIfPaid(ctx, tx, amended)
+  return done(await acceptIfAnswered(ctx, tx, settled, ask.actor))
+}
+
+/** The use of a code that comes with the change, or the one given back that goes with it. */
+async function exchangeCode(
+  tx: Tx,
+  { id, kind, order, state }: Booking,
+  { order: wanted }: PlannedAmendment['quote'],
+  now: Date,
+): Promise<Outcome<undefined, CodeRefusal>> {
+  if (wanted.code === order.code || claimsNothing.includes(state)) return done(undefined)
+  if (wanted.code !== null) return takeDiscountCode(tx, { code: wanted.code, bookingId: id, kind, today: kigaliDay(now) })
+  await giveBackDiscountCode(tx, id)
+  return done(undefined)
+}
+
+/** The hold of a booking after a change that is planned, at an instant; undefined where it holds for good or not at all. */
+export const holdAfter = (
+  ctx: Pick<Context, 'cards'>,
+  booking: Booking,
+  { product, quote: { startsOn } }: PlannedAmendment,
+  { mover, at }: { mover: AmendAsk['mover']; at: Date },
+): AmendedHold | undefined =>
+  amendedHold(booking, {
+    startsOn,
+    cutOff: productCloses(product, startsOn),
+    holds: product.settings.holds,
+    cards: ctx.cards !== undefined,
+    mover,
+    at,
+  })
+
+/** The end that a hold has after a change once its e-mail is confirmed; null where that is no more than it has. */
+function fullEndAfter(...[ctx, booking, planned, by]: Parameters<typeof holdAfter>): Date | null {
+  const [first, full] = [booking.holdEndsAt, booking.fullHoldEndsAt].map(
+    (holdEndsAt) => holdEndsAt && holdAfter(ctx, { ...booking, holdEndsAt }, planned, by)?.endsAt,
+  )
+  return first && full && first < full ? full : null
+}
+
+/** The new parts in the place of the old ones: held as long as the new day allows, taken for good where the old ones were. */
+async function exchangeStock(
+  ctx: Context,
+  tx: Tx,
+  booking: Booking,
+  planned: PlannedAmendment,
+  { mover, agreedUntil }: AmendAsk,
+): Promise<Outcome<{ at: Date; hold?: AmendedHold | undefined }, AmendRefusal>> {
+  const { parts } = planned.quote
+  const { id } = booking
+  if (claimsNothing.includes(booking.state)) {
+    if (booking.state === 'waitlisted') return refused({ reason: 'move-not-allowed', state: booking.state })
+    await replaceParts(tx, id, parts, newRequests([]))
+    return done({ at: await ctx.clock.in(tx) })
+  }
+  const holdAt = (at: Date) => holdAfter(ctx, booking, planned, { mover, at })
+  const held = await holdStock(ctx, tx, id, parts, (at) => holdAt(at)?.endsAt ?? null)
+  if (!held.done) return held
+  const { onRequest, at } = held.value
+  const hold = holdAt(at)
+  if (hold && agreedUntil && hold.endsAt < agreedUntil) return refused({ reason: 'hold-would-end', until: hold.endsAt })
+  const kept = keepAnswers(await listParts(tx, id), onRequest)
+  if (kept.state === 'waiting' && booking.state === 'confirmed' && mover === 'visitor')
+    return refused({ reason: 'part-on-request', labels: onRequest.map(({ label }) => label ?? '') })
+  await replaceParts(tx, id, parts, kept)
+  return done({ at, hold })
+}

@@ -1,0 +1,42 @@
+import type { HoldLengths } from '#features/settings/settings.ts'
+import type { Day } from '#values/dates.ts'
+import type { Booking } from '../booked.ts'
+import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from '../placing/hold-length.ts'
+
+/** How a hold is paid and until when it lasts; the way of paying is open where staff hold or a waiting list has offered. */
+export type AmendedHold = { method: PaymentMethod | null; endsAt: Date; offered: PaymentMethod[] }
+
+type Amended = {
+  /** The first day that the change asks for. */
+  startsOn: Day
+  /** When what is asked for closes. */
+  cutOff: Date
+  holds: HoldLengths
+  cards: boolean
+  mover: 'visitor' | 'staff'
+  at: Date
+}
+
+type Hold = Pick<Booking, 'state' | 'startsOn' | 'paymentMethod' | 'holdEndsAt' | 'extensions'>
+
+/**
+ * The way of paying and the end of a hold after its change to another day: those that the new day allows, counted from the
+ * change, and never longer than the hold was running (docs/stock.md, 'A hold that is changed'). A way of paying that takes too
+ * long for the new day gives way to the one that is given most time. What staff hold, or gave more time, keeps its end when staff change it.
+ * Undefined where there is no hold.
+ */
+export function amendedHold(hold: Hold, { startsOn, cutOff, holds, cards, mover, at }: Amended): AmendedHold | undefined {
+  const { state, paymentMethod, holdEndsAt } = hold
+  if (state !== 'on-hold' || holdEndsAt === null) return undefined
+  const offered = methodsFor(startsOn, at, { cards })
+  const lengthMs = (method: PaymentMethod) => holdLengthMs(holds, method, startsOn, at)
+  const within = (lengthLeft: number) => new Date(Math.min(holdEndsAt.getTime(), holdEnd(lengthLeft, cutOff, at).getTime()))
+  const unbounded = { method: paymentMethod, endsAt: within(Number.POSITIVE_INFINITY), offered }
+  if (startsOn === hold.startsOn) return unbounded
+  const longest = offered.toSorted((one, other) => lengthMs(other) - lengthMs(one))[0] ?? 'mobile-money'
+  if (paymentMethod !== null && !offered.includes(paymentMethod))
+    return { method: longest, endsAt: within(lengthMs(longest)), offered }
+  const wordOfStaff = paymentMethod === null || hold.extensions > 0
+  if (mover === 'staff' && wordOfStaff) return unbounded
+  return { method: paymentMethod, endsAt: within(lengthMs(paymentMethod ?? longest)), offered }
+}

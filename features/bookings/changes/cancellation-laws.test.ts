@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lineKinds, sumOf } from '#features/prices/price-line.ts'
+import { validateLadder } from '#features/settings/cancellation-policy.ts'
+import { defaultSettings, type LadderStep } from '#features/settings/settings.ts'
+import { addDays } from '#values/dates.ts'
+import { type CancellationAsk, cancellationOf, type SoldLine } from './cancellation.ts'
+
+const { tours, stays, cars } = defaultSettings.ladders
+const startsOn = '2027-06-14'
+
+const cancelled = (lines: readonly SoldLine[], daysBefore: number, more: Partial<CancellationAsk>) =>
+  cancellationOf(
+    lines,
+    { noticeOn: addDays(startsOn, -daysBefore), startsOn, confirmed: true, boughtMinor: 0, paidMinor: 0, ...more },
+    new Date('2027-03-16T08:00:00Z'),
+  )
+
+const ladderOf = (...steps: [from: number, to: number | null, percent: number][]): LadderStep[] =>
+  steps.map(([daysFrom, daysTo, percent]) => ({ daysFrom, daysTo, percent }))
+
+test('a ladder has one step for every day; the demo operator’s ladders do', () => {
+  for (const { steps } of [tours, stays, cars]) expect(validateLadder(steps)).toEqual({ done: true, value: steps })
+  expect(validateLadder(ladderOf([0, null, 100])).done).toBe(true)
+  expect(validateLadder(ladderOf([1, null, 0], [0, 0, 100])).done).toBe(true)
+})
+
+test('a ladder with a gap, an overlap, another order, a wrong percent or no end is refused with the day', () => {
+  const refusals = [
+    [ladderOf([31, null, 20], [0, 29, 100]), { reason: 'ladder-has-gap', day: 30 }],
+    [ladderOf([31, null, 20], [10, 30, 50], [0, 5, 100]), { reason: 'ladder-has-gap', day: 9 }],
+    [ladderOf([31, 90, 20], [0, 30, 100]), { reason: 'ladder-has-gap', day: 91 }],
+    [ladderOf([30, null, 20], [0, 30, 100]), { reason: 'ladder-overlaps', day: 30 }],
+    [ladderOf([30, null, 20], [0, 45, 100]), { reason: 'ladder-overlaps', day: 30 }],
+    [ladderOf([30, null, 20], [0, null, 100]), { reason: 'ladder-overlaps', day: 30 }],
+    [ladderOf([0, 30, 100], [31, null, 20]), { reason: 'ladder-not-ordered' }],
+    [ladderOf([30, null, 20], [30, 30, 40], [0, 29, 100]), { reason: 'ladder-not-ordered' }],
+    [ladderOf([31, null, 20], [30, 0, 100]), { reason: 'ladder-not-ordered' }],
+    [ladderOf([0.5, null, 20]), { reason: 'ladder-not-ordered' }],
+    [ladderOf([-1, null, 20]), { reason: 'ladder-not-ordered' }],
+    [ladderOf([31, null, 20], [0, 30.5, 100]), { reason: 'ladder-not-ordered' }],
+    [ladderOf([0, null, -1]), { reason: 'percent-wrong' }],
+    [ladderOf([0, null, 101]), { reason: 'percent-wrong' }],
+    [ladderOf([0, null, 33.3]), { reason: 'percent-wrong' }],
+    [ladderOf([0, null, Number.NaN]), { reason: 'percent-wrong' }],
+    [ladderOf([31, null, 20], [1, 30, 100]), { reason: 'ladder-does-not-end' }],
+    [[], { reason: 'ladder-does-not-end' }],
+  ] as const
+  for (const [steps, refusal] of refusals) expect([steps, validateLadder(steps)]).toEqual([steps, { done: false, refusal }])
+})
+
+const percent = fc.nat(100)
+const anyLadder = fc
+  .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { maxLength: 5 }), fc.array(percent, { minLength: 6, maxLength: 6 }))
+  .map(([days, percents]) => {
+    const from = [...days.sort((a, b) => b - a), 0]
+    return from.map((daysFrom, at) => ({
+      daysFrom,
+      daysTo: at === 0 ? null : (from[at - 1] ?? 0) - 1,
+      percent: percents[at] ?? 0,
+    }))
+  })
+const rising = (steps: LadderStep[]) => {
+  const percents = steps.map((step) => step.percent).sort((a, b) => a - b)
+  return steps.map((step, at) => ({ ...step, percent: percents[at] ?? 0 }))
+}
+const policyOf = (ladder: fc.Arbitrary<LadderStep[]>) =>
+  fc.record({ steps: ladder, keepsDeposit: fc.boolean(), depositPercent: percent })
+const amount = fc.nat(2_000_000)
+/** Any lines under two policies whose total is not below nothing: a discount may even be more than the rest of its own. */
+const anyLines = (ladder: fc.Arbitrary<LadderStep[]>) =>
+  fc
+    .tuple(
+      policyOf(ladder),
+      policyOf(ladder),
+      fc.array(fc.tuple(fc.constantFrom(...lineKinds), amount, fc.boolean()), { maxLength: 8 }),
+    )
+    .map(([one, two, lines]) =>
+      lines.map(([kind, minor, first]) => ({
+        kind,
+        amountMinor: kind === 'discount' ? -minor : minor,
+        policy: first ? one : two,
+        ladder: first ? ('tours' as const) : ('stays' as const),
+      })),
+    )
+    .filter((lines) => sumOf(lines.filter(({ kind }) => kind !== 'cancellation-fee')) >= 0)
+
+test('fee and refund stay inside what was sold and what was paid, and the parts are the whole', () => {
+  fc.assert(
+    fc.property(anyLines(anyLadder), fc.integer({ min: -5, max: 150 }), amount, amount, (lines, days, boughtMinor, paidMinor) => {
+      const { feeMinor, refundMinor, rows, earlierMinor, boughtMinor: kept } = cancelled(lines, days, { boughtMinor, paidMinor })
+      expect(Number.isInteger(feeMinor)).toBe(true)
+      expect(feeMinor).toBeGreaterThanOrEqual(0)
+      expect(feeMinor).toBeLessThanOrEqual(sumOf(lines))
+      expect(refundMinor).toBe(Math.max(0, paidMinor - feeMinor))
+      expect(refundMinor).toBeLessThanOrEqual(paidMinor)
+      expect(kept).toBeLessThanOrEqual(boughtMinor)
+      if (rows.every(({ restMinor }) => restMinor >= 0))
+        expect(rows.reduce((sum, { keptMinor }) => sum + keptMinor, kept + earlierMinor)).toBe(feeMinor)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('on a ladder whose steps never fall, later notice never costs less', () => {
+  const days = fc.integer({ min: -5, max: 150 })
+  fc.assert(
+    fc.property(anyLines(anyLadder.map(rising)), days, days, amount, (lines, a, b, boughtMinor) => {
+      const fee = (daysBefore: number) => cancelled(lines, daysBefore, { boughtMinor }).feeMinor
+      expect(fee(Math.min(a, b))).toBeGreaterThanOrEqual(fee(Math.max(a, b)))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('whatever was sold, bought or paid, nothing is kept before confirmation', () => {
+  fc.assert(
+    fc.property(anyLines(anyLadder), fc.nat(150), amount, amount, (lines, days, boughtMinor, paidMinor) => {
+      const free = cancelled(lines, days, { confirmed: false, boughtMinor, paidMinor })
+      expect([free.feeMinor, free.refundMinor]).toEqual([0, paidMinor])
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('every ladder that is stored has exactly one step for every day', () => {
+  fc.assert(
+    fc.property(anyLadder, fc.nat(400), (steps, days) => {
+      expect(validateLadder(steps).done).toBe(true)
+      expect(steps.filter(({ daysFrom, daysTo }) => days >= daysFrom && (daysTo === null || days <= daysTo))).toHaveLength(1)
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,71 @@
+import { ageOf, birthDayFault } from '#features/offers/offer.ts'
+import { childShare } from '#features/prices/child-share.ts'
+import type { Tx } from '#platform/context.ts'
+import { addDays, ageOn, type Day } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { listTravellers } from '../reads.server.ts'
+import { listAgesAsked, lockForNaming } from '../privacy/reads-travellers.server.ts'
+import { updateName } from './writes-travellers.server.ts'
+
+export type Naming = { firstNames: string; familyName: string; bornOn: Day }
+
+export type NamingRefusal =
+  | { reason: 'traveller-unknown' }
+  | { reason: 'already-named' }
+  | { reason: 'too-young'; minimumAge: number }
+  | { reason: 'ages-wrong' }
+  | { reason: 'price-would-change'; pricedAge: number; age: number }
+  | { reason: 'no-adult' }
+
+/**
+ * Names a traveller whom a group had not named yet, inside the caller's transaction. Ages are completed years on the first
+ * day, those of permits and parks on the day of the visit. Refused where the price was made for another age that costs
+ * otherwise, because a price changes by an amendment alone; where somebody is too young for the journey or a permit, over 120 or not born yet on the first day; and
+ * where the traveller has another name already. The same name again is done.
+ */
+export async function nameTraveller(
+  tx: Tx,
+  bookingId: string,
+  position: number,
+  naming: Naming,
+): Promise<Outcome<undefined, NamingRefusal>> {
+  const traveller = await lockForNaming(tx, bookingId, position)
+  if (!traveller) return refused({ reason: 'traveller-unknown' })
+  if (traveller.firstNames !== null || traveller.familyName !== null)
+    return isSame(traveller, naming) ? done(undefined) : refused({ reason: 'already-named' })
+  const { kind, startsOn, bornOn, assumedAge } = traveller
+  if (birthDayFault(naming.bornOn, startsOn)) return refused({ reason: 'ages-wrong' })
+  const pricedOn = (day: Day) => (bornOn === null ? assumedAge : ageOn(bornOn, day))
+  for (const { minimumAge, day } of await listAgesAsked(tx, bookingId)) {
+    const visit = addDays(startsOn, day - 1)
+    const [old, young] = [pricedOn(visit) >= minimumAge, ageOn(naming.bornOn, visit) < minimumAge]
+    if (old && young) return refused({ reason: 'too-young', minimumAge })
+    if (!old && !young) return refused(otherPrice(pricedOn(startsOn), ageOn(naming.bornOn, startsOn)))
+  }
+  const [pricedAge, age] = [pricedOn(startsOn), ageOn(naming.bornOn, startsOn)]
+  if (!costsTheSame(kind, pricedAge, age)) return refused(otherPrice(pricedAge, age))
+  if (age < 18 && !(await adultTravelsBesides(tx, bookingId, position, startsOn))) return refused({ reason: 'no-adult' })
+  await updateName(tx, { bookingId, position }, naming)
+  return done(undefined)
+}
+
+/** Whether somebody else of the party is eighteen or more, or still unnamed and taken to be. */
+async function adultTravelsBesides(tx: Tx, bookingId: string, position: number, startsOn: Day): Promise<boolean> {
+  const others = (await listTravellers(tx, bookingId)).filter((one) => one.position !== position)
+  return others.some((one) => ageOf(one, startsOn) >= 18)
+}
+
+const otherPrice = (pricedAge: number, age: number) => ({ reason: 'price-would-change', pricedAge, age }) as const
+
+const isSame = (known: { firstNames: string | null; familyName: string | null; bornOn: Day | null }, naming: Naming) =>
+  known.firstNames === naming.firstNames && known.familyName === naming.familyName && known.bornOn === naming.bornOn
+
+/**
+ * Whether two ages are priced alike whatever the party: in the same share of a child, with one adult and with two. A hotel has
+ * a rule of its own for children, so there a child has the very age that its room was priced for.
+ */
+function costsTheSame(kind: string, pricedAge: number, age: number): boolean {
+  if (kind === 'hire') return true
+  if (kind === 'stay' && (pricedAge < 18 || age < 18)) return pricedAge === age
+  return [1, 2].every((adults) => childShare(pricedAge, adults) === childShare(age, adults))
+}

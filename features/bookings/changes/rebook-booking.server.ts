@@ -1,0 +1,109 @@
+import { cutOff } from '#features/departures/departure.ts'
+import { isSold } from '#features/departures/reads.server.ts'
+import { findProduct } from '#features/offers/find-product.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { holdStock } from '#features/stock/hold-stock.server.ts'
+import { departureSeats, type StockPart } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { acceptIfAnswered } from './accept-if-answered.server.ts'
+import { paymentScheduleOf, scheduleAfterAmendment } from '../payments/balance.ts'
+import type { StockRefusal } from '../placing/hold-order.server.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { type Booking, findBooking, listLines, listParts } from '../reads.server.ts'
+import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { replaceParts } from '../writes.server.ts'
+
+/** How long a visitor may still say no to another date that the operator has chosen, with all money back. */
+const freeToCancelMs = 14 * 24 * 60 * 60 * 1000
+
+/** Who waits or has only asked is not moved: their booking ends with the departure. */
+const holdsStock: readonly Booking['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
+
+export type RebookRefusal = MoveRefusal | StockRefusal | { reason: 'other-date-wrong' } | { reason: 'has-left' }
+
+/**
+ * The operator moves a booking to another departure of the same journey, at its old price: the seats there are taken, and the
+ * visitor may cancel free for two weeks. Refused where it has left the departure `from` meanwhile, the other date has no room for the whole party, or is no such date.
+ */
+export async function rebookBooking(
+  ctx: Context,
+  id: string,
+  { toSlug, actor, reason, from }: { toSlug: string; actor: string; reason: string; from?: number },
+): Promise<Outcome<Booking, RebookRefusal>> {
+  const known = await findBooking(ctx.db, id)
+  const found = await findProduct(ctx.db, { kind: 'departure', departure: toSlug }, ctx.clock.now())
+  if (!known || !found.done || found.value.kind !== 'departure') return refused({ reason: 'other-date-wrong' })
+  const to = found.value.departure
+  const move = (parts: readonly StockPart[]) => partsOn(parts, known, to)
+  return changeBooking<Booking, RebookRefusal>(
+    ctx,
+    id,
+    async (tx, booking) => {
+      const { order } = booking
+      if (from !== undefined && booking.departureId !== from) return refused({ reason: 'has-left' })
+      if (order.kind !== 'departure' || order.package !== to.packageSlug || booking.departureId === to.id)
+        return refused({ reason: 'other-date-wrong' })
+      if (!holdsStock.includes(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
+      const parts = move(await listParts(tx, id))
+      const held = await holdStock(ctx, tx, id, parts, () => earlier(booking.holdEndsAt, cutOff(to)))
+      if (!held.done) return held
+      const { at, heldUntil, onRequest } = held.value
+      if (at >= cutOff(to)) return refused({ reason: 'other-date-wrong' })
+      if (!(await isSold(tx, to.id, at))) return refused({ reason: 'other-date-wrong' })
+      await replaceParts(tx, id, parts, newRequests(onRequest))
+      const moved = await moveBooking(ctx, tx, booking, {
+        event: 'rebook',
+        mover: 'staff',
+        actor,
+        text: reason,
+        at,
+        change: {
+          ordered: JSON.stringify({ ...order, departure: to.slug }),
+          departure_id: to.id,
+          starts_on: to.startsOn,
+          ends_on: to.endsOn,
+          balance_due_on: await dueOn(tx, booking, to.startsOn, at),
+          free_cancel_until: new Date(at.getTime() + freeToCancelMs),
+          ...(heldUntil && { hold_ends_at: heldUntil }),
+        },
+      })
+      if (!moved.done) return moved
+      const rebooked = await findBooking(tx, id)
+      // What was bought for the old date is the operator's loss, not the visitor's.
+      if (rebooked?.state === 'confirmed') await listPermitsToBuy(ctx, tx, rebooked)
+      if (rebooked) await acceptIfAnswered(ctx, tx, rebooked, actor)
+      await ctx.cache.forget(tx, [`departure:${to.slug}`])
+      await writeLetterLater(ctx, tx, moved.value, 'rebooked')
+      return moved
+    },
+    { also: move(await listParts(ctx.db, id)) },
+  )
+}
+
+/** The balance is due as many days before the new start as it was before the old one, and never in the past. */
+async function dueOn(tx: Tx, booking: Booking, startsOn: Day, at: Date): Promise<Day> {
+  const frozen = { ...paymentScheduleOf(booking), startsOn: booking.startsOn }
+  const settings = await findSettings(tx)
+  return scheduleAfterAmendment(frozen, await listLines(tx, booking.id), startsOn, kigaliDay(at), settings).balanceDueOn
+}
+
+const earlier = (end: Date | null, cutOff: Date): Date | null => end && new Date(Math.min(end.getTime(), cutOff.getTime()))
+
+/** The same parts on another departure: its own seats, and everything else as many days later or earlier. */
+function partsOn(
+  parts: readonly StockPart[],
+  from: Pick<Booking, 'departureId' | 'startsOn'>,
+  to: { id: number; startsOn: Day },
+): StockPart[] {
+  const shift = daysBetween(from.startsOn, to.startsOn)
+  const seats = from.departureId === null ? '' : departureSeats(from.departureId)
+  return parts.map((part) => ({
+    ...part,
+    resource: part.resource === seats ? departureSeats(to.id) : part.resource,
+    day: addDays(part.day, shift),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { Db, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import type { BookingTables } from '../tables.ts'
+
+const on = (db: Db) => db.withTables<BookingTables>()
+
+/** Gives a traveller a name and a birth day. The age that the price was made for stays beside them. */
+export async function updateName(
+  tx: Tx,
+  key: { bookingId: string; position: number },
+  name: { firstNames: string; familyName: string; bornOn: Day },
+): Promise<void> {
+  await on(tx)
+    .updateTable('booking_travellers')
+    .set({ first_names: name.firstNames, family_name: name.familyName, born_on: name.bornOn })
+    .where('booking_id', '=', key.bookingId)
+    .where('position', '=', key.position)
+    .execute()
+}

@@ -1,0 +1,26 @@
+import type { Db, Tx } from '#platform/context.ts'
+import type { BookingTables } from '../tables.ts'
+
+const on = (db: Db) => db.withTables<BookingTables>()
+
+/** The sample bookings, locked until the transaction ends, in one order. */
+export async function lockSamples(tx: Tx) {
+  return on(tx)
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'ordered as order', 'departure_id as departureId', 'starts_on as startsOn'])
+    .where('sample', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** How many bookings are samples, and how many are somebody's. */
+export async function countSamples(db: Db): Promise<{ samples: number; real: number }> {
+  const rows = await on(db)
+    .selectFrom('bookings')
+    .select(['sample', (e) => e.fn.countAll<number>().as('count')])
+    .groupBy('sample')
+    .execute()
+  const countOf = (sample: boolean) => rows.find((row) => row.sample === sample)?.count ?? 0
+  return { samples: countOf(true), real: countOf(false) }
+}

@@ -1,0 +1,43 @@
+import { topicsOf } from '#features/offers/offer.ts'
+import { listPaidByCard } from '#features/payments/reads.server.ts'
+import { giveBackDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'
+import { releaseStock } from '#features/stock/keep-stock.server.ts'
+import { isAsked } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { offerSeats } from '../waiting-list/offer-seats.server.ts'
+import { listParts } from '../reads.server.ts'
+import { lockSamples } from './reads-demo-bookings.server.ts'
+import { deleteBookings } from './writes-demo-bookings.server.ts'
+
+/**
+ * Deletes the sample bookings inside the removal's transaction, with their stock, also what a supplier granted them. Those that
+ * were paid by card stay. Seats that come free are offered to whoever waits, and the pages that show them are made anew.
+ *
+ * @param removeRest takes away what other features keep of these bookings; answers how many letters went.
+ */
+export async function removeSampleBookings(
+  ctx: Context,
+  tx: Tx,
+  removeRest: (ids: readonly string[]) => Promise<number>,
+): Promise<{ removed: { ids: string[]; letters: number }; kept: string[] }> {
+  const found = await lockSamples(tx)
+  const byCard = await listPaidByCard(
+    tx,
+    found.map(({ id }) => id),
+  )
+  const gone = found.filter(({ id }) => !byCard.includes(id))
+  for (const { id } of gone) {
+    const granted = (await listParts(tx, id)).filter(({ resource, answer }) => answer === 'yes' && !isAsked(resource))
+    await releaseStock(tx, id)
+    await giveBackGranted(tx, granted)
+    await giveBackDiscountCode(tx, id)
+  }
+  const ids = gone.map(({ id }) => id)
+  const letters = await removeRest(ids)
+  await deleteBookings(tx, ids)
+  const departures = new Map(gone.map((booking) => [booking.departureId, booking]))
+  for (const booking of departures.values()) await offerSeats(ctx, tx, booking)
+  await ctx.cache.forget(tx, [...new Set(gone.flatMap(({ order }) => topicsOf(order)))])
+  return { removed: { ids, letters }, kept: found.filter(({ id }) => byCard.includes(id)).map(({ reference }) => reference) }
+}

@@ -1,0 +1,62 @@
+import { countChange } from '#features/departures/count-change.server.ts'
+import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
+import { findDepartureById } from '#features/departures/reads.server.ts'
+import { mostSeats } from '#features/departures/sale.ts'
+import { lockStock } from '#features/stock/lock-stock.server.ts'
+import { setCapacity } from '#features/stock/set-capacity.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { offerSeats } from '../waiting-list/offer-seats.server.ts'
+import { type BookingOnDeparture, listOnDeparture } from './reads-departures.server.ts'
+
+/** Who has seats: a booking by name, with how many. */
+export type SeatTaker = Pick<BookingOnDeparture, 'id' | 'reference' | 'leadName' | 'travellersCount'>
+
+export type SeatsRefusal =
+  | { reason: 'departure-unknown' }
+  | { reason: 'cancelled-already' }
+  | { reason: 'seats-wrong'; most: number }
+  | { reason: 'seats-changed-meanwhile'; capacity: number }
+  | { reason: 'capacity-below-taken'; taken: number; by: SeatTaker[] }
+
+/**
+ * Staff give a departure more or fewer seats; what comes free is offered to the waiting list at the same commit, so that a new
+ * seat is never for sale past a waiting party. Refused: fewer than are taken, naming who has taken them, a departure that is
+ * cancelled, and another number on the ledger than the one that was shown (`seen`). Permits for new seats are not bought by it:
+ * who books one finds them on request.
+ */
+export function changeSeats(
+  ctx: Context,
+  { departureId, capacity, seen, actor }: { departureId: number; capacity: number; seen: number; actor: Actor },
+): Promise<Outcome<undefined, SeatsRefusal>> {
+  return transact<undefined, SeatsRefusal>(ctx.db, async (tx) => {
+    if (!Number.isInteger(capacity) || capacity < 1 || capacity > mostSeats)
+      return refused({ reason: 'seats-wrong', most: mostSeats })
+    const known = await findDepartureById(tx, departureId, ctx.clock.now())
+    if (!known) return refused({ reason: 'departure-unknown' })
+    const seats = { resource: departureSeats(departureId), day: known.startsOn }
+    // Read after the lock: two who change the seats at once do so after each other, and the second is told.
+    await lockStock(tx, [seats])
+    const at = await ctx.clock.in(tx)
+    const departure = await findDepartureById(tx, departureId, at)
+    if (departure?.status === 'cancelled' || !departure) return refused({ reason: 'cancelled-already' })
+    if (departure.capacity !== seen) return refused({ reason: 'seats-changed-meanwhile', capacity: departure.capacity })
+    const set = await setCapacity(ctx, tx, seats.resource, seats.day, capacity)
+    if (!set.done) return refused({ ...set.refusal, by: takers(await listOnDeparture(tx, departureId), at) })
+    await offerSeats(ctx, tx, { departureId, startsOn: departure.startsOn })
+    await countChange(tx, departureId)
+    await noteDeparture(ctx, tx, departure, { actor, facts: { before: { capacity: seen }, after: { capacity } } })
+    return done(undefined)
+  })
+}
+
+/** Those whose seats count as taken at an instant: a hold that has lapsed gives way. */
+export const takers = (bookings: readonly BookingOnDeparture[], at: Date): SeatTaker[] =>
+  bookings
+    .filter(({ state, holdEndsAt }) => {
+      if (state === 'on-hold') return holdEndsAt !== null && holdEndsAt > at
+      return state === 'pending' || state === 'confirmed' || state === 'in-progress'
+    })
+    .map(({ id, reference, leadName, travellersCount }) => ({ id, reference, leadName, travellersCount }))

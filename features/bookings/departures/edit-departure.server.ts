@@ -1,0 +1,120 @@
+import { type ChangeRefusal, changeDeparture, type DepartureValues } from '#features/departures/change-departure.server.ts'
+import { cutOff } from '#features/departures/departure.ts'
+import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
+import { type DeskDeparture, findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { mostSeats } from '#features/departures/sale.ts'
+import { lockStock } from '#features/stock/lock-stock.server.ts'
+import { listStock } from '#features/stock/reads.server.ts'
+import { setCapacity } from '#features/stock/set-capacity.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { isFinal } from '../booking.ts'
+import { type SeatTaker, takers } from './change-seats.server.ts'
+import { offerSeats } from '../waiting-list/offer-seats.server.ts'
+import { listOnDeparture } from './reads-departures.server.ts'
+import { type NamedBooking, named } from './take-off-sale.server.ts'
+
+export type EditRefusal =
+  | ChangeRefusal
+  | { reason: 'departure-unknown' }
+  | { reason: 'cancelled-already' }
+  | { reason: 'in-the-trash' }
+  | { reason: 'seats-wrong'; most: number }
+  | { reason: 'capacity-below-taken'; taken: number; by: SeatTaker[] }
+  | { reason: 'comfort-booked'; by: NamedBooking[] }
+  | { reason: 'minimum-promised'; taken: number }
+  | { reason: 'closes-now'; cutOff: Date; waiting: number }
+
+type Ask = {
+  departureId: number
+  seen: number
+  values: DepartureValues
+  /** Whoever saves knows that booking closes with it. */
+  closeNow?: boolean
+  actor: Exclude<Actor, null>
+}
+type Answer = Outcome<{ version: number }, EditRefusal>
+
+/**
+ * Saves what staff typed of a departure, all of it or nothing, with before and after in the log. Its seats are locked first: fewer
+ * than are taken are refused, naming who has them, and what comes free is offered to the waiting list at the same commit.
+ * Refused too: another comfort while somebody has booked this one, a minimum that would take back what its travellers were told,
+ * a cut-off that is over by now where it was still to come, unless `closeNow`: whoever waits would be written to that it is over;
+ * and whatever `changeDeparture` refuses, first of all a version that is not the one that was seen. Saving what is so changes nothing.
+ */
+export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
+  transact<{ version: number }, EditRefusal>(ctx.db, async (tx) => {
+    const { departureId, seen, values } = ask
+    const { capacity } = values
+    if (!Number.isInteger(capacity) || capacity < 1 || capacity > mostSeats)
+      return refused({ reason: 'seats-wrong', most: mostSeats })
+    const known = await findDeskDeparture(tx, departureId)
+    if (!known) return refused({ reason: 'departure-unknown' })
+    const seats = { resource: departureSeats(departureId), day: known.startsOn }
+    await lockStock(tx, [seats])
+    const at = await ctx.clock.in(tx)
+    const departure = await findDeskDeparture(tx, departureId)
+    if (!departure) return refused({ reason: 'departure-unknown' })
+    if (departure.version !== seen || departure.startsOn !== known.startsOn) return refused({ reason: 'changed-meanwhile' })
+    if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
+    if (departure.trashedAt) return refused({ reason: 'in-the-trash' })
+    const [level] = await listStock(tx, [seats], at)
+    const stock = { capacity: level?.capacity ?? 0, taken: level?.taken ?? 0 }
+    const refusal = (await whyBookingsForbid(tx, departure, values, stock.taken)) ?? (await whyOpen(tx, departure, ask, at))
+    if (refusal) return refused(refusal)
+    return save(ctx, tx, { ...ask, departure, stock, at })
+  })
+
+async function whyBookingsForbid(
+  tx: Tx,
+  { id, comfort, minimum, guaranteed }: DeskDeparture,
+  values: DepartureValues,
+  taken: number,
+): Promise<EditRefusal | undefined> {
+  if (values.comfort !== comfort) {
+    const by = (await listOnDeparture(tx, id)).filter(({ state }) => !isFinal(state)).map(named)
+    if (by.length > 0) return { reason: 'comfort-booked', by }
+  }
+  if (!guaranteed && taken >= minimum && taken < values.minimum) return { reason: 'minimum-promised', taken }
+  return undefined
+}
+
+async function whyOpen(tx: Tx, departure: DeskDeparture, { values, closeNow }: Ask, at: Date): Promise<EditRefusal | undefined> {
+  const closes = cutOff(values)
+  if (closeNow || closes > at || cutOff(departure) <= at) return undefined
+  const waiting = (await listOnDeparture(tx, departure.id)).filter(({ state }) => state === 'waitlisted' || state === 'enquiry')
+  return { reason: 'closes-now', cutOff: closes, waiting: waiting.length }
+}
+
+type Saved = Ask & { departure: DeskDeparture; stock: { capacity: number; taken: number }; at: Date }
+
+async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stock, at }: Saved): Promise<Answer> {
+  const { before, after } = differences(departure, stock.capacity, values)
+  if (Object.keys(after).length === 0) return done({ version: seen })
+  const { id, startsOn } = departure
+  if (values.capacity !== stock.capacity) {
+    const set = await setCapacity(ctx, tx, departureSeats(id), startsOn, values.capacity)
+    if (!set.done) return refused({ ...set.refusal, by: takers(await listOnDeparture(tx, id), at) })
+  }
+  const today = kigaliDay(at)
+  const changed = await changeDeparture(tx, { departure, values, seen, capacity: values.capacity, today })
+  if (!changed.done) return changed
+  await offerSeats(ctx, tx, { departureId: id, startsOn: values.startsOn })
+  await noteDeparture(ctx, tx, departure, { actor, facts: { before, after } })
+  return done({ version: seen + 1 })
+}
+
+/** What is typed otherwise than it stands, before and after. */
+function differences(departure: DeskDeparture, capacity: number, values: DepartureValues) {
+  const { packageSlug, startsOn, comfort, minimum, cutOffDays, note } = departure
+  const was = { packageSlug, startsOn, comfort, capacity, minimum, cutOffDays, note }
+  const is = { ...values, packageSlug: values.package.slug }
+  const names = (Object.keys(was) as (keyof typeof was)[]).filter((name) => was[name] !== is[name])
+  return {
+    before: Object.fromEntries(names.map((name) => [name, was[name]])),
+    after: Object.fromEntries(names.map((name) => [name, is[name]])),
+  }
+}

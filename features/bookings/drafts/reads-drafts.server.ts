@@ -1,0 +1,27 @@
+import type { Db } from '#platform/context.ts'
+import type { DraftAnswers } from './booking-draft.ts'
+import { hashOfKey } from '../booking-key.server.ts'
+import type { Booking } from '../reads.server.ts'
+import type { BookingTables } from '../tables.ts'
+
+const on = (db: Db) => db.withTables<BookingTables>()
+
+/** The booking that a draft has become. */
+export type MadeDraft = Pick<Booking, 'id' | 'reference' | 'keyVersion'> & { madeAt: Date }
+
+/** What somebody has typed so far, by the key in the address of the steps. */
+export async function findDraft(
+  db: Db,
+  key: string,
+): Promise<{ id: string; answers: DraftAnswers; booking: MadeDraft | null } | undefined> {
+  const row = await on(db)
+    .selectFrom('booking_drafts as f')
+    .leftJoin('bookings as b', 'b.id', 'f.booking_id')
+    .select(['f.id', 'f.answers', 'b.id as bookingId', 'b.reference', 'b.key_version as keyVersion', 'b.created_at as madeAt'])
+    .where('f.key_hash', '=', hashOfKey(key))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, answers, bookingId, reference, madeAt } = row
+  const booking = bookingId && reference && madeAt ? { id: bookingId, reference, keyVersion: row.keyVersion ?? 1, madeAt } : null
+  return { id, answers, booking }
+}

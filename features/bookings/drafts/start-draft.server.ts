@@ -1,0 +1,38 @@
+import { ageOf } from '#features/offers/offer.ts'
+import type { Order, Party } from '#features/offers/order.ts'
+import { listStock } from '#features/stock/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { DraftAnswers } from './booking-draft.ts'
+import { hashOfKey, newKey } from '../booking-key.server.ts'
+import type { StockRefusal } from '../placing/hold-order.server.ts'
+import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
+import { insertDraft } from './writes-drafts.server.ts'
+
+export type DraftRefusal = QuoteRefusal | StockRefusal
+
+/**
+ * Begins a booking's steps: nothing is held yet. Answers the key of the steps' addresses. Refuses what could not be held
+ * now: whatever the offer refuses, and hard stock that is short, with what is left.
+ */
+export async function startDraft(
+  ctx: Context,
+  choice: { order: Order; party: Party; quoteCode?: string | undefined },
+): Promise<Outcome<string, DraftRefusal>> {
+  const now = ctx.clock.now()
+  const found = await quoteOrder(ctx.db, choice.order, choice.party, now)
+  if (!found.done) return found
+  const { parts, startsOn } = found.value.quote
+  const hard = parts.filter(({ soft }) => !soft)
+  const levels = await listStock(ctx.db, hard, now)
+  const short = hard.flatMap((part) => {
+    const left = levels.find(({ resource, day }) => resource === part.resource && day === part.day)?.forSale ?? 0
+    return left < part.quantity ? [{ part, left }] : []
+  })
+  if (short.length > 0) return refused({ reason: 'stock-short', short })
+  const key = newKey()
+  const party = choice.party.map((member) => ({ ...member, assumedAge: ageOf(member, startsOn) }))
+  const answers: DraftAnswers = { order: choice.order, party, ...(choice.quoteCode && { quoteCode: choice.quoteCode }) }
+  await insertDraft(ctx.db, { keyHash: hashOfKey(key), answers, at: now })
+  return done(key)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { DraftAnswers } from './booking-draft.ts'
+import type { BookingTables } from '../tables.ts'
+
+const on = (db: Db) => db.withTables<BookingTables>()
+
+export async function insertDraft(db: Db, draft: { keyHash: Buffer; answers: DraftAnswers; at: Date }): Promise<void> {
+  await on(db)
+    .insertInto('booking_drafts')
+    .values({
+      key_hash: draft.keyHash,
+      answers: JSON.stringify(draft.answers),
+      created_at: draft.at,
+      updated_at: draft.at,
+    })
+    .execute()
+}
+
+/** Adds answers to a draft, step by step: those of other steps stay, also where two tabs answer at once. A draft that is a booking takes none. */
+export async function updateDraft(db: Db, id: string, answers: Partial<DraftAnswers>, at: Date): Promise<void> {
+  await on(db)
+    .updateTable('booking_drafts')
+    .set({ answers: sql`answers || ${JSON.stringify(answers)}::jsonb`, updated_at: at })
+    .where('id', '=', id)
+    .where('booking_id', 'is', null)
+    .execute()
+}
+
+/** Forgets drafts that nobody has touched since an instant; answers how many. */
+export async function deleteDraftsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await on(db).deleteFrom('booking_drafts').where('updated_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

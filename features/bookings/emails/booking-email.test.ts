@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { renderLetter } from '#features/emails/write-email.server.tsx'
+import { orderKinds } from '#features/offers/order.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { type BookingLetter, bookingLetters } from './write-email-later.server.ts'
+import { bookingLetter } from './booking-email.server.tsx'
+import { exampleFacts } from './example-facts.server.ts'
+import type { LetterFacts } from './email-facts.ts'
+
+async function written(letter: BookingLetter, facts: LetterFacts) {
+  const { subject, content } = bookingLetter(letter, facts)
+  return { subject, ...renderLetter(content) }
+}
+const every = orderKinds.flatMap((kind) => bookingLetters.map((letter) => [kind, letter] as const))
+
+test.each(every)('a booking of a %s has a letter %s in whole plain sentences', async (kind, letter) => {
+  const facts = exampleFacts(kind, letter)
+  const { subject, html, text } = await written(letter, facts)
+  expect(subject.length).toBeLessThanOrEqual(78)
+  expect(subject).toContain(facts.booking.reference)
+  for (const words of [subject, text]) expect(words).not.toMatch(/undefined|null|NaN|\[object|!| {2}\.|\.\.| ,/)
+  expect(text).toContain(facts.link)
+  expect(html).toContain('lang="en"')
+  for (const line of text.split('\n').filter((one) => / {3}/.test(one))) expect(line.length).toBeLessThanOrEqual(72)
+})
+
+test.each(
+  every.filter(([, letter]) => !['quoted', 'changed'].includes(letter)),
+)('a %s that nobody gave a reason for has a letter %s without an empty one', async (kind, letter) => {
+  const { text } = await written(letter, exampleFacts(kind, letter, { reason: '' }))
+  expect(text).not.toMatch(/reason( given)?: *(\n|$)/)
+})
+
+test.each(bookingLetters)('what staff and visitors wrote is never markup in the letter %s', async (letter) => {
+  const evil = '<img src=x onerror=alert(1)></td>&amp;<a href="https://thief.example">'
+  const { company } = defaultSettings
+  const settings = {
+    ...defaultSettings,
+    company: { ...company, name: evil, address: evil },
+    bank: { ...defaultSettings.bank, holder: evil },
+  }
+  const facts = exampleFacts('stay', letter, { booking: { title: evil }, reason: evil, settings })
+  const line = facts.lines[0]
+  const { html, text } = await written(letter, { ...facts, lines: line ? [{ ...line, label: evil, reason: evil }] : [] })
+  expect(html).not.toContain('<img')
+  expect(html).not.toContain('href="https://thief')
+  expect(text).toContain(evil)
+})
+
+test('one seat is one, and many are many', async () => {
+  const one = exampleFacts('departure', 'offered', { booking: { travellersCount: 1 } })
+  expect((await written('offered', one)).text).toMatch(/A seat came free[\s\S]*We hold 1 seat on .*It is held until/)
+  const two = exampleFacts('departure', 'offered')
+  expect((await written('offered', two)).text).toMatch(/Seats came free[\s\S]*We hold 2 seats on .*They are held until/)
+})
+
+test('only what has seats tells of seats, and only a journey of travelling', async () => {
+  for (const letter of bookingLetters) {
+    const { subject, text } = await written(letter, exampleFacts('stay', letter))
+    expect(`${subject} ${text}`).not.toMatch(/seats? |you travel/i)
+  }
+  expect((await written('confirmed', exampleFacts('stay', 'confirmed'))).text).toContain('The rooms are yours.')
+  expect((await written('confirmed', exampleFacts('hire', 'confirmed'))).text).toContain('The car is yours.')
+})
+
+test('a hold says where to send what is due, in dollars and in francs, by the way that was chosen', async () => {
+  const by = async (paymentMethod: 'bank-transfer' | 'mobile-money' | 'card') =>
+    (await written('received', exampleFacts('departure', 'received', { booking: { paymentMethod } }))).text
+  const bank = await by('bank-transfer')
+  for (const words of ['Amount              $1,464 or RWF 2,122,800', '0000-SAMPLE-USD', 'Reason for payment  K7QM-42XD']) {
+    expect(bank).toContain(words)
+  }
+  const mobile = await by('mobile-money')
+  for (const words of ['RWF 2,122,800 ($1,464)', '+250 700 000 000', 'K7QM-42XD']) expect(mobile).toContain(words)
+  expect(mobile).not.toContain('0000-SAMPLE-USD')
+  expect(await by('card')).toContain('$1,464 or RWF 2,122,800: press the button.')
+  for (const text of [bank, mobile]) expect(text).toContain('Sample details. Send no money')
+})
+
+test('details that are the operator’s own are not called samples', async () => {
+  const settings = {
+    ...defaultSettings,
+    bank: { holder: 'Nyungwe Ltd', bank: 'Bank of Kigali', account: '00040-1', swift: 'BKIGRWRW', note: '' },
+    mobileMoney: { number: '+250 788 000 001', name: 'Nyungwe Ltd' },
+  }
+  for (const paymentMethod of ['bank-transfer', 'mobile-money'] as const) {
+    const { text } = await written('received', exampleFacts('stay', 'received', { booking: { paymentMethod }, settings }))
+    expect(text).not.toMatch(/sample/i)
+  }
+})
+
+test.each([
+  ['bank-transfer', 'by bank transfer on 12 March 2027, reference FT27071K0P'],
+  ['mobile-money', 'by mobile money on 12 March 2027'],
+  ['card', 'by card on 12 March 2027'],
+  ['cash', 'in cash on 12 March 2027'],
+] as const)('a payment by %s says so', async (method, words) => {
+  const facts = exampleFacts('departure', 'payment')
+  const { text } = await written('payment', { ...facts, payment: facts.payment && { ...facts.payment, method } })
+  expect(text).toContain(words)
+})
+
+test('what the clock ended is told as what it was: a hold, a quote or a wait', async () => {
+  const of = async (from: LetterFacts['from']) => (await written('expired', exampleFacts('departure', 'expired', { from }))).text
+  expect(await of('on-hold')).toContain('before the deposit was here')
+  expect(await of('quoted')).not.toContain('deposit')
+  expect(await of('waitlisted')).toContain('Nothing came free')
+})
+
+test('a cancellation that costs more than was paid asks for the rest, and one that costs nothing says so', async () => {
+  const facts = exampleFacts('departure', 'cancelled')
+  const statement = facts.booking.statement
+  if (!statement) throw new Error('A cancelled booking has its statement')
+  const told = async (own: Partial<typeof statement>) =>
+    (await written('cancelled', { ...facts, booking: { ...facts.booking, statement: { ...statement, ...own } } })).text
+  expect(await told({ feeMinor: 244_000, refundMinor: 0 })).toMatch(/Still to pay +\$976/)
+  expect(await told({ feeMinor: 0, paidMinor: 0, refundMinor: 0 })).toContain('You owe nothing')
+})

@@ -1,0 +1,53 @@
+import type { PlaceholderValues } from '#features/emails/placeholders.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import type { BookingAccount } from '../payments/account-of.ts'
+import type { Booking } from '../booked.ts'
+import { instantWords, type LetterFacts } from './email-facts.ts'
+import { claimWords, takenWords } from './ordered-words.ts'
+
+/** What a text about any booking may name. */
+export const bookingPlaceholders = [
+  'name',
+  'reference',
+  'journey',
+  'starts',
+  'ends',
+  'travellers',
+  'what',
+  'taken',
+  'total',
+  'deposit',
+  'paid',
+  'balance',
+  'balance_due',
+] as const
+export type BookingPlaceholder = (typeof bookingPlaceholders)[number]
+
+/** The values of a booking's placeholders: its own row and its account, from which it is charged. */
+export function bookingValues(booking: Booking, account: BookingAccount): Record<BookingPlaceholder, string> {
+  const money = (minor: number) => moneyText({ minor, currency: booking.currency })
+  return {
+    name: booking.leadName,
+    reference: booking.reference,
+    what: claimWords(booking),
+    journey: booking.title,
+    starts: dayText(booking.startsOn),
+    ends: dayText(booking.endsOn),
+    travellers: String(booking.travellersCount),
+    taken: takenWords(booking),
+    total: money(booking.totalMinor),
+    balance: money(account.outstandingMinor),
+    balance_due: dayText(booking.balanceDueOn),
+    deposit: money(booking.depositMinor),
+    paid: money(account.paidMinor),
+  }
+}
+
+/** The same for an automatic letter, which also knows what is due now and until when a hold lasts. */
+export const letterValues = ({ booking, account }: LetterFacts): PlaceholderValues => ({
+  ...bookingValues(booking, account),
+  due: moneyText({ minor: account.due.minor, currency: booking.currency }),
+  ...(booking.holdEndsAt && { held_until: instantWords(booking.holdEndsAt) }),
+  ...(booking.answerBy && { answer_by: instantWords(booking.answerBy) }),
+})

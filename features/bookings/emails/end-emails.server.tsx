@@ -1,0 +1,131 @@
+import { Figures } from '#features/emails/figures.server.tsx'
+import { Say } from '#features/emails/email-page.server.tsx'
+import type { Words } from './booking-email.server.tsx'
+import { type LetterFacts, moneyWords } from './email-facts.ts'
+import { aboutWords, claimWords, takenWords } from './ordered-words.ts'
+
+/** What was paid, what is kept and what comes back, as the statement of the cancellation has it. */
+function Kept(facts: LetterFacts) {
+  const { statement } = facts.booking
+  if (!statement || (statement.feeMinor === 0 && statement.paidMinor === 0)) return <OwesNothing />
+  const { totalMinor, paidMinor, feeMinor, refundMinor } = statement
+  const row = (label: string, minor: number) => ({ label, amount: moneyWords(facts, minor) })
+  const last = feeMinor > paidMinor ? row('Still to pay', feeMinor - paidMinor) : row('Comes back to you', refundMinor)
+  return (
+    <>
+      <Figures
+        rows={[row('Price of the booking', totalMinor), row('Paid', paidMinor), row('We keep', feeMinor), last]}
+        sums={1}
+      />
+      {refundMinor > 0 && <Say>It goes back the way it came. You get a letter when it is sent.</Say>}
+    </>
+  )
+}
+
+const OwesNothing = () => <Say>You owe nothing, and we have no money of yours.</Say>
+
+/** All that was paid, where something was. */
+const ComesBack = (facts: LetterFacts) =>
+  facts.account.refundDueMinor > 0 ? (
+    <Say>
+      {moneyWords(facts, facts.account.refundDueMinor)}, all that you have paid, comes back to you. You get a letter when it is
+      sent.
+    </Say>
+  ) : (
+    <OwesNothing />
+  )
+
+/** How a booking came to its end by the clock: what it was that ended. */
+const endOf = ({ from }: LetterFacts): 'hold' | 'quote' | 'waiting' =>
+  from === 'quoted' ? 'quote' : from === 'waitlisted' ? 'waiting' : 'hold'
+
+const endWords = {
+  hold: { subject: 'the hold has ended', heading: 'Your hold has ended', action: 'Hold it again' },
+  quote: { subject: 'the quote has ended', heading: 'Your quote has ended', action: 'See the quote' },
+  waiting: { subject: 'the waiting list has closed', heading: 'The waiting list has closed', action: 'See your booking' },
+} as const
+
+/** Letters about how a booking ended. */
+export const endLetters = {
+  declined: {
+    subject: () => 'we cannot take this booking',
+    preview: ({ booking }) => `${aboutWords(booking)}.`,
+    heading: () => 'We cannot take this booking',
+    action: () => 'See your booking',
+    opening: (facts) => <Say>We cannot take your booking for {claimWords(facts.booking)}. We are sorry.</Say>,
+    body: (facts) => (
+      <>
+        {facts.reason && <Say>The reason: {facts.reason}</Say>}
+        <ComesBack {...facts} />
+      </>
+    ),
+    closing: () => <Say>Answer this letter, and we look for another way.</Say>,
+  },
+  cancelled: {
+    subject: () => 'cancelled',
+    preview: ({ booking }) => `${aboutWords(booking)}.`,
+    heading: () => 'The booking is cancelled',
+    action: () => 'See the statement',
+    opening: (facts) => <Say>Your booking for {claimWords(facts.booking)}, is cancelled.</Say>,
+    body: (facts) => (
+      <>
+        {facts.reason && <Say>The reason given: {facts.reason}</Say>}
+        <Kept {...facts} />
+      </>
+    ),
+    closing: () => <Say>What was held is on sale again. If this was not you, answer this letter at once.</Say>,
+  },
+  'called-off': {
+    subject: () => 'we had to cancel',
+    preview: ({ booking }) => `${aboutWords(booking)}.`,
+    heading: () => 'We had to cancel',
+    action: () => 'See your booking',
+    opening: (facts) => (
+      <Say>We have to cancel your booking for {claimWords(facts.booking)}. We are sorry: you had planned on it.</Say>
+    ),
+    body: (facts) => (
+      <>
+        {facts.reason && <Say>The reason: {facts.reason}</Say>}
+        <ComesBack {...facts} />
+      </>
+    ),
+    closing: () => <Say>If you would like another date, answer this letter.</Say>,
+  },
+  expired: {
+    subject: (facts) => endWords[endOf(facts)].subject,
+    preview: ({ booking }) => `${aboutWords(booking)}.`,
+    heading: (facts) => endWords[endOf(facts)].heading,
+    action: (facts) => endWords[endOf(facts)].action,
+    opening: (facts) => {
+      const { booking } = facts
+      const end = endOf(facts)
+      if (end === 'quote')
+        return <Say>The time to accept our price for {claimWords(booking)}, is over. Nothing was held and nothing is owed.</Say>
+      if (end === 'waiting')
+        return <Say>You waited for {claimWords(booking)}. Nothing came free before booking closed. You owe nothing.</Say>
+      return <Say>We held {claimWords(booking)}. The time ran out before the deposit was here.</Say>
+    },
+    body: (facts) => {
+      const { refundDueMinor } = facts.account
+      if (endOf(facts) !== 'hold') return null
+      if (refundDueMinor > 0)
+        return <Say>You have paid {moneyWords(facts, refundDueMinor)}, less than the deposit. It comes back to you.</Say>
+      return (
+        <Say>
+          If your money is on its way: where everything is still there when it comes, the booking is confirmed at its old price.
+          Where it is not, all the money comes back.
+        </Say>
+      )
+    },
+    closing: (facts) => {
+      const end = endOf(facts)
+      if (end === 'quote') return <Say>Do you still want it? Answer this letter, and we look at the price again.</Say>
+      if (end === 'waiting') return <Say>If another date suits you, answer this letter.</Say>
+      return (
+        <Say>
+          Is it still free? Then one press on your page holds {takenWords(facts.booking)} again, at the price of that day.
+        </Say>
+      )
+    },
+  },
+} satisfies Record<string, Words>

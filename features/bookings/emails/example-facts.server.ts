@@ -1,0 +1,278 @@
+import type { Order, OrderKind } from '#features/offers/order.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import type { PriceLine } from '#features/prices/price-line.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import { accountOf } from '../payments/account-of.ts'
+import type { Booking } from '../booked.ts'
+import type { BookingState } from '../booking.ts'
+import type { BookingLetter } from './write-email-later.server.ts'
+import type { LetterFacts } from './email-facts.ts'
+
+const beds = { comfort: 'lodge', singleRooms: 0, extras: [], code: null } as const
+
+type Sold = Pick<Booking, 'order' | 'title' | 'startsOn' | 'endsOn' | 'travellersCount'> & { lines: PriceLine[] }
+
+const line = (
+  label: string,
+  reason: string,
+  quantity: number,
+  unitMinor: number,
+  kind: PriceLine['kind'] = 'base',
+): PriceLine => ({
+  kind,
+  label,
+  reason,
+  quantity,
+  unitMinor,
+  amountMinor: quantity * unitMinor,
+  refundable: kind !== 'permit',
+  vatMinor: 0,
+  ladder: 'tours',
+})
+
+/** A booking of each kind of order, for tests: what was ordered, and its price. */
+const sold: Record<OrderKind, Sold> = {
+  departure: {
+    order: { kind: 'departure', departure: 'an-hour-2027-06-14', package: 'an-hour', ...beds },
+    title: 'An hour with the gorillas',
+    startsOn: '2027-06-14',
+    endsOn: '2027-06-16',
+    travellersCount: 2,
+    lines: [
+      line('Journey in lodges, sharing', 'High season, price for a group of 4', 2, 94_000),
+      line(
+        'Gorilla permit, Volcanoes National Park',
+        'Day 2, charged as the park asks, visitor from abroad',
+        2,
+        150_000,
+        'permit',
+      ),
+    ],
+  },
+  journey: {
+    order: { kind: 'journey', package: 'nyungwe-on-foot', startsOn: '2027-06-28', ...beds },
+    title: 'Nyungwe on foot',
+    startsOn: '2027-06-28',
+    endsOn: '2027-07-02',
+    travellersCount: 1,
+    lines: [
+      line('Journey in lodges, sharing', 'Low season, price for one', 1, 240_050),
+      line('Code KIVU10', '10% off what we sell', 1, -24_005, 'discount'),
+    ],
+  },
+  pilgrims: {
+    order: { kind: 'pilgrims', package: 'the-road-to-kibeho', startsOn: '2027-11-26', ...beds },
+    title: 'Kibeho, the feast of 28 November',
+    startsOn: '2027-11-26',
+    endsOn: '2027-11-29',
+    travellersCount: 34,
+    lines: [
+      line('Pilgrimage in guest houses, sharing', 'Price for a group of 30', 34, 31_000),
+      line('Free leader places', '1 in every 16 travellers leads and travels free', 2, -31_000, 'discount'),
+    ],
+  },
+  stay: {
+    order: {
+      kind: 'stay',
+      hotel: 'imisozi',
+      startsOn: '2027-06-14',
+      endsOn: '2027-06-17',
+      rooms: [
+        { room: 'twin', board: 'BB', adults: 2, childAges: [] },
+        { room: 'twin', board: 'BB', adults: 1, childAges: [9] },
+      ],
+      extras: [],
+      code: null,
+    },
+    title: 'Imisozi Terrace Hotel',
+    startsOn: '2027-06-14',
+    endsOn: '2027-06-17',
+    travellersCount: 4,
+    lines: [
+      line('Superior twin, bed and breakfast', '3 nights in high season, 2 adults', 3, 14_000, 'room'),
+      line('Superior twin, bed and breakfast', '3 nights in high season, 1 adult and a child of 9 at half', 3, 12_000, 'room'),
+      line('Tourism tax', '3% on rooms, as Rwanda asks', 1, 2_340, 'tax'),
+    ],
+  },
+  hire: {
+    order: {
+      kind: 'hire',
+      vehicleClass: 'safari-4x4',
+      vehicles: 1,
+      from: '2027-07-02T08:00',
+      to: '2027-07-05T18:00',
+      withDriver: true,
+      driver: null,
+      abroad: [],
+      extras: [],
+      code: null,
+    },
+    title: 'Safari 4x4, pop-up roof, extended with driver',
+    startsOn: '2027-07-02',
+    endsOn: '2027-07-05',
+    travellersCount: 5,
+    lines: [line('Safari 4x4, pop-up roof, extended, with driver', '4 days, fuel not inside', 4, 21_000, 'vehicle')],
+  },
+}
+
+/** What of each kind a supplier may have to be asked for. */
+const onRequest: Record<OrderKind, string> = {
+  departure: 'Gorilla permit, Volcanoes National Park',
+  journey: 'Chimpanzee permit, Nyungwe National Park',
+  pilgrims: 'Midi-coach',
+  stay: 'Superior twin',
+  hire: 'Safari 4x4, pop-up roof, extended',
+}
+
+const now = new Date('2027-03-12T08:00:00Z')
+
+/** The state a booking is in when a letter about it is written, and what is paid of it by then. */
+const standings: Record<BookingLetter, { state: BookingState; from?: BookingState; paid: 'nothing' | 'deposit' | 'all' }> = {
+  enquired: { state: 'enquiry', paid: 'nothing' },
+  quoted: { state: 'quoted', from: 'enquiry', paid: 'nothing' },
+  received: { state: 'on-hold', paid: 'nothing' },
+  'hold-ending': { state: 'on-hold', paid: 'nothing' },
+  waiting: { state: 'waitlisted', paid: 'nothing' },
+  offered: { state: 'on-hold', from: 'waitlisted', paid: 'nothing' },
+  payment: { state: 'confirmed', from: 'on-hold', paid: 'deposit' },
+  pending: { state: 'pending', from: 'on-hold', paid: 'deposit' },
+  confirmed: { state: 'confirmed', from: 'on-hold', paid: 'deposit' },
+  changed: { state: 'confirmed', from: 'confirmed', paid: 'deposit' },
+  rebooked: { state: 'confirmed', from: 'confirmed', paid: 'deposit' },
+  'balance-due': { state: 'confirmed', paid: 'deposit' },
+  documents: { state: 'confirmed', paid: 'all' },
+  declined: { state: 'rejected', from: 'pending', paid: 'deposit' },
+  cancelled: { state: 'cancelled', from: 'confirmed', paid: 'deposit' },
+  'called-off': { state: 'cancelled', from: 'confirmed', paid: 'deposit' },
+  expired: { state: 'expired', from: 'on-hold', paid: 'nothing' },
+  refunded: { state: 'cancelled', from: 'confirmed', paid: 'deposit' },
+}
+
+const reasons: Partial<Record<BookingLetter, string>> = {
+  quoted: 'The boat at Karongi takes four. For a fifth we ask the fisherman’s brother.',
+  rebooked: 'The road to the gate is closed until 20 June',
+  declined: 'The park has no permit left on 15 June.',
+  cancelled: 'Our son has broken his leg.',
+  'called-off': 'The road to the gate is closed.',
+}
+
+/** The facts of one letter about a booking of one kind of order; what a test is about can be put in their place. */
+export function exampleFacts(
+  kind: OrderKind,
+  letter: BookingLetter,
+  {
+    booking: own = {},
+    today = kigaliDay(now),
+    ...rest
+  }: Partial<Omit<LetterFacts, 'booking'>> & { booking?: Partial<Booking> } = {},
+): LetterFacts {
+  const { lines: priceLines, ...of } = sold[kind]
+  const { state, from = null, paid } = standings[letter]
+  const priced = state !== 'enquiry'
+  const totalMinor = priced ? priceLines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) : 0
+  const depositMinor = Math.round(totalMinor * 0.3)
+  const feeMinor = state === 'cancelled' && letter !== 'called-off' ? Math.round(totalMinor * 0.2) : 0
+  const paidMinor = paid === 'all' ? totalMinor : paid === 'deposit' ? depositMinor : 0
+  const refundMinor = letter === 'refunded' ? paidMinor - feeMinor : 0
+  const payment = paidMinor > 0 ? paymentOf(paidMinor, refundMinor) : undefined
+  const policy = defaultSettings.ladders.tours
+  const lines = priced ? priceLines.map((one) => ({ ...one, policy })) : []
+  const booking: Booking = {
+    id: '7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10',
+    reference: 'K7QM-42XD',
+    keyVersion: 1,
+    state,
+    version: 3,
+    kind,
+    departureId: kind === 'departure' ? 7 : null,
+    scene: { id: 'virunga', hour: 'dawn', seed: 7, place: 'Kinigi' },
+    ...of,
+    order: of.order satisfies Order,
+    leadName: 'Marit Elise Solheim',
+    email: 'marit@example.no',
+    phone: '+47 900 00 000',
+    paymentMethod: letter === 'enquired' || letter === 'waiting' || letter === 'offered' ? null : 'bank-transfer',
+    message: '',
+    currency: 'USD',
+    totalMinor,
+    depositMinor,
+    balanceDueOn: '2027-04-30',
+    rwfPerUnit: 1450,
+    feeMinor,
+    statement:
+      state === 'cancelled'
+        ? statementOf({ totalMinor, paidMinor, feeMinor, title: of.title, startsOn: of.startsOn, reason: reasons[letter] ?? '' })
+        : null,
+    termsVersion: '2026-11',
+    holdEndsAt: state === 'on-hold' || state === 'quoted' ? new Date('2027-03-15T08:00:00Z') : null,
+    fullHoldEndsAt: null,
+    answerBy: state === 'pending' ? new Date('2027-03-14T08:00:00Z') : null,
+    freeCancelUntil: letter === 'rebooked' ? new Date('2027-03-26T08:00:00Z') : null,
+    extensions: 0,
+    cutOffDays: null,
+    cardGrace: false,
+    onRequest: state === 'pending' ? 'waiting' : 'none',
+    createdAt: now,
+    sample: false,
+    ...own,
+  }
+  const soft = { day: of.startsOn, quantity: 2, soft: true, onRequest: true, answer: null }
+  return {
+    booking,
+    lines,
+    parts: state === 'pending' || letter === 'received' ? [{ ...soft, resource: 'permit', label: onRequest[kind] }] : [],
+    account: accountOf(booking, payment ? [payment] : [], today),
+    settings: defaultSettings,
+    today,
+    link: 'http://localhost:3000/bookings/K7QM-42XD?key=Zm9yLXRlc3RzLWFuZC1ub3RoaW5nLWVsc2U',
+    reason: reasons[letter] ?? '',
+    from,
+    attached: letter === 'documents' ? ('package' in booking.order ? 2 : 1) : 0,
+    payment,
+    refund: undefined,
+    ...rest,
+  }
+}
+
+/** A transfer that settled, and of which this much went back. */
+function paymentOf(amountMinor: number, refundMinor: number): KeptPayment {
+  const event = { providerEventId: null, providerRef: null, providerUrl: null, actor: 'Owner', text: '', at: now }
+  return {
+    id: 'p1',
+    bookingId: 'b1',
+    method: 'bank-transfer',
+    amountMinor,
+    currency: 'USD',
+    charged: usd(amountMinor),
+    rate: null,
+    reference: 'FT27071K0P',
+    actor: 'Owner',
+    createdAt: now,
+    events: [
+      { ...event, kind: 'settled', amountMinor },
+      ...(refundMinor > 0 ? [{ ...event, kind: 'refunded' as const, amountMinor: refundMinor, text: 'FT27090X1B' }] : []),
+    ],
+  }
+}
+
+type Ended = { totalMinor: number; paidMinor: number; feeMinor: number; title: string; startsOn: Day; reason: string }
+
+const statementOf = ({ paidMinor, feeMinor, ...ended }: Ended): NonNullable<Booking['statement']> => ({
+  ...ended,
+  days: 94,
+  free: null,
+  rows: [],
+  boughtMinor: 0,
+  earlierMinor: 0,
+  feeMinor,
+  paidMinor,
+  refundMinor: Math.max(0, paidMinor - feeMinor),
+  reference: 'K7QM-42XD',
+  currency: 'USD',
+  noticeOn: '2027-03-12',
+  at: now.toISOString(),
+  lines: [],
+  policies: [],
+})

@@ -1,0 +1,77 @@
+import { Facts } from '#features/emails/figures.server.tsx'
+import { Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { francWords, type LetterFacts, moneyWords } from './email-facts.ts'
+
+/** Where to send an amount, by the way of paying that was chosen; the page shows every way where none was. */
+export function HowToPay(facts: LetterFacts & { minor: number }) {
+  const { booking, settings, minor } = facts
+  if (minor === 0) return null
+  const amount = `${moneyWords(facts, minor)} or ${francWords(facts, minor)}`
+  switch (booking.paymentMethod) {
+    case 'bank-transfer': {
+      const { bank } = settings
+      const sample = isSample(bank.account, defaultSettings.bank.account)
+      return (
+        <>
+          <SubHeading>Pay by bank transfer</SubHeading>
+          {sample && <Sample words={bank.note} />}
+          <Facts
+            rows={[
+              ['Amount', amount],
+              ['Account holder', bank.holder],
+              ['Bank', bank.bank],
+              ['Account', bank.account],
+              ['SWIFT', bank.swift],
+              ['Reason for payment', booking.reference],
+            ]}
+          />
+          {bank.note && !sample && <Say>{bank.note}</Say>}
+          <Say>Money from abroad takes one to four working days. We write to you on the day it arrives.</Say>
+        </>
+      )
+    }
+    case 'mobile-money': {
+      const { mobileMoney } = settings
+      return (
+        <>
+          <SubHeading>Pay by mobile money</SubHeading>
+          {isSample(mobileMoney.number, defaultSettings.mobileMoney.number) && <Sample />}
+          <Facts
+            rows={[
+              ['Amount', `${francWords(facts, minor)} (${moneyWords(facts, minor)})`],
+              ['Number', mobileMoney.number],
+              ['Name', mobileMoney.name],
+              ['Reason for payment', booking.reference],
+            ]}
+          />
+          <Say>Then answer this letter with the message of your network: we write the money down at once.</Say>
+        </>
+      )
+    }
+    case 'card':
+      return (
+        <>
+          <SubHeading>Pay by card</SubHeading>
+          <Say>
+            {amount}: press the button. Your own page leads on to the page of our card house; your card number never comes to us.
+          </Say>
+        </>
+      )
+    default:
+      return (
+        <Say>
+          To pay: {amount}. Press the button: your own page shows every way. Write {booking.reference} as the reason for payment.
+        </Say>
+      )
+  }
+}
+
+/** Of the demo operator, or called so by whoever wrote it: nobody may lose money to it. */
+const isSample = (written: string, ofTheDemo: string) => written === ofTheDemo || /sample/i.test(written)
+
+const Sample = ({ words = '' }) => (
+  <Say>
+    <strong>{words || 'Sample details. Send no money to them.'}</strong>
+  </Say>
+)

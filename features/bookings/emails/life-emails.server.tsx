@@ -1,0 +1,153 @@
+import { Say } from '#features/emails/email-page.server.tsx'
+import type { OrderKind } from '#features/offers/order.ts'
+import { daysBetween } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import type { Words } from './booking-email.server.tsx'
+import { HowToPay } from './how-to-pay.server.tsx'
+import { instantWords, type LetterFacts, moneyWords, onRequestOf } from './email-facts.ts'
+import { aboutWords, claimWords, isMany } from './ordered-words.ts'
+import { PriceFigures, StillToPay } from './price-figures.server.tsx'
+
+const confirmedHeading: Record<OrderKind, (many: boolean) => string> = {
+  departure: () => 'Confirmed. You travel with us.',
+  journey: () => 'Confirmed. You travel with us.',
+  pilgrims: () => 'Confirmed. You travel with us.',
+  stay: (many) => (many ? 'Confirmed. The rooms are yours.' : 'Confirmed. The room is yours.'),
+  hire: (many) => (many ? 'Confirmed. The cars are yours.' : 'Confirmed. The car is yours.'),
+}
+
+const movedWords: Record<OrderKind, string> = {
+  departure: 'your journey',
+  journey: 'your journey',
+  pilgrims: 'your pilgrimage',
+  stay: 'your stay',
+  hire: 'your hire',
+}
+
+/** A journey is written day by day; a room and a car have a voucher alone. */
+const isByDays = ({ booking }: LetterFacts): boolean => 'package' in booking.order
+
+const startsWords: Record<OrderKind, string> = {
+  departure: 'You start on',
+  journey: 'You start on',
+  pilgrims: 'You start on',
+  stay: 'You arrive on',
+  hire: 'The hire starts on',
+}
+
+const showIt: Record<OrderKind, string> = {
+  departure: 'Show the voucher to your guide on the first day.',
+  journey: 'Show the voucher to your guide on the first day.',
+  pilgrims: 'Show the voucher to your guide on the first day.',
+  stay: 'Show the voucher when you arrive at the house.',
+  hire: 'Show the voucher when the car is handed to you.',
+}
+
+/** How many answers a supplier still has to give. */
+function toCome(facts: LetterFacts): string {
+  const { length } = onRequestOf(facts)
+  return length > 1 ? `${length} answers are to come` : 'one answer is to come'
+}
+
+/** When the documents come: 14 days before the start, at once where it is nearer; never before all is paid. */
+function documentsWords({ account, booking, today }: LetterFacts): string {
+  if (daysBetween(today, booking.startsOn) > 14) return 'by letter 14 days before the start, once everything is paid'
+  return account.outstandingMinor > 0 ? 'by letter once everything is paid' : 'by a letter of its own today'
+}
+
+/** Letters about a booking that is paid for, until it starts. */
+export const lifeLetters = {
+  pending: {
+    subject: (facts) => `paid, and ${toCome(facts)}`,
+    preview: ({ booking }) =>
+      booking.answerBy ? `You have our answer by ${instantWords(booking.answerBy)}.` : 'We ask for it now.',
+    heading: (facts) => `Paid. ${toCome(facts).replace(/^o/, 'O')}.`,
+    action: () => 'See your booking',
+    opening: (facts) => (
+      <Say>
+        Your money for {aboutWords(facts.booking)}, is here. We now ask the supplier for:{' '}
+        {onRequestOf(facts).join('; ') || 'what is on request'}.
+      </Say>
+    ),
+    body: ({ booking }) => booking.answerBy && <Say>You have our answer by {instantWords(booking.answerBy)}.</Say>,
+    closing: () => <Say>If the answer is no, everything you have paid comes back.</Say>,
+  },
+  confirmed: {
+    subject: () => 'confirmed',
+    preview: ({ booking }) => `${aboutWords(booking)}.`,
+    heading: (facts) => confirmedHeading[facts.booking.order.kind](isMany(facts.booking)),
+    action: () => 'See your booking',
+    opening: (facts) => <Say>We have you down for {claimWords(facts.booking)}.</Say>,
+    body: (facts) => (
+      <>
+        <StillToPay {...facts} />
+        <Say>
+          {isByDays(facts) ? 'The voucher and the plan day by day come' : 'The voucher comes'} {documentsWords(facts)}.
+          {isByDays(facts) && ' What we need to know of each traveller stands on your page.'}
+        </Say>
+        <PriceFigures {...facts} />
+      </>
+    ),
+  },
+  changed: {
+    subject: () => 'your booking has changed',
+    preview: ({ booking }) => `Now: ${claimWords(booking)}.`,
+    heading: () => 'Your booking has changed',
+    action: () => 'See what it is now',
+    opening: (facts) => <Say>The booking is now for {claimWords(facts.booking)}.</Say>,
+    body: (facts) => (
+      <>
+        {facts.reason && <Say>What was noted: {facts.reason}</Say>}
+        {facts.booking.state === 'on-hold' && facts.booking.holdEndsAt && (
+          <Say>It is held until {instantWords(facts.booking.holdEndsAt)}.</Say>
+        )}
+        <StillToPay {...facts} />
+        {facts.booking.state === 'on-hold' && <HowToPay {...facts} minor={facts.account.due.minor} />}
+        {facts.account.refundDueMinor > 0 && (
+          <Say>
+            You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We give it back, or you use it
+            for something more: answer this letter.
+          </Say>
+        )}
+        <PriceFigures {...facts} />
+      </>
+    ),
+  },
+  rebooked: {
+    subject: ({ booking }) => `we moved ${movedWords[booking.order.kind]} to another date`,
+    preview: ({ booking }) => `Now: ${aboutWords(booking)}.`,
+    heading: ({ booking }) => `We moved ${movedWords[booking.order.kind]}`,
+    action: () => 'See the new date',
+    opening: () => <Say>We cannot run the date you booked. We are sorry: you had planned on it.</Say>,
+    body: (facts) => (
+      <>
+        {facts.reason && <Say>The reason: {facts.reason}</Say>}
+        <Say>We now have you down for {claimWords(facts.booking)}, at your old price.</Say>
+        {facts.booking.freeCancelUntil && (
+          <Say>
+            If the new date does not suit you, cancel on your page by {instantWords(facts.booking.freeCancelUntil)}. It costs
+            nothing, and everything you have paid comes back.
+          </Say>
+        )}
+        <StillToPay {...facts} />
+      </>
+    ),
+  },
+  documents: {
+    subject: (facts) => (facts.attached > 1 ? 'your travel documents' : 'your voucher'),
+    preview: ({ booking }) => `${aboutWords(booking)}. Save this on your phone.`,
+    heading: (facts) => (facts.attached > 1 ? 'Your travel documents' : 'Your voucher'),
+    action: () => 'See your booking',
+    opening: (facts) => (
+      <Say>
+        {startsWords[facts.booking.order.kind]} {dayText(facts.booking.startsOn)}.{' '}
+        {facts.attached > 1 ? 'The voucher and the plan day by day are' : 'The voucher is'} with this letter and on your own page.
+      </Say>
+    ),
+    closing: (facts) => (
+      <Say>
+        Save {facts.attached > 1 ? 'them' : 'it'} on your phone: some roads have no network. {showIt[facts.booking.order.kind]}
+      </Say>
+    ),
+  },
+} satisfies Record<string, Words>

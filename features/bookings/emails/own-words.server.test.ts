@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
+import { renderLetter } from '#features/emails/write-email.server.tsx'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { bookingLetters } from './write-email-later.server.ts'
+import { bookingLetter } from './booking-email.server.tsx'
+import { exampleFacts } from './example-facts.server.ts'
+import { exampleOf, originalWords } from './original-words.server.ts'
+
+const site = { settings: defaultSettings, publicUrl: 'https://impamba.example' }
+const textOf = async (letter: Parameters<typeof bookingLetter>) => {
+  const { subject, content } = bookingLetter(...letter)
+  return { subject, text: renderLetter(content).text }
+}
+
+test.each(bookingLetters)('staff begin the letter %s from its own words: filled in again they are the letter', async (letter) => {
+  const facts = exampleOf(letter, site)
+  const { text, values } = await originalWords(letter, facts)
+  const original = await textOf([letter, facts])
+  expect(original.subject.endsWith(fillPlaceholders(text.subject, values))).toBe(true)
+  expect(text.opening).not.toBe('')
+  expect(await textOf([letter, facts, { subject: null, opening: text.opening, closing: text.closing || null }])).toEqual(original)
+  for (const part of Object.values(text)) expect(unknownPlaceholders(part, Object.keys(values))).toEqual([])
+})
+
+test('own words stand in the place of the first and the last, and the figures, the way to pay and the button stay', async () => {
+  const own = { subject: 'Your {journey}', opening: 'Muraho {name}.', closing: 'Murabeho.' }
+  const { subject, text } = await textOf(['received', exampleFacts('departure', 'received'), own])
+  expect(subject).toContain('K7QM-42XD: Your ')
+  for (const words of ['Muraho Marit Elise Solheim.', 'Murabeho.', 'Reason for payment', '/bookings/K7QM-42XD?key='])
+    expect(text).toContain(words)
+  expect(text).not.toContain('We hold')
+})
+
+test('a booking without one of the values gets the original words, never an empty place', async () => {
+  const own = { subject: null, opening: 'Held until {held_until}.', closing: null }
+  const { text } = await textOf(['confirmed', exampleFacts('departure', 'confirmed'), own])
+  expect(text).toContain('We have you down for')
+  expect(text).not.toMatch(/[{}]|Held until/)
+})

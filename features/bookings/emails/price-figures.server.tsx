@@ -1,0 +1,59 @@
+import { type Figure, Figures } from '#features/emails/figures.server.tsx'
+import { Say } from '#features/emails/email-page.server.tsx'
+import { dayText } from '#values/day-words.ts'
+import { francWords, type LetterFacts, moneyWords } from './email-facts.ts'
+
+/** The price of a booking line by line, and its francs. With what is paid, where something is. Nothing where there is no price yet. */
+export function PriceFigures(facts: LetterFacts) {
+  const { lines, booking, account } = facts
+  if (lines.length === 0) return null
+  const rows: Figure[] = lines.map(({ quantity, label, reason, amountMinor }) => ({
+    label: `${quantity} × ${label}`,
+    amount: moneyWords(facts, amountMinor),
+    ...(reason && { why: reason }),
+  }))
+  const sums: Figure[] = [{ label: 'Total', amount: moneyWords(facts, booking.totalMinor) }]
+  if (account.paidMinor > 0) sums.push(...accountRows(facts).slice(1))
+  return (
+    <>
+      <Figures rows={[...rows, ...sums]} sums={sums.length} />
+      <Say>In francs the total is {francWords(facts, booking.totalMinor)}, at the rate agreed with this booking.</Say>
+    </>
+  )
+}
+
+/** What is owed, paid and still missing. */
+export function AccountFigures(facts: LetterFacts) {
+  return <Figures rows={accountRows(facts)} sums={1} />
+}
+
+function accountRows(facts: LetterFacts): Figure[] {
+  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor } = facts.account
+  const row = (label: string, minor: number) => ({ label, amount: moneyWords(facts, minor) })
+  const last = refundDueMinor > 0 ? row('Comes back to you', refundDueMinor) : row('Still to pay', outstandingMinor)
+  const { state } = facts.booking
+  const owed = state === 'cancelled' ? 'Cancellation fee' : state === 'expired' || state === 'rejected' ? 'Owed' : 'Price'
+  const paid = facts.account.refundedMinor > 0 ? 'Paid, less what went back' : 'Paid'
+  return [row(owed, owedMinor), row(paid, paidMinor), last]
+}
+
+/** When what is still missing is to be paid: the deposit first, where it is not there. Nothing once all is paid. */
+export function StillToPay(facts: LetterFacts) {
+  const { due, outstandingMinor } = facts.account
+  if (outstandingMinor === 0) return null
+  const { balanceDueOn } = facts.booking
+  const words = (minor: number) => moneyWords(facts, minor)
+  if (due.minor === outstandingMinor) return <Say>{words(due.minor)} is due now.</Say>
+  const rest = outstandingMinor - due.minor
+  if (due.minor > 0)
+    return (
+      <Say>
+        {words(due.minor)} is due now as the deposit, {words(rest)} by {dayText(balanceDueOn)}.
+      </Say>
+    )
+  return (
+    <Say>
+      {words(rest)} is due by {dayText(balanceDueOn)}. You may pay it before.
+    </Say>
+  )
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { listLetters } from '#features/emails/reads.server.ts'
+import { bareBooking } from '#tests/support/bare-booking.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import type { BookingState } from '../booking.ts'
+import { bookingKey, opensBooking } from '../booking-key.server.ts'
+import { declineBooking } from '../changes/decline-booking.server.ts'
+import { sendBookingLetter } from './send-booking-email.server.ts'
+import { askForLink } from './send-link-again.server.tsx'
+import { type BookingLetter, bookingLetters } from './write-email-later.server.ts'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+const trek = await gorillaTrek(ctx, { seats: 8 })
+
+test('the letter carries the price line by line, what is due, and a link that opens the booking', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 2)
+  await runJobs()
+  const [letter] = await listLetters(ctx.db, { bookingId: booking.id })
+  expect(letter?.text).toMatch(/2 × Gorilla permit, Volcanoes National Park +\$3,000\n {2}Day 2/)
+  expect(letter?.text).toMatch(/Total +\$\d,\d{3}/)
+  expect(letter?.text).toMatch(new RegExp(`Reference +${booking.reference}`))
+  const key = /\?key=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  expect(opensBooking(ctx.config.secret, booking, key)).toBe(true)
+  expect(key).toBe(bookingKey(ctx.config.secret, booking))
+})
+
+test('a job that runs again after a crash sends the same letter, not another', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  await runJobs()
+  const before = letters.length
+  await sendBookingLetter(ctx, { bookingId: booking.id, version: 1, letter: 'received' })
+  expect(letters).toHaveLength(before)
+})
+
+/** The state in which a letter is news; where none is named, a confirmed booking. */
+const newsIn: Partial<Record<BookingLetter, BookingState>> = {
+  received: 'on-hold',
+  offered: 'on-hold',
+  'hold-ending': 'on-hold',
+  quoted: 'quoted',
+  waiting: 'waitlisted',
+  pending: 'pending',
+  expired: 'expired',
+}
+
+test.each(
+  bookingLetters,
+)('the letter %s is one letter with one Message-ID, however often and by however many it is sent', async (letter) => {
+  const id = await bareBooking(ctx.db)
+  const state = newsIn[letter] ?? 'confirmed'
+  const holdEndsAt = state === 'on-hold' || state === 'quoted' ? new Date('2027-03-15T08:00:00Z') : null
+  const owed = letter === 'documents' ? 0 : 490_000
+  await sql`update bookings set state = ${state}, hold_ends_at = ${holdEndsAt}, answer_by = ${clock.now()},
+    total_minor = ${owed}, deposit_minor = ${owed} where id = ${id}`.execute(ctx.db)
+  const files = {
+    attachments: [{ document: 'voucher', filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
+  }
+  const send = () => sendBookingLetter(ctx, { bookingId: id, version: 1, letter }, letter === 'documents' ? files : {})
+  const before = letters.length
+  await Promise.all([send(), send()])
+  await send()
+  const sent = letters.slice(before)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.attachments?.length).toBe(letter === 'documents' ? 1 : undefined)
+  expect((await listLetters(ctx.db, { bookingId: id })).map(({ messageId }) => messageId)).toEqual([sent[0]?.messageId])
+  expect(letters.filter(({ messageId }) => messageId === sent[0]?.messageId)).toHaveLength(1)
+})
+
+test('a declined visitor reads the reason that staff gave, and nothing in it is markup', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  await declineBooking(ctx, booking.id, { actor: 'Owner', reason: 'The lodge is <b>full</b>' })
+  await runJobs()
+  const letter = letters.find(({ subject }) => subject.includes(booking.reference) && subject.includes('cannot'))
+  expect(letter?.text).toContain('The lodge is <b>full</b>')
+  expect(letter?.html).toContain('The lodge is &lt;b&gt;full&lt;/b&gt;')
+})
+
+test('a lost link is sent to the address of the booking only, once an hour, and never for a wrong address', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  await runJobs()
+  const sent = () => letters.filter(({ subject }) => subject === `Impamba ${booking.reference}: your link`).length
+  await askForLink(ctx, { reference: booking.reference.toLowerCase().replace('-', ' '), email: 'Marit@Example.no' })
+  await askForLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
+  await askForLink(ctx, { reference: booking.reference, email: 'somebody@example.org' })
+  await runJobs()
+  expect(sent()).toBe(1)
+  clock.advance(3_600_000)
+  await askForLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
+  await runJobs()
+  expect(sent()).toBe(2)
+})
+
+test('a job that no action of ours wrote fails loudly', async () => {
+  await expect(sendBookingLetter(ctx, { bookingId: 'x', version: 1, letter: 'love' })).rejects.toThrow(
+    'A letter job without its booking',
+  )
+})
+
+test('a letter whose news is over is not sent: an expired hold is not told as held', async () => {
+  const booking = await heldBooking(ctx, trek.slug, 1)
+  clock.advance(73 * 3_600_000)
+  await runJobs()
+  const told = letters.filter(({ subject }) => subject.includes(booking.reference)).map(({ subject }) => subject)
+  expect(told.filter((subject) => subject.includes('held'))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { readReference } from '#values/reference.ts'
+import { findBookingByReference } from '../reads.server.ts'
+import { linkTo } from './send-booking-email.server.ts'
+
+/** The queue of lost links; server/jobs.ts runs `sendLinkAgain` for it. */
+export const lostLinkQueue = 'send-link-again'
+
+/**
+ * Asks for a booking's link to be sent to the address the booking has. Always the same answer and the same work, whether
+ * the two match or not: only the job looks. At most one letter an hour for each booking.
+ */
+export async function askForLink(ctx: Context, { reference, email }: { reference: string; email: string }): Promise<void> {
+  const hour = ctx.clock.now().toISOString().slice(0, 13)
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, lostLinkQueue, { reference, email, hour }))
+}
+
+/** The job behind `askForLink`; does nothing where reference and address do not belong together. */
+export async function sendLinkAgain(ctx: Context, { reference, email, hour }: Record<string, unknown>): Promise<void> {
+  const read = typeof reference === 'string' ? readReference(reference) : undefined
+  const booking = read && (await findBookingByReference(ctx.db, read))
+  if (!booking || typeof email !== 'string' || booking.email.toLowerCase() !== email.toLowerCase()) return
+  const { company } = await findSettings(ctx.db)
+  const content = (
+    <LetterPage
+      company={company}
+      preview={booking.title}
+      heading="The link to your booking"
+      action={{ words: 'See your booking', href: linkTo(ctx, booking) }}
+    >
+      <Say>
+        You asked for the link to {booking.reference}. Keep it to yourself: whoever has it can see and change the booking.
+      </Say>
+    </LetterPage>
+  )
+  const subject = `${company.name} ${booking.reference}: your link`
+  await sendLetter(ctx, {
+    occasion: `link:${booking.id}:${String(hour)}`,
+    bookingId: booking.id,
+    to: booking.email,
+    subject,
+    content,
+  })
+}

@@ -1,0 +1,170 @@
+import { Say } from '#features/emails/email-page.server.tsx'
+import { dayText } from '#values/day-words.ts'
+import type { Words } from './booking-email.server.tsx'
+import { HowToPay } from './how-to-pay.server.tsx'
+import { francWords, instantWords, type LetterFacts, moneyWords, onRequestOf } from './email-facts.ts'
+import { aboutWords, claimWords, heldWords, isMany, takenWords } from './ordered-words.ts'
+import { PriceFigures } from './price-figures.server.tsx'
+
+const until = ({ booking }: LetterFacts) => (booking.holdEndsAt ? ` until ${instantWords(booking.holdEndsAt)}` : '')
+
+/** 'Deposit: $1,200 or RWF 1,740,000.' What is due for the hold, in the two currencies. */
+function dueWords(facts: LetterFacts): string {
+  const { minor, why } = facts.account.due
+  if (minor === 0) return 'Nothing is due yet.'
+  const name = why === 'deposit' ? 'Deposit' : 'To pay'
+  return `${name}: ${moneyWords(facts, minor)} or ${francWords(facts, minor)}.`
+}
+
+/** What a hold leads to: when the money is here, what is due later, and that nothing happens by itself before. */
+const WhenPaid = (facts: LetterFacts) => (
+  <Say>
+    When {facts.account.due.why === 'everything' ? 'the money' : 'the deposit'} is here we confirm the booking and write to you.{' '}
+    {restWords(facts, facts.account.outstandingMinor - facts.account.due.minor)} Nothing is taken by itself.
+  </Say>
+)
+
+const restWords = (facts: LetterFacts, minor: number): string =>
+  minor > 0 ? `The rest, ${moneyWords(facts, minor)}, is due by ${dayText(facts.booking.balanceDueOn)}.` : ''
+
+/** 'They are held until …', about what was named before. */
+const heldUntil = ({ booking }: LetterFacts): string =>
+  booking.holdEndsAt ? `${isMany(booking) ? 'They are' : 'It is'} held until ${instantWords(booking.holdEndsAt)}.` : ''
+
+/** Letters about how a booking begins, up to its hold. */
+export const startLetters = {
+  enquired: {
+    subject: () => 'we have your enquiry',
+    preview: () => 'We write back with a price. Nothing is due yet.',
+    heading: () => 'We have your enquiry',
+    action: () => 'See your enquiry',
+    opening: ({ booking }) => (
+      <Say>
+        You asked for {claimWords(booking)}. We look at it and write back with a price. Nothing is held and nothing is due yet.
+      </Say>
+    ),
+    closing: () => <Say>Is there something more we should know? Answer this letter.</Say>,
+  },
+  quoted: {
+    subject: () => 'your price',
+    preview: (facts) => `${moneyWords(facts, facts.booking.totalMinor)} in all${until(facts)}.`,
+    heading: () => 'Your price',
+    action: () => 'Look at it and accept',
+    opening: (facts) => (
+      <Say>
+        This is our price for {claimWords(facts.booking)}. It stands{until(facts) || ' for 14 days'}. Nothing is held until you
+        accept.
+      </Say>
+    ),
+    body: (facts) => (
+      <>
+        {facts.reason && <Say>{facts.reason}</Say>}
+        <PriceFigures {...facts} />
+        <Say>
+          Accept it on your page: we hold what is still there, and tell you how to pay{' '}
+          {facts.booking.depositMinor < facts.booking.totalMinor
+            ? `the deposit of ${moneyWords(facts, facts.booking.depositMinor)}`
+            : 'it'}
+          . {restWords(facts, facts.booking.totalMinor - facts.booking.depositMinor)}
+        </Say>
+      </>
+    ),
+  },
+  received: {
+    subject: ({ booking }) => `${takenWords(booking)} held`,
+    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
+    heading: ({ booking }) => heldWords(booking),
+    action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
+    opening: (facts) => (
+      <Say>
+        We hold {claimWords(facts.booking)}. {heldUntil(facts)}
+      </Say>
+    ),
+    body: (facts) => (
+      <>
+        <HowToPay {...facts} minor={facts.account.due.minor} />
+        <WhenPaid {...facts} />
+        <OnRequest {...facts} />
+        <PriceFigures {...facts} />
+      </>
+    ),
+  },
+  'hold-ending': {
+    subject: () => 'your hold ends soon',
+    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
+    heading: () => 'Your hold ends soon',
+    action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
+    opening: (facts) => (
+      <Say>
+        We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they are' : 'it is'} free for
+        whoever asks next.
+      </Say>
+    ),
+    body: (facts) => (
+      <>
+        {facts.account.paidMinor > 0 && (
+          <Say>
+            {moneyWords(facts, facts.account.paidMinor)} has come; {moneyWords(facts, facts.account.due.minor)} is missing.
+          </Say>
+        )}
+        <HowToPay {...facts} minor={facts.account.due.minor} />
+      </>
+    ),
+    closing: () => <Say>If the money is on its way, answer this letter before then. We see what we can do.</Say>,
+  },
+  waiting: {
+    subject: () => 'you are on the waiting list',
+    preview: () => 'Waiting costs nothing. We write when there is room.',
+    heading: () => 'You are on the waiting list',
+    action: () => 'See your place',
+    opening: ({ booking }) => (
+      <Say>
+        {aboutWords(booking)}, is full. You wait for {takenWords(booking)}
+        {isMany(booking) ? ' as one party: we never split you up' : ''}.
+      </Say>
+    ),
+    closing: ({ booking }) => (
+      <Say>
+        When there is room for {isMany(booking) ? 'all of you' : 'you'} we write at once and hold it for up to 72 hours. Waiting
+        costs nothing.
+      </Say>
+    ),
+  },
+  offered: {
+    subject: ({ booking }) => `${freeWords(booking).toLowerCase()}, held for you`,
+    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
+    heading: ({ booking }) => freeWords(booking),
+    action: ({ booking }) => `Take ${takenWords(booking)}`,
+    opening: (facts) => (
+      <Say>
+        We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they go' : 'it goes'} to the
+        next on the list, and you owe nothing.
+      </Say>
+    ),
+    body: (facts) => (
+      <>
+        <HowToPay {...facts} minor={facts.account.due.minor} />
+        <WhenPaid {...facts} />
+        <OnRequest {...facts} />
+        <PriceFigures {...facts} />
+      </>
+    ),
+  },
+} satisfies Record<string, Words>
+
+/** Only a departure has a waiting list so far; whatever else gets one is free again. */
+const freeWords = ({ order, travellersCount }: LetterFacts['booking']): string => {
+  if (order.kind !== 'departure') return 'It is free again'
+  return travellersCount === 1 ? 'A seat came free' : 'Seats came free'
+}
+
+function OnRequest(facts: LetterFacts) {
+  const asked = onRequestOf(facts)
+  if (asked.length === 0) return null
+  return (
+    <Say>
+      We do not have everything ourselves and ask the supplier for: {asked.join('; ')}. We ask once your money is here, and answer
+      within 48 hours. If the answer is no, everything you have paid comes back.
+    </Say>
+  )
+}

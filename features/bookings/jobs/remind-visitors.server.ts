@@ -1,0 +1,58 @@
+import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { listOccasions } from '#features/emails/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { moneyText } from '#values/money.ts'
+import { findAccount } from '../payments/find-account.server.ts'
+import { type Booking, findBooking } from '../reads.server.ts'
+import { listBalancesToAsk, listEndingHolds } from './reads-due.server.ts'
+import { isOverdue, reminderDays, reminderDue } from './reminders.ts'
+import { type BookingLetter, occasionOf, writeLetterLater } from '../emails/write-email-later.server.ts'
+
+/** Whoever has a day and more to pay is told once when so little of it is left. */
+const holdEndsWithinMs = 12 * 60 * 60 * 1000
+
+/**
+ * Reminds visitors of a hold that ends within twelve hours and of a balance, 14, 7 and 1 days before it is due and a day
+ * after, each once; tells staff of a balance that is overdue, which never cancels anything by itself. Answers how many
+ * letters it asked for.
+ */
+export async function remindVisitors(ctx: Context): Promise<number> {
+  const now = ctx.clock.now()
+  const today = kigaliDay(now)
+  let reminded = 0
+  for (const id of await listEndingHolds(ctx.db, now, new Date(now.getTime() + holdEndsWithinMs))) {
+    const booking = await findBooking(ctx.db, id)
+    const reminder = `hold-until-${booking?.holdEndsAt?.toISOString()}`
+    if (booking && (await remind(ctx, booking, 'hold-ending', reminder))) reminded += 1
+  }
+  for (const id of await listBalancesToAsk(ctx.db, today, addDays(today, -reminderDays[0]))) {
+    const booking = await findBooking(ctx.db, id)
+    if (booking && (await remindOfBalance(ctx, booking, now))) reminded += 1
+  }
+  return reminded
+}
+
+async function remindOfBalance(ctx: Context, booking: Booking, now: Date): Promise<boolean> {
+  const today = kigaliDay(now)
+  const { outstandingMinor } = await findAccount(ctx.db, booking, now)
+  const balance = { state: booking.state, balanceDueOn: booking.balanceDueOn, outstandingMinor }
+  if (isOverdue(balance, today)) {
+    const text = `${booking.reference}: ${moneyText({ minor: outstandingMinor, currency: booking.currency })} overdue since ${booking.balanceDueOn}`
+    await raiseAlert(ctx, ctx.db, { occasion: `overdue:${booking.id}:${booking.balanceDueOn}`, bookingId: booking.id, text })
+  }
+  const occasions = await listOccasions(ctx.db, booking.id)
+  const sent = reminderDays.filter((days) => occasions.includes(occasion(booking, 'balance-due', nameOf(booking, days))))
+  const days = reminderDue({ ...balance, sent }, today)
+  return days !== null && (await remind(ctx, booking, 'balance-due', nameOf(booking, days)))
+}
+
+const nameOf = ({ balanceDueOn }: Booking, days: number) => `balance-${balanceDueOn}-${days}`
+const occasion = ({ id, version }: Booking, letter: BookingLetter, reminder: string) =>
+  occasionOf(id, version, letter, { reminder })
+
+async function remind(ctx: Context, booking: Booking, letter: 'hold-ending' | 'balance-due', reminder: string): Promise<boolean> {
+  if ((await listOccasions(ctx.db, booking.id)).includes(occasion(booking, letter, reminder))) return false
+  await ctx.db.transaction().execute((tx) => writeLetterLater(ctx, tx, booking, letter, { reminder }))
+  return true
+}

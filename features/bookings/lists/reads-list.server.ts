@@ -1,0 +1,188 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
+import type { BookingState } from '../booking.ts'
+import {
+  type ListAsk,
+  type ListCursor,
+  type ListSort,
+  type MoneyView,
+  mostCounted,
+  mostFound,
+  searchPatterns,
+} from './booking-list.ts'
+import { type Booking, listBookingsById } from '../reads.server.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+
+/** Each as its index has it, word for word: only then the index serves it. The columns are those of migration 0032. */
+const ofMoney: Record<MoneyView, (today: Day) => Condition> = {
+  unpaid: () => sql`b.owed_minor > 0 and b.paid_minor <= 0`,
+  'deposit-due': () => sql`b.state in ('on-hold', 'pending', 'confirmed', 'in-progress') and b.paid_minor < b.deposit_minor`,
+  'part-paid': () => sql`b.paid_minor > 0 and b.balance_minor > 0`,
+  paid: () => sql`b.owed_minor > 0 and b.balance_minor = 0`,
+  overdue: (today) => sql`b.overdue_from < ${today}`,
+  'refund-due': () => sql`b.balance_minor < 0`,
+  'on-request': () => sql`b.state in ('on-hold', 'pending', 'confirmed', 'in-progress')
+    and b.id in (select r.booking_id from booking_parts r where r.on_request and r.answer is null)`,
+}
+
+function filters(ask: ListAsk, today: Day): Condition[] {
+  const { kind, startsFrom, startsTo, madeFrom, madeTo, money } = ask
+  return [
+    kind && sql<SqlBool>`b.kind = ${kind}`,
+    ask.package && sql<SqlBool>`b.ordered ->> 'package' = ${ask.package}`,
+    startsFrom && sql<SqlBool>`b.starts_on >= ${startsFrom}`,
+    startsTo && sql<SqlBool>`b.starts_on <= ${startsTo}`,
+    madeFrom && sql<SqlBool>`b.created_at >= ${kigaliInstant(madeFrom, 0)}`,
+    madeTo && sql<SqlBool>`b.created_at < ${kigaliInstant(addDays(madeTo, 1), 0)}`,
+    money && ofMoney[money](today),
+  ].filter((one): one is Condition => one !== undefined && one !== '')
+}
+
+type Order = { key: RawBuilder<unknown>; of: (id: string) => RawBuilder<unknown>; falls: boolean }
+
+const orders: Record<ListSort, Order> = {
+  newest: { key: sql`b.created_at`, of: (id) => sql`(select k.created_at from bookings k where k.id = ${id})`, falls: true },
+  start: { key: sql`b.starts_on`, of: (id) => sql`(select k.starts_on from bookings k where k.id = ${id})`, falls: false },
+  balance: {
+    key: sql`b.balance_minor`,
+    of: (id) => sql`(select k.balance_minor from bookings k where k.id = ${id})`,
+    falls: true,
+  },
+  name: { key: sql`b.lead_folded`, of: (id) => sql`(select k.lead_folded from bookings k where k.id = ${id})`, falls: false },
+}
+
+/** What is looked for, `b` by name: among which bookings, on what conditions, in which states. `many`: too many to be counted. */
+type Looked = { among: RawBuilder<unknown>; where: Condition[]; states: ListAsk['states']; many: boolean }
+
+const everywhere = sql`bookings b`
+
+/** The ids of the first rows after a place in an order, or the last before it, nearest to it first. */
+async function listIds(db: Db, { among, where, states }: Looked, sort: ListSort, cursor: ListCursor, limit: number) {
+  const { key, of, falls } = orders[sort]
+  const back = cursor !== undefined && 'before' in cursor
+  const id = cursor && ('before' in cursor ? cursor.before : cursor.after)
+  const down = falls !== back
+  const way = sql.raw(down ? 'desc' : 'asc')
+  const from = id ? sql<SqlBool>`(${key}, b.id) ${sql.raw(down ? '<' : '>')} (${of(id)}, ${id}::uuid)` : undefined
+  const conditions = from ? [...where, from] : where
+  // Each state has its own index in this order: the first few of each are enough to know the first few of all.
+  const { rows } = states
+    ? await sql<{ id: string }>`
+        select x.id from unnest(${[...states]}::text[]) s(state) cross join lateral (
+          select b.id, ${key} as place from ${among} where b.state = s.state and ${all(conditions)}
+          order by ${key} ${way}, b.id ${way} limit ${limit}) x
+        order by x.place ${way}, x.id ${way} limit ${limit}`.execute(db)
+    : await sql<{ id: string }>`
+        select b.id from ${among} where ${all(conditions)} order by ${key} ${way}, b.id ${way} limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+const inStates = ({ where, states }: Looked): Condition =>
+  all(states ? [...where, sql<SqlBool>`b.state = any(${[...states]}::text[])`] : where)
+
+async function countUpTo(db: Db, looked: Looked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from ${looked.among} where ${inStates(looked)} limit ${mostCounted + 1}) counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * What is looked for. A search means nothing, the few bookings that it finds, or a condition that many fulfil, so that the first of
+ * them are near in any order.
+ */
+async function lookFor(db: Db, ask: ListAsk, today: Day): Promise<Looked> {
+  const where = filters(ask, today)
+  const { states } = ask
+  const patterns = ask.search === undefined ? [] : searchPatterns(ask.search)
+  if (patterns.length === 0) return { among: everywhere, where, states, many: false }
+  const holds = all(patterns.map((pattern) => sql<SqlBool>`b.found_by like ${pattern}`))
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b where ${holds} limit ${mostFound + 1}`.execute(db)
+  if (rows.length > mostFound) return { among: everywhere, where: [...where, holds], states, many: true }
+  const ids = rows.map(({ id }) => id)
+  // The fence keeps the planner from walking a whole order for a handful.
+  const few = sql`(select * from bookings m where m.id = any(${ids}::uuid[]) offset 0) b`
+  return { among: few, where, states, many: false }
+}
+
+export type ListPage = {
+  bookings: Booking[]
+  /** How many there are, up to one more than `mostCounted`; undefined where a search finds more than `mostFound`. */
+  count: number | undefined
+  /** The cursors of the pages beside this one, where there are any. */
+  before: string | undefined
+  after: string | undefined
+}
+
+/**
+ * A page of bookings for staff. It is found by where it begins and never by how many come before it, so that the thousandth page
+ * costs what the first one does. @param today the day it is in Kigali.
+ */
+export async function listBookings(
+  db: Db,
+  ask: ListAsk,
+  { sort, cursor, limit, today }: { sort: ListSort; cursor?: ListCursor; limit: number; today: Day },
+): Promise<ListPage> {
+  const looked = await lookFor(db, ask, today)
+  const [near, count] = await Promise.all([
+    listIds(db, looked, sort, cursor, limit + 1),
+    looked.many ? undefined : countUpTo(db, looked),
+  ])
+  const back = cursor !== undefined && 'before' in cursor
+  const shown = near.slice(0, limit)
+  const ids = back ? shown.toReversed() : shown
+  const further = near.length > limit
+  return {
+    bookings: await listBookingsById(db, ids),
+    count,
+    before: (back ? further : cursor !== undefined) ? ids[0] : undefined,
+    after: (back ? ids.length > 0 : further) ? ids.at(-1) : undefined,
+  }
+}
+
+/** Every booking that is asked for, so many at a time, in the order of the list: for what leaves as a file. */
+export async function* listInChunks(
+  db: Db,
+  ask: ListAsk,
+  { sort, size, today }: { sort: ListSort; size: number; today: Day },
+): AsyncGenerator<Booking[]> {
+  const looked = await lookFor(db, ask, today)
+  let cursor: ListCursor
+  for (;;) {
+    const ids = await listIds(db, looked, sort, cursor, size)
+    if (ids.length > 0) yield listBookingsById(db, ids)
+    const last = ids.at(-1)
+    if (last === undefined || ids.length < size) return
+    cursor = { after: last }
+  }
+}
+
+/** How many bookings are asked for, all of them: for a file, which holds them all. */
+export async function countListed(db: Db, ask: ListAsk, today: Day): Promise<number> {
+  const looked = await lookFor(db, ask, today)
+  const { rows } = await sql<{ count: number }>`select count(*) from ${looked.among} where ${inStates(looked)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many bookings are in any of some states, for each of these groups of them, up to one more than `mostCounted`. */
+export async function countGroups(db: Db, groups: readonly (readonly BookingState[])[]): Promise<number[]> {
+  return Promise.all(groups.map((states) => countUpTo(db, { among: everywhere, where: [], states, many: false })))
+}
+
+/** How many of them staff are shown at once. */
+const mostConcerned = 1_000
+
+/**
+ * The ids of bookings that staff have to look after, most urgent first: the day on which their balance is due. A thousand at most.
+ * `today` is the day it is in Kigali.
+ */
+export async function listIdsByMoney(db: Db, view: MoneyView, today: Day): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b where ${ofMoney[view](today)} order by b.balance_due_on, b.id limit ${mostConcerned}`.execute(db)
+  return rows.map(({ id }) => id)
+}

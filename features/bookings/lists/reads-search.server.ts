@@ -1,0 +1,47 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import { erasedWord } from '../privacy/erased.ts'
+import type { BookingTables } from '../tables.ts'
+
+const on = (db: Db) => db.withTables<BookingTables>()
+
+/** So many bookings at most whose reference, lead, address or journey is like a pattern, newest first. */
+export async function findBookingsLike(db: Db, like: string, limit: number) {
+  return on(db)
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'lead_name as leadName', 'title', 'starts_on as startsOn'])
+    .where((e) => e.or((['reference', 'lead_name', 'email', 'title'] as const).map((column) => e(column, 'ilike', like))))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest bookings, so many at most, whose lead or address is like a pattern; nobody who has been erased. */
+export async function findBookersLike(db: Db, like: string, limit: number) {
+  return on(db)
+    .selectFrom('bookings')
+    .select(['email', 'lead_name as name', 'reference', 'created_at as createdAt'])
+    .where((e) => e.or((['lead_name', 'email'] as const).map((column) => e(column, 'ilike', like))))
+    .where('email', '<>', erasedWord)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+const name = sql<string>`coalesce(t.first_names, '') || ' ' || coalesce(t.family_name, '')`
+
+/** So many travellers at most whose name is like a pattern, each with their booking, the newest first. */
+export async function findTravellersLike(db: Db, like: string, limit: number) {
+  return on(db)
+    .selectFrom('booking_travellers as t')
+    .innerJoin('bookings as b', 'b.id', 't.booking_id')
+    .select(['b.id as bookingId', 'b.reference', 'b.title', 't.position', name.as('name')])
+    .where(sql<SqlBool>`${name} ilike ${like}`)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id')
+    .orderBy('t.position')
+    .limit(limit)
+    .execute()
+}

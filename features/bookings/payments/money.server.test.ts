@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { accountNow, alertsOf, bookingNow, gorillaTrek, heldBooking, paid, partyOf, seatsTaken } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import { answerPart } from '../suppliers/answer-part.server.ts'
+import { cancelBooking } from '../changes/cancel-booking.server.ts'
+import { expireBookings } from '../jobs/expire-bookings.server.ts'
+import { listEvents, listParts, listPurchases } from '../reads.server.ts'
+import { recordPayment } from './record-payment.server.ts'
+import { refundPayment } from './refund-payment.server.ts'
+import { remindVisitors } from '../jobs/remind-visitors.server.ts'
+import { requestBooking } from '../placing/request-booking.server.ts'
+
+const { ctx, clock, letters, runJobs } = await testContext()
+const hour = 3_600_000
+
+test('the deposit confirms a hold: its seats are its own for good, its permits are listed, its letter goes out', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4 })
+  const held = await heldBooking(ctx, trek.slug, 2)
+  await paid(ctx, held.id, held.depositMinor)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', holdEndsAt: null })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'part-paid', due: { why: 'nothing' } })
+  clock.advance(100 * hour)
+  expect(await seatsTaken(ctx, trek)).toBe(2)
+  expect(
+    (await listPurchases(ctx.db, held.id)).map(({ kind, status, travellerPosition }) => [kind, status, travellerPosition]),
+  ).toEqual([
+    ['permit', 'needed', 1],
+    ['permit', 'needed', 2],
+  ])
+  await runJobs()
+  const subjects = letters.filter(({ subject }) => subject.includes(held.reference)).map(({ subject }) => subject.split(': ')[1])
+  expect(subjects).toEqual(expect.arrayContaining(['confirmed', expect.stringContaining('we have your $')]))
+})
+
+test('less than the deposit leaves a hold on hold, and is given back when it lapses', async () => {
+  const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
+  await paid(ctx, held.id, held.depositMinor - 1)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'on-hold' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'deposit-due', due: { minor: 1, why: 'deposit' } })
+  clock.advance(73 * hour)
+  await expireBookings(ctx)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'expired' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor - 1 })
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
+})
+
+test('money that comes after the hold takes the seats again where they are free, at the old price', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 2 })
+  const held = await heldBooking(ctx, trek.slug, 2)
+  clock.advance(73 * hour)
+  await paid(ctx, held.id, held.depositMinor)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', totalMinor: held.totalMinor })
+  expect((await listEvents(ctx.db, held.id)).map(({ event }) => event)).toEqual(['reserve', 'expire', 'late-payment'])
+  expect(await seatsTaken(ctx, trek)).toBe(2)
+})
+
+test('money that comes after the hold and finds the seats gone is to be given back, and staff know', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 2 })
+  const held = await heldBooking(ctx, trek.slug, 2)
+  clock.advance(73 * hour)
+  await expireBookings(ctx)
+  const rival = await heldBooking(ctx, trek.slug, 1)
+  await paid(ctx, held.id, held.depositMinor, { evenIfMore: true })
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'expired' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await bookingNow(ctx, rival.id)).toMatchObject({ state: 'on-hold' })
+  expect(await seatsTaken(ctx, trek)).toBe(1)
+})
+
+test('a form that is sent twice is one payment, and more than is owed is taken only when staff say it came', async () => {
+  const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
+  const ask = {
+    paymentId: randomUUID(),
+    method: 'cash',
+    amount: usd(held.totalMinor),
+    reference: 'Receipt 7',
+    actor: 'Owner',
+    evenIfMore: false,
+  } as const
+  await Promise.all([recordPayment(ctx, held.id, ask), recordPayment(ctx, held.id, ask)])
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'paid', paidMinor: held.totalMinor })
+  const again = { ...ask, paymentId: randomUUID(), amount: usd(100) }
+  expect(await recordPayment(ctx, held.id, again)).toEqual({
+    done: false,
+    refusal: { reason: 'more-than-owed', outstandingMinor: 0 },
+  })
+  await recordPayment(ctx, held.id, { ...again, evenIfMore: true })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'overpaid', refundDueMinor: 100 })
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('overpaid by $1')])
+})
+
+test('francs count by the rate that is frozen on the booking, and a third currency is refused', async () => {
+  const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
+  const ask = { paymentId: randomUUID(), method: 'mobile-money', reference: 'MM-9', actor: 'Owner', evenIfMore: false } as const
+  const francs = { minor: Math.ceil((held.depositMinor / 100) * held.rwfPerUnit), currency: 'RWF' } as const
+  expect(await recordPayment(ctx, held.id, { ...ask, amount: { minor: 100, currency: 'EUR' } })).toMatchObject({
+    refusal: { reason: 'currency-not-taken' },
+  })
+  expect(await recordPayment(ctx, held.id, { ...ask, amount: francs })).toMatchObject({ done: true })
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed' })
+  expect((await accountNow(ctx, held.id)).paidMinor).toBe(held.depositMinor)
+})
+
+test('of a cancelled booking the refund that is due is given back once, and not a cent more', async () => {
+  const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
+  const paymentId = await paid(ctx, held.id, held.depositMinor)
+  const { feeMinor } = { feeMinor: Math.round((held.totalMinor - 150_000) * 0.3) }
+  const cancelled = await cancelBooking(ctx, held.id, {
+    mover: 'visitor',
+    actor: 'visitor',
+    reason: 'Ill',
+    agreedFeeMinor: feeMinor,
+  })
+  expect(cancelled).toMatchObject({ done: true })
+  const due = held.depositMinor - feeMinor
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: due })
+  const refund = { paymentId, amountMinor: due + 1, reference: 'Back-1', actor: 'Owner', seenEvents: 1 }
+  expect(await refundPayment(ctx, held.id, refund)).toMatchObject({
+    refusal: { reason: 'more-than-refund-due', refundDueMinor: due },
+  })
+  const exact = { ...refund, amountMinor: due }
+  await Promise.all([refundPayment(ctx, held.id, exact), refundPayment(ctx, held.id, exact)])
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refunded', refundDueMinor: 0, paidMinor: feeMinor })
+})
+
+test('a permit that is not held is on request: paid is pending, a yes confirms, and the ledger has one more', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4 })
+  await sql`update stock_days set capacity = 1 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
+    ctx.db,
+  )
+  const held = await heldBooking(ctx, trek.slug, 2)
+  expect(held.onRequest).toBe('waiting')
+  await paid(ctx, held.id, held.depositMinor)
+  const pending = await bookingNow(ctx, held.id)
+  expect(pending).toMatchObject({ state: 'pending', answerBy: new Date(clock.now().getTime() + 48 * hour) })
+  const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)
+  if (!part) throw new Error('Nothing is on request')
+  const answer = { resource: part.resource, day: part.day, actor: 'Owner', text: '' }
+  expect(await answerPart(ctx, held.id, { ...answer, answer: 'yes' })).toMatchObject({ done: true })
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', onRequest: 'answered' })
+  expect(await answerPart(ctx, held.id, { ...answer, answer: 'no' })).toMatchObject({
+    refusal: { reason: 'part-not-on-request' },
+  })
+  const { rows } =
+    await sql`select capacity, (select sum(quantity)::int from stock_claims c where c.resource = d.resource and c.day = d.day) as taken
+    from stock_days d where d.resource = ${part.resource} and d.day = ${part.day}`.execute(ctx.db)
+  expect(rows).toEqual([{ capacity: 3, taken: 2 }])
+})
+
+test('a supplier who says no ends the booking, and everything paid comes back', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4 })
+  await sql`update stock_days set capacity = 0 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
+    ctx.db,
+  )
+  const held = await heldBooking(ctx, trek.slug, 1)
+  await paid(ctx, held.id, held.depositMinor)
+  const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)
+  if (!part) throw new Error('Nothing is on request')
+  await answerPart(ctx, held.id, { resource: part.resource, day: part.day, actor: 'Owner', text: 'Sold out', answer: 'no' })
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'rejected' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
+  expect(await seatsTaken(ctx, trek)).toBe(0)
+})
+
+test('the balance is asked for 14, 7 and 1 days before it is due and a day after, each once', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4, inDays: 120 })
+  const held = await heldBooking(ctx, trek.slug, 1)
+  await paid(ctx, held.id, held.depositMinor)
+  await runJobs()
+  const daysToDue = (Date.parse(held.balanceDueOn) - Date.parse(kigaliDay(clock.now()))) / (24 * hour)
+  const asked = () => letters.filter(({ subject }) => subject.includes(held.reference) && subject.includes(' due by ')).length
+  clock.advance((daysToDue - 15) * 24 * hour)
+  const counts: number[] = []
+  for (let day = -15; day <= 3; day += 1) {
+    await remindVisitors(ctx)
+    await remindVisitors(ctx)
+    await runJobs()
+    counts.push(asked())
+    clock.advance(24 * hour)
+  }
+  expect(counts).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4])
+  expect(await alertsOf(ctx, held.id)).toEqual(expect.arrayContaining([expect.stringContaining('overdue since')]))
+})
+
+test('a request with another price than that of now holds nothing', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4 })
+  const request = await partyOf(ctx, 1, trek.slug)
+  const wrong = { ...request, payment: { ...request.payment, agreedTotalMinor: request.payment.agreedTotalMinor - 1 } }
+  expect(await requestBooking(ctx, wrong)).toMatchObject({ refusal: { reason: 'price-changed' } })
+  expect(await seatsTaken(ctx, trek)).toBe(0)
+})

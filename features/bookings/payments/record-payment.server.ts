@@ -1,0 +1,81 @@
+import type { PaymentMethod } from '#features/payments/payment.ts'
+import { findPayment } from '#features/payments/reads.server.ts'
+import { writePayment } from '#features/payments/write-payment.server.ts'
+import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findAccount } from './find-account.server.ts'
+import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { whenMoneyCame } from './when-money-came.server.ts'
+
+export type RecordRefusal =
+  | { reason: 'amount-wrong' }
+  | { reason: 'reference-missing' }
+  | { reason: 'currency-not-taken' }
+  | { reason: 'more-than-owed'; outstandingMinor: number }
+  | { reason: 'payment-unknown' }
+
+export type RecordAsk = {
+  /** Made with the form, so that a form that is sent twice is one payment. */
+  paymentId: string
+  method: Exclude<PaymentMethod, 'card'>
+  /** What came, in the booking's currency or in francs, which go by the rate that is frozen on the booking. */
+  amount: Money
+  /** Of the bank's statement, the mobile money message or the receipt book. */
+  reference: string
+  actor: string
+  /** Whether staff have seen that it is more than is owed, and it really came. */
+  evenIfMore: boolean
+  /** The booking's version on the screen; a new payment is refused on one that has changed since. */
+  seen?: number
+}
+
+/**
+ * Staff write down money that came: by bank, mobile money or in cash. Whatever follows from it follows at once. A payment that
+ * is there already is done, whatever has come of it since. Refused: a payment of another booking, a booking that has changed
+ * since it was shown, no amount, no reference, another currency, and more than is owed until staff say that it really is so.
+ */
+export function recordPayment(
+  ctx: Context,
+  bookingId: string,
+  ask: RecordAsk,
+): Promise<Outcome<undefined, MoveRefusal | RecordRefusal>> {
+  const { paymentId, method, amount, actor } = ask
+  const reference = ask.reference.trim()
+  return changeBooking<undefined, RecordRefusal>(ctx, bookingId, async (tx, booking) => {
+    const known = await findPayment(tx, paymentId)
+    if (known) return known.bookingId === bookingId ? done(undefined) : refused({ reason: 'payment-unknown' })
+    if (ask.seen !== undefined && booking.version !== ask.seen) return refused({ reason: 'changed-meanwhile' })
+    if (!Number.isSafeInteger(amount.minor) || amount.minor <= 0) return refused({ reason: 'amount-wrong' })
+    if (reference === '') return refused({ reason: 'reference-missing' })
+    const { currency, rwfPerUnit } = booking
+    if (amount.currency !== currency && amount.currency !== 'RWF') return refused({ reason: 'currency-not-taken' })
+    const inFrancs = amount.currency !== currency
+    const amountMinor = inFrancs ? roundHalfAway((amount.minor * 10 ** currencyDigits[currency]) / rwfPerUnit) : amount.minor
+    if (amountMinor === 0) return refused({ reason: 'amount-wrong' })
+    const { outstandingMinor } = await findAccount(tx, booking, ctx.clock.now())
+    if (amountMinor > outstandingMinor && !ask.evenIfMore) return refused({ reason: 'more-than-owed', outstandingMinor })
+    const at = await ctx.clock.in(tx)
+    const { rwfSource } = await findSettings(tx)
+    const rate = inFrancs ? { unitsPerUnit: rwfPerUnit, source: rwfSource, at: booking.createdAt } : null
+    const payment = {
+      id: paymentId,
+      bookingId,
+      method,
+      amountMinor,
+      currency,
+      charged: amount,
+      rate,
+      reference,
+      actor,
+      createdAt: at,
+    }
+    // The same id at the same instant, on another booking: these two did not wait for each other.
+    if (!(await writePayment(tx, payment))) return refused({ reason: 'payment-unknown' })
+    await writePaymentEvent(tx, paymentId, { kind: 'settled', amountMinor, actor, at })
+    await whenMoneyCame(ctx, tx, booking, paymentId)
+    return done(undefined)
+  })
+}

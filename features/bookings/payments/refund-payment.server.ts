@@ -1,0 +1,102 @@
+import { chargeOfRefund } from '#features/payments/charge.ts'
+import { followPayment } from '#features/payments/follow-payment.server.ts'
+import { refundableMinor } from '#features/payments/ledger.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { findPayment } from '#features/payments/reads.server.ts'
+import { isGatewayAway, isGatewayRefusal } from '#platform/cards/card-gateway.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findAccount } from './find-account.server.ts'
+import { findBooking, lockBooking } from '../reads.server.ts'
+import { writeLetterLater } from '../emails/write-email-later.server.ts'
+
+export type RefundRefusal =
+  | { reason: 'payment-unknown' }
+  | { reason: 'amount-wrong' }
+  | { reason: 'reference-missing' }
+  | { reason: 'changed-meanwhile' }
+  | { reason: 'more-than-refund-due'; refundDueMinor: number }
+  | { reason: 'more-than-settled'; refundableMinor: number }
+  | { reason: 'gateway-away' }
+  | { reason: 'gateway-refused'; words: string }
+
+export type RefundAsk = {
+  paymentId: string
+  /** In the booking's currency, minor units. */
+  amountMinor: number
+  /** Of the transfer that went back; the gateway gives its own for a card. */
+  reference: string
+  actor: string
+  /** How much had happened to this payment when the form was drawn: a form that is sent twice, or late, gives nothing back. */
+  seenEvents: number
+}
+
+/**
+ * Gives money back: by card through the gateway, else as staff have sent it, with its reference. Never more than what is due
+ * back to the visitor, nor than came by this payment. A refund is known by what had happened before it, so that two who give
+ * back at once, or one after a crash, do it once. A gateway that is away gives nothing and may be asked again.
+ */
+export async function refundPayment(ctx: Context, bookingId: string, ask: RefundAsk): Promise<Outcome<undefined, RefundRefusal>> {
+  const checked = await checkRefund(ctx.db, bookingId, ask, ctx.clock.now())
+  if (!checked.done) return checked
+  const { payment } = checked.value
+  const name = `${payment.id}:${ask.seenEvents}`
+  // Outside of any transaction: the gateway may take longer than one may stand still.
+  const sent = payment.method === 'card' ? await sendBack(ctx, payment, ask, name) : byHand(ask, name)
+  if (!sent.done) return sent
+  return transact<undefined, RefundRefusal>(ctx.db, async (tx) => {
+    // The booking before its payment, as everywhere: what is held is copied to it at the commit (migration 0032).
+    const booking = await lockBooking(tx, bookingId)
+    const at = await ctx.clock.in(tx)
+    const event = { ...sent.value, kind: 'refunded', amountMinor: ask.amountMinor, actor: ask.actor, at } as const
+    const followed = await followPayment(tx, payment.id, event)
+    // The gateway's own notice of this refund may have been first: then it is written down, and told, already.
+    if (followed.done && booking)
+      await writeLetterLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: sent.value.providerEventId })
+    return done(undefined)
+  })
+}
+
+async function checkRefund(db: Db, bookingId: string, ask: RefundAsk, now: Date) {
+  const payment = await findPayment(db, ask.paymentId)
+  const booking = await findBooking(db, bookingId)
+  if (!payment || !booking || payment.bookingId !== bookingId) return refused({ reason: 'payment-unknown' })
+  const { amountMinor } = ask
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return refused({ reason: 'amount-wrong' })
+  if (payment.events.length !== ask.seenEvents) return refused({ reason: 'changed-meanwhile' })
+  const { refundDueMinor } = await findAccount(db, booking, now)
+  if (amountMinor > refundDueMinor) return refused({ reason: 'more-than-refund-due', refundDueMinor })
+  const left = refundableMinor(payment.events)
+  if (amountMinor > left) return refused({ reason: 'more-than-settled', refundableMinor: left })
+  return done({ payment })
+}
+
+type Sent = { providerEventId: string; providerRef: string | null; text: string }
+
+function byHand({ reference }: RefundAsk, name: string): Outcome<Sent, RefundRefusal> {
+  const text = reference.trim()
+  return text === ''
+    ? refused({ reason: 'reference-missing' })
+    : done({ providerEventId: `by-hand:${name}`, providerRef: null, text })
+}
+
+async function sendBack(
+  { cards, log }: Context,
+  payment: KeptPayment,
+  { amountMinor, reference }: RefundAsk,
+  name: string,
+): Promise<Outcome<Sent, RefundRefusal>> {
+  const paymentIntent = payment.events.find(({ kind }) => kind === 'settled')?.providerRef
+  if (!cards || !paymentIntent) return refused({ reason: 'gateway-away' })
+  try {
+    const amount = chargeOfRefund(payment, amountMinor)
+    const { ref } = await cards.refund({ paymentId: payment.id, paymentIntent, amount, idempotencyKey: name })
+    return done({ providerEventId: ref, providerRef: ref, text: reference.trim() })
+  } catch (error) {
+    if (isGatewayAway(error)) return refused({ reason: 'gateway-away' })
+    if (!isGatewayRefusal(error)) throw error
+    log.warn('The card gateway refused a refund', { payment: payment.id, words: error.message })
+    return refused({ reason: 'gateway-refused', words: error.message })
+  }
+}

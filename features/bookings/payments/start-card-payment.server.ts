@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { checkoutEnd } from '#features/payments/checkout-end.ts'
+import { paymentStanding } from '#features/payments/ledger.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { writePayment } from '#features/payments/write-payment.server.ts'
+import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
+import { isGatewayAway, isGatewayRefusal } from '#platform/cards/card-gateway.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { links } from '#values/links.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { isFinal } from '../booking.ts'
+import { findAccount } from './find-account.server.ts'
+import { type Booking, findBooking, lockIdempotencyKey } from '../reads.server.ts'
+
+export type CardRefusal =
+  | { reason: 'booking-unknown' }
+  | { reason: 'no-cards' }
+  | { reason: 'nothing-due' }
+  | { reason: 'amount-changed' }
+  | { reason: 'hold-lapsed' }
+  | { reason: 'gateway-away' }
+
+/** What to pay: what is due today, or all that is still missing. */
+export type CardAsk = 'due' | 'all'
+
+/**
+ * Begins a payment by card and answers the address of the gateway's own page, where the card is typed in: no card data ever
+ * comes here. Pressed twice, it leads to one checkout. Refused: nothing to pay, another amount than the one that was shown, a
+ * hold that has lapsed, a gateway that is away, which takes nothing and may be asked again.
+ */
+export async function startCardPayment(
+  ctx: Context,
+  bookingId: string,
+  what: CardAsk,
+  shownMinor?: number,
+): Promise<Outcome<string, CardRefusal>> {
+  const { cards } = ctx
+  if (!cards) return refused({ reason: 'no-cards' })
+  const begun = await transact<{ booking: Booking; payment: KeptPayment }, CardRefusal>(ctx.db, async (tx) => {
+    await lockIdempotencyKey(tx, `card:${bookingId}`)
+    const booking = await findBooking(tx, bookingId)
+    return booking ? beginPayment(ctx, tx, booking, { what, shownMinor }) : refused({ reason: 'booking-unknown' })
+  })
+  if (!begun.done) return begun
+  const { booking, payment } = begun.value
+  const open = payment.events.find(({ kind }) => kind === 'initiated')?.providerUrl
+  if (open) return done(open)
+  try {
+    const back = `${ctx.config.publicUrl}${links.booking(booking.reference)}`
+    const { ref, url } = await cards.createCheckout({
+      paymentId: payment.id,
+      reference: booking.reference,
+      description: `${booking.title}, ${booking.reference}`,
+      amount: payment.charged,
+      email: booking.email,
+      successUrl: `${back}?paid=card`,
+      cancelUrl: `${back}?paid=not`,
+      expiresAt: checkoutEnd(payment.createdAt, booking.holdEndsAt),
+    })
+    const at = ctx.clock.now()
+    await ctx.db
+      .transaction()
+      .execute((tx) =>
+        writePaymentEvent(tx, payment.id, { kind: 'initiated', providerRef: ref, providerUrl: url, actor: 'visitor', at }),
+      )
+    return done(url)
+  } catch (error) {
+    if (isGatewayAway(error)) {
+      ctx.log.warn('The card gateway does not answer', { booking: booking.reference })
+      return refused({ reason: 'gateway-away' })
+    }
+    if (!isGatewayRefusal(error)) throw error
+    ctx.log.error('The card gateway refused a checkout', { booking: booking.reference, words: error.message })
+    const at = ctx.clock.now()
+    const event = { kind: 'failed', actor: 'gateway', text: error.message, at } as const
+    await ctx.db.transaction().execute((tx) => writePaymentEvent(tx, payment.id, event))
+    return refused({ reason: 'gateway-away' })
+  }
+}
+
+async function beginPayment(
+  ctx: Context,
+  tx: Tx,
+  booking: Booking,
+  { what, shownMinor }: { what: CardAsk; shownMinor: number | undefined },
+) {
+  const at = await ctx.clock.in(tx)
+  if (booking.holdEndsAt !== null && booking.holdEndsAt <= at) return refused({ reason: 'hold-lapsed' })
+  if (isFinal(booking.state) && booking.state !== 'cancelled') return refused({ reason: 'nothing-due' })
+  const account = await findAccount(tx, booking, at)
+  const amountMinor = what === 'all' ? account.outstandingMinor : account.due.minor
+  if (amountMinor === 0) return refused({ reason: 'nothing-due' })
+  if (shownMinor !== undefined && shownMinor !== amountMinor) return refused({ reason: 'amount-changed' })
+  const payments = await listPayments(tx, booking.id)
+  const same = payments.find((payment) => isOpen(payment, amountMinor, at))
+  if (same) return done({ booking, payment: same })
+  const { currency } = booking
+  const payment = {
+    id: randomUUID(),
+    bookingId: booking.id,
+    method: 'card' as const,
+    amountMinor,
+    currency,
+    charged: { minor: amountMinor, currency },
+    rate: null,
+    reference: null,
+    actor: 'visitor',
+    createdAt: at,
+  }
+  await writePayment(tx, payment)
+  return done({ booking, payment: { ...payment, events: [] } })
+}
+
+/** How long a checkout is led back to: then it is about to close at the gateway. */
+const reusedMs = 25 * 60_000
+/** How long one that never got there is tried again: its end is counted from its beginning, and must lie half an hour ahead. */
+const triedAgainMs = 5 * 60_000
+
+function isOpen({ method, amountMinor, events, createdAt }: KeptPayment, wantedMinor: number, at: Date): boolean {
+  if (method !== 'card' || amountMinor !== wantedMinor || paymentStanding(events) !== 'initiated') return false
+  const reached = events.some(({ kind }) => kind === 'initiated')
+  return at.getTime() - createdAt.getTime() < (reached ? reusedMs : triedAgainMs)
+}

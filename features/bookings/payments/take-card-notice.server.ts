@@ -1,0 +1,96 @@
+import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { worthOf, worthOfRefund } from '#features/payments/charge.ts'
+import { followPayment } from '#features/payments/follow-payment.server.ts'
+import type { KeptPayment } from '#features/payments/payment.ts'
+import { findPayment, findPaymentByProviderRef } from '#features/payments/reads.server.ts'
+import type { Notice } from '#platform/cards/card-gateway.ts'
+import type { Context, Db, Tx } from '#platform/context.ts'
+import { moneyText } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { giveGrace } from './extend-card-hold.server.ts'
+import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import type { Booking } from '../reads.server.ts'
+import { whenMoneyCame } from './when-money-came.server.ts'
+import { writeLetterLater } from '../emails/write-email-later.server.ts'
+
+type NoticeRefusal = { reason: 'payment-unknown' } | { reason: 'come-again' }
+
+/**
+ * Takes a notice of the card gateway, whether its webhook brought it or the poller asked for it: the ledger gets its row and
+ * the booking what follows, at one commit. A notice that comes twice, late or out of order changes nothing. One that nobody
+ * can place is an alert for staff, with the money in it, so that nothing is lost. `come-again`: a refund that is told before
+ * the payment it belongs to; the gateway sends it again.
+ */
+export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outcome<undefined, NoticeRefusal | MoveRefusal>> {
+  const found = await paymentOf(ctx.db, notice)
+  if (!found) {
+    await alert(ctx, ctx.db, notice, null, 'for a payment that we do not know')
+    return refused({ reason: 'payment-unknown' })
+  }
+  return changeBooking<undefined, NoticeRefusal>(ctx, found.bookingId, async (tx, booking) => {
+    // Read behind the booking's lock: another notice of the same payment may have been first.
+    const payment = (await findPayment(tx, found.id)) ?? found
+    const worth = worthOfNotice(payment, notice)
+    if (!worth.done) {
+      const { refusal } = worth
+      const what =
+        refusal.reason === 'more-than-left' ? moreThanPaid : `in a currency that was not charged, which was ${refusal.charged}`
+      await alert(ctx, tx, notice, booking, what)
+      return done(undefined)
+    }
+    return follow(ctx, tx, booking, payment, notice, worth.value)
+  })
+}
+
+const paymentOf = (db: Db, { paymentId, paymentIntent, ref }: Notice): Promise<KeptPayment | undefined> =>
+  paymentId === null ? findPaymentByProviderRef(db, paymentIntent ?? ref) : findPayment(db, paymentId)
+
+/** What a notice comes to in the booking's currency; a refund that is known already is worth what it was written down with. */
+function worthOfNotice(payment: KeptPayment, notice: Notice) {
+  if (notice.kind !== 'refunded' && notice.kind !== 'refund-failed') return worthOf(payment, notice.amount)
+  const made = refundOf(payment, notice)
+  return made ? done(made.amountMinor) : worthOfRefund(payment, notice.amount)
+}
+
+const moreThanPaid = 'is more than was ever paid: look at the gateway'
+
+const refundOf = ({ events }: KeptPayment, { ref }: Notice) =>
+  events.find(({ kind, providerRef }) => kind === 'refunded' && providerRef === ref)
+
+async function follow(ctx: Context, tx: Tx, booking: Booking, payment: KeptPayment, notice: Notice, worthMinor: number) {
+  const moves = notice.kind === 'settled' || notice.kind === 'refunded' || notice.kind === 'refund-failed'
+  // Told to have come back before it is told at all: it is written down as made first, so that its own notice finds it there.
+  const early = notice.kind === 'refund-failed' && !refundOf(payment, notice)
+  const made = { kind: 'refunded', amountMinor: worthMinor, providerEventId: notice.ref, providerRef: notice.ref } as const
+  const before = early ? await followPayment(tx, payment.id, { ...made, actor: 'gateway', at: notice.at }) : undefined
+  if (before && !before.done) return whyNot(ctx, tx, booking, notice, before.refusal.reason)
+  const followed = await followPayment(tx, payment.id, {
+    kind: notice.kind,
+    amountMinor: moves ? worthMinor : 0,
+    providerEventId: notice.eventId,
+    providerRef: notice.kind === 'settled' ? notice.paymentIntent : notice.ref,
+    actor: 'gateway',
+    at: notice.at,
+  })
+  if (!followed.done) return whyNot(ctx, tx, booking, notice, followed.refusal.reason)
+  if (notice.kind === 'settled') await whenMoneyCame(ctx, tx, booking, payment.id)
+  if (notice.kind === 'refunded')
+    await writeLetterLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
+  if (notice.kind === 'refund-failed')
+    await alert(ctx, tx, notice, booking, 'did not reach the visitor: it is due again, give it back by another way')
+  if (notice.kind === 'pending') await giveGrace(ctx, tx, booking)
+  return done(undefined)
+}
+
+/** What a notice that the ledger does not take comes to. */
+async function whyNot(ctx: Context, tx: Tx, booking: Booking, notice: Notice, reason: string) {
+  if (reason === 'nothing-settled') return refused({ reason: 'come-again' } as const)
+  if (reason === 'more-than-settled') await alert(ctx, tx, notice, booking, moreThanPaid)
+  return done(undefined)
+}
+
+async function alert(ctx: Context, db: Db, notice: Notice, booking: Booking | null, what: string): Promise<void> {
+  const about = booking ? `${booking.reference}: ` : ''
+  const text = `${about}the card gateway tells of ${moneyText(notice.amount)} (${notice.kind}) ${what}. Its name there: ${notice.ref}`
+  await raiseAlert(ctx, db, { occasion: `notice:${notice.eventId}`, bookingId: booking?.id ?? null, text })
+}

@@ -1,0 +1,85 @@
+import { addressOfNobody } from '#features/emails/reachable.ts'
+import { mostTravellers } from '#features/offers/offer.ts'
+import type { Order, Party } from '#features/offers/order.ts'
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
+import { hashOfKey } from '../booking-key.server.ts'
+import type { CallerWay } from './caller-request.ts'
+import { type EnquiryRefusal, enquire } from '../quotes/enquire.server.ts'
+import { type HoldRefusal, holdOrder } from './hold-order.server.ts'
+import { joinWaitingList, type WaitingRefusal } from '../waiting-list/join-waiting-list.server.ts'
+import { quoteBooking } from '../quotes/quote-booking.server.ts'
+import { quoteOrder } from '../quotes/quote-order.server.ts'
+import type { MadeBooking } from './write-new-booking.server.ts'
+
+export type CallerAsk = {
+  way: CallerWay
+  order: Order
+  party: Party
+  /** An empty address is somebody who has none. */
+  contact: Contact
+  message: string
+  /** The total that was said on the telephone, in minor units; absent where there was no price. */
+  agreedTotalMinor?: number | undefined
+  /** Of the page; with the same answers it makes one booking. */
+  formKey: string
+  /** Who of the staff, for the timeline. */
+  actor: string
+}
+
+export type CallerRefusal = HoldRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }
+
+/**
+ * Staff book for somebody who rings. A hold is seven days long, never past the cut-off, and its way of paying is open; a quote
+ * is an enquiry whose price is sent at once, with one letter; an enquiry waits for its price; a whole party waits for a full
+ * departure. Refused: what the visitor's own steps refuse (docs/pricing.md, docs/stock.md), and a waiting list for what has none.
+ */
+export async function bookForCaller(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { formKey, contact } = ask
+  const most = mostTravellers.pilgrims
+  if (ask.party.length > most) return refused({ reason: 'party-too-large', most })
+  const reached = contact.email === '' ? addressOfNobody(`caller-${nameOf(formKey)}`) : contact.email
+  const known = { ...ask, contact: { ...contact, email: reached } }
+  switch (ask.way) {
+    case 'hold':
+      return hold(ctx, known)
+    case 'quote':
+      return quote(ctx, known)
+    case 'enquiry':
+      return enquire(ctx, { enquiry: enquiryOf(known), formKey, by: { actor: ask.actor } })
+    case 'waiting':
+      return wait(ctx, known)
+  }
+}
+
+const nameOf = (key: string) => hashOfKey(key).toString('hex').slice(0, 24)
+
+const enquiryOf = ({ order, party, contact, message }: CallerAsk) => ({ order, party, contact, message })
+
+function hold(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { formKey, agreedTotalMinor = Number.NaN, actor } = ask
+  const idempotencyKey = `caller:${nameOf(JSON.stringify([formKey, enquiryOf(ask)]))}`
+  return holdOrder(ctx, { ...enquiryOf(ask), agreedTotalMinor, method: null, idempotencyKey, by: { actor } })
+}
+
+/** The price is looked at first: what has none makes no enquiry either. */
+async function quote(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { order, party, agreedTotalMinor = Number.NaN, formKey, actor } = ask
+  const priced = await quoteOrder(ctx.db, order, party, ctx.clock.now())
+  if (!priced.done) return priced
+  const { totalMinor } = priced.value.quote.schedule
+  if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
+  const asked = await enquire(ctx, { enquiry: enquiryOf(ask), formKey: `${formKey}:quote`, by: { actor }, quiet: true })
+  if (!asked.done) return asked
+  // Of two presses one finds it quoted already. Where the price moved in this very moment the enquiry waits for another.
+  await quoteBooking(ctx, asked.value.id, { actor, text: '', price: 'of-the-order', agreedTotalMinor, seen: 1 })
+  return done(asked.value)
+}
+
+async function wait(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { order, party, contact, message, formKey, actor } = ask
+  if (order.kind !== 'departure') return refused({ reason: 'no-list-for-this' })
+  const answer = { ...contact, departure: order.departure, travellers: party.length }
+  return joinWaitingList(ctx, { answer, formKey, party, message, by: { actor } })
+}

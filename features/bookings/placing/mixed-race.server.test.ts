@@ -1,0 +1,203 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { demoPackages } from '#db/demo/packages.ts'
+import { openDeparture } from '#features/departures/open-departure.server.ts'
+import { type Order, type OrderedRoom, type Party, partyOfUnnamed, type StayOrder } from '#features/offers/order.ts'
+import { guestsOf } from '#features/offers/stay-offer.ts'
+import { publishPackage } from '#features/packages/publish-package.server.ts'
+import { listVisitorFees } from '#features/places/reads.server.ts'
+import { letLoose, type Told, type Wish } from '#tests/support/buyers.ts'
+import { heldOrder, openHousesAndCars, requestOf } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { addDays, type Day, kigaliDay } from '#values/dates.ts'
+import { planAmendment } from '../changes/plan-amendment.server.ts'
+import { quoteOrder } from '../quotes/quote-order.server.ts'
+import { listTravellers } from '../reads.server.ts'
+
+/** The crowds go by the clock of the database, so this one stands where that one is. */
+const { ctx, clock, database } = await testContext({ now: new Date().toISOString() })
+await openHousesAndCars(ctx)
+const fees = await listVisitorFees(ctx.db)
+const today = kigaliDay(clock.now())
+
+/** A package of the demo whose second day is with the gorillas. */
+async function publish(slug: string, position: number) {
+  const content = demoPackages.find((one) => one.slug === slug)
+  if (!content) throw new Error(`The demo has no ${slug}`)
+  const id = await ctx.db.transaction().execute((tx) => publishPackage(ctx, tx, content, { fees, position }))
+  return { id, slug, nights: content.nights }
+}
+const packages = [await publish('an-hour-with-the-gorillas', 0), await publish('gorillas-then-the-lake', 1)]
+
+/** Departures of both packages on the same days, so that they share the permits of the visit, of which there are too few. */
+async function openBoth(startsOn: Day, { seats, permits }: { seats: number; permits: number }): Promise<string[]> {
+  for (const of of packages) {
+    const departure = { package: of, startsOn, capacity: seats, minimum: 4, comfort: 'lodge', guaranteed: false } as const
+    await ctx.db.transaction().execute((tx) => openDeparture(ctx, tx, departure))
+  }
+  await sql`update stock_days set capacity = ${permits} where resource = 'permit:gorilla-volcanoes'
+    and day = ${addDays(startsOn, 1)}`.execute(ctx.db)
+  return packages.map(({ slug }) => `${slug}-${startsOn}`)
+}
+
+const seatsOn = (departure: string): Order => ({
+  kind: 'departure',
+  departure,
+  package: departure.slice(0, -'-2027-01-01'.length),
+  comfort: 'lodge',
+  singleRooms: 0,
+  extras: [],
+  code: null,
+})
+const double: OrderedRoom = { room: 'standard-double', board: 'BB', adults: 2, childAges: [] }
+const twin: OrderedRoom = { room: 'superior-twin', board: 'BB', adults: 2, childAges: [] }
+const stay = (startsOn: Day, nights: number, rooms: readonly OrderedRoom[]): StayOrder => ({
+  kind: 'stay',
+  hotel: 'imisozi-terrace-kigali',
+  startsOn,
+  endsOn: addDays(startsOn, nights),
+  rooms,
+  extras: [],
+  code: null,
+})
+
+/** So many of everything, one after the other. */
+const pick = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error('There is nothing to pick from')
+  return item
+}
+const roomsAsked = [[double], [twin], [double, twin], [twin, twin], [double, double, twin]]
+
+/** What the buyer with this number wants: three in five a stay of one to three nights, the others seats for one to three. */
+function wanted(index: number, first: Day, departures: readonly string[]): { order: Order; party: Party } {
+  const turn = Math.floor(index / 5)
+  if (index % 5 >= 2) {
+    const order = stay(addDays(first, index % 4), 1 + (turn % 3), pick(roomsAsked, turn + index))
+    return { order, party: guestsOf(order) }
+  }
+  return { order: seatsOn(pick(departures, index + turn)), party: partyOfUnnamed(1 + (turn % 3)) }
+}
+
+async function wishesOf(count: number, first: Day, departures: readonly string[]): Promise<Wish[]> {
+  const wishes: Wish[] = []
+  for (let index = 0; index < count; index += 1) {
+    const { order, party } = wanted(index, first, departures)
+    wishes.push({ request: await requestOf(ctx, order, party) })
+  }
+  return wishes
+}
+
+/** Every second one in each process. */
+const inTwo = <Item>(items: readonly Item[]): Item[][] => [0, 1].map((half) => items.filter((_, index) => index % 2 === half))
+
+type Level = { resource: string; day: Day; capacity: number; taken: number }
+async function levels(): Promise<Level[]> {
+  const { rows } = await sql<Level>`
+    select resource, day, capacity, coalesce(sum(quantity) filter (where permanent or held_until > clock_timestamp()), 0)::int as taken
+    from stock_days left join stock_claims using (resource, day)
+    where day between ${today} and ${addDays(today, 200)} group by resource, day, capacity`.execute(ctx.db)
+  return rows
+}
+
+const countOf = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(ctx.db)).rows[0]?.count
+
+/** What holds after every rush: nothing is oversold, and the rows say what the buyers were told. */
+async function expectOrder(told: readonly Told[], printed: string): Promise<Level[]> {
+  expect(told.filter((one) => 'error' in one)).toEqual([])
+  expect(printed).toBe('')
+  const now = await levels()
+  expect(now.filter(({ capacity, taken }) => taken > capacity)).toEqual([])
+  expect(await countOf(sql`select deadlocks::int as count from pg_stat_database where datname = ${database.name}`)).toBe(0)
+  return now
+}
+
+/** Those who were refused although all that they cannot do without would be there. */
+async function refusedInVain(wishes: readonly Wish[], told: readonly Told[], now: readonly Level[]) {
+  const inVain: unknown[] = []
+  for (const [index, wish] of wishes.entries()) {
+    const answer = told[index]
+    if (!answer || !('refused' in answer) || !('request' in wish)) continue
+    const found = await quoteOrder(ctx.db, wish.request.order, wish.request.party, clock.now())
+    if (!found.done) throw new Error(found.refusal.reason)
+    const fits = found.value.quote.parts
+      .filter(({ soft }) => !soft)
+      .every(({ resource, day, quantity }) => {
+        const level = now.find((one) => one.resource === resource && one.day === day)
+        return level !== undefined && level.capacity - level.taken >= quantity
+      })
+    if (fits) inVain.push({ ...wish.request.order, refused: answer.refused })
+  }
+  return inVain
+}
+
+const idsOf = (told: readonly Told[]) => told.flatMap((one) => ('done' in one ? [one.done] : []))
+
+test('500 buyers at two processes want too few seats, permits and rooms: each is sold once, and all that can be sold is', async () => {
+  const first = addDays(today, 60)
+  const departures = [
+    ...(await openBoth(first, { seats: 24, permits: 30 })),
+    ...(await openBoth(addDays(first, 1), { seats: 17, permits: 20 })),
+  ]
+  const crowds = inTwo(await wishesOf(500, first, departures))
+  const { told, printed } = await letLoose(database.address, crowds)
+  const now = await expectOrder(told.flat(), printed)
+  expect(told.flat().filter((one) => 'refused' in one && one.refused !== 'stock-short')).toEqual([])
+  expect(await refusedInVain(crowds.flat(), told.flat(), now)).toEqual([])
+  const ids = idsOf(told.flat())
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(await countOf(sql`select count(*)::int as count from bookings where state = 'on-hold'`)).toBe(ids.length)
+  expect(
+    await countOf(sql`select count(distinct data->>'bookingId')::int as count from jobs where data->>'letter' = 'received'`),
+  ).toBe(ids.length)
+  expect(await countOf(sql`select count(*)::int as count from jobs where data->>'letter' = 'received'`)).toBe(ids.length)
+  // A permit that lies there unused while somebody who would fit waits for the supplier is lost as well.
+  const waits = await sql`
+    select p.resource, p.day, p.quantity from booking_parts p join stock_at(clock_timestamp()) s using (resource, day)
+    where p.on_request and p.quantity <= s.free`.execute(ctx.db)
+  expect(waits.rows).toEqual([])
+  expect(now.filter(({ resource, taken }) => resource.startsWith('departure:') && taken > 0)).toHaveLength(4)
+}, 120_000)
+
+/** Of these bookings those whose claims are not exactly the parts that they ask for, except what is on request. */
+async function claimingOtherwise(ids: readonly string[]) {
+  const { rows } = await sql`
+    select resource, day, p.quantity as asked, c.quantity as claimed
+    from (select * from booking_parts where not on_request and booking_id = any(${ids}::uuid[])) p
+    full join (select * from stock_claims where booking_id = any(${ids}::uuid[])) c using (booking_id, resource, day)
+    where p.quantity is distinct from c.quantity`.execute(ctx.db)
+  return rows
+}
+
+test('while forty parties change rooms and departures crosswise nothing is lost, and who asks again is served what came free', async () => {
+  const first = addDays(today, 120)
+  const departures = await openBoth(first, { seats: 26, permits: 30 })
+  const changes: Wish[] = []
+  for (let index = 0; index < 40; index += 1) {
+    const ways = index % 2 === 0 ? departures.map(seatsOn) : [stay(first, 2, [double]), stay(addDays(first, 1), 2, [twin])]
+    const order = pick(ways, index >> 1)
+    const party = order.kind === 'stay' ? guestsOf(order) : partyOfUnnamed(2)
+    const booking = await heldOrder(ctx, order, party)
+    const amendment = { order: pick(ways, (index >> 1) + 1), party: await listTravellers(ctx.db, booking.id) }
+    const plan = await planAmendment(ctx.db, booking, amendment, { now: clock.now(), byVisitor: true })
+    if (!plan.done) throw new Error(plan.refusal.reason)
+    const agreedTotalMinor = plan.value.schedule.totalMinor
+    changes.push({ id: booking.id, amend: { amendment, agreedTotalMinor, mover: 'visitor', actor: 'visitor', text: '' } })
+  }
+  // While nobody comes newly there is room: the first that gets its turn can change.
+  const early = await letLoose(database.address, inTwo(changes.slice(0, 12)))
+  await expectOrder(early.told.flat(), early.printed)
+  expect(early.told.flat().filter((one) => 'done' in one).length).toBeGreaterThan(0)
+  const newcomers = await wishesOf(120, first, departures)
+  const later = changes.slice(12)
+  const crowds = inTwo(newcomers.flatMap((wish, index) => [wish, ...later.slice(index, index + 1)]))
+  const rush = await letLoose(database.address, crowds)
+  await expectOrder(rush.told.flat(), rush.printed)
+  const inAll = [...idsOf(rush.told.flat()), ...changes.flatMap((wish) => ('id' in wish ? [wish.id] : []))]
+  expect(await claimingOtherwise(inAll)).toEqual([])
+  const left = crowds.flat().filter((wish, index) => 'request' in wish && 'refused' in (rush.told.flat()[index] ?? {}))
+  const again = inTwo(left)
+  const second = await letLoose(database.address, again)
+  const now = await expectOrder(second.told.flat(), second.printed)
+  expect(await refusedInVain(again.flat(), second.told.flat(), now)).toEqual([])
+}, 120_000)

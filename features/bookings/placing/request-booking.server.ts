@@ -1,0 +1,34 @@
+import type { Order, Party } from '#features/offers/order.ts'
+import type { Context } from '#platform/context.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
+import type { PaymentAnswer } from '../drafts/booking-request.ts'
+import { type HoldRefusal, holdOrder } from './hold-order.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy } from './write-new-booking.server.ts'
+
+export type BookingRequest = {
+  order: Order
+  party: Party
+  contact: Contact
+  message: string
+  payment: PaymentAnswer
+  /** The quote whose price was shown, if there is one. */
+  quoteCode?: string | undefined
+  /** What the visitor typed, which becomes the booking once: a repeated request is answered with the booking it made. */
+  draftId: string
+}
+
+/**
+ * A visitor books: everything that an order takes is held for their party, or nothing is. The hold's length follows the way of
+ * paying and never passes the cut-off. Refused: whatever the offer refuses (docs/pricing.md), stock that is short (with what is
+ * left of each part), a way of paying that is not offered this late, travellers under a permit's age, a code that is used up,
+ * another price than the one that was agreed.
+ */
+export function requestBooking(
+  ctx: Context,
+  { payment, ...request }: BookingRequest,
+  by: MadeBy = byVisitor,
+): Promise<Outcome<MadeBooking, HoldRefusal>> {
+  const { agreedTotalMinor, method } = payment
+  return holdOrder(ctx, { ...request, agreedTotalMinor, method, idempotencyKey: `draft:${request.draftId}`, by })
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/context.ts'
+import type { HolderKeys } from './holder-keys.server.ts'
+import type { BookingTables } from '../tables.ts'
+
+/** Keeps who holds a booking again: from now on it is the visitor's own, whoever made it. */
+export async function keepHolder(tx: Tx, bookingId: string, keys: HolderKeys, since: Date): Promise<void> {
+  const row = { email_key: keys.email, phone_key: keys.phone, address_key: keys.address, by_staff: false, since }
+  await tx
+    .withTables<BookingTables>()
+    .insertInto('booking_holders')
+    .values({ booking_id: bookingId, ...row })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Deletes who held since before an instant, but for what is on hold still. Answers how many. */
+export async function deleteHoldersBefore(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from booking_holders h using bookings b
+    where b.id = h.booking_id and h.since < ${before} and b.state <> 'on-hold'`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { OrderKind } from '#features/offers/order.ts'
+import type { Db, Tx } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import type { BookingTables } from '../tables.ts'
+
+const on = (db: Db) => db.withTables<BookingTables>()
+
+/** One traveller of a booking with what the price was made for; both are locked until the transaction ends. */
+export async function lockForNaming(
+  tx: Tx,
+  bookingId: string,
+  position: number,
+): Promise<
+  | {
+      firstNames: string | null
+      familyName: string | null
+      bornOn: Day | null
+      assumedAge: number
+      kind: OrderKind
+      startsOn: Day
+    }
+  | undefined
+> {
+  return on(tx)
+    .selectFrom('booking_travellers as t')
+    .innerJoin('bookings as b', 'b.id', 't.booking_id')
+    .select([
+      't.first_names as firstNames',
+      't.family_name as familyName',
+      't.born_on as bornOn',
+      't.assumed_age as assumedAge',
+      'b.kind',
+      'b.starts_on as startsOn',
+    ])
+    .where('t.booking_id', '=', bookingId)
+    .where('t.position', '=', position)
+    .forUpdate('t')
+    .forNoKeyUpdate('b')
+    .executeTakeFirst()
+}
+
+/** The ages that the journey of a booking asks for, and on which of its days: its own, and those of its permits and park fees. */
+export async function listAgesAsked(db: Db, bookingId: string): Promise<{ minimumAge: number; day: number }[]> {
+  const { rows } = await sql<{ minimumAge: number; day: number }>`
+    with journey as (select p.* from bookings b join packages p on p.slug = b.ordered ->> 'package' where b.id = ${bookingId})
+    select minimum_age as "minimumAge", 1 as day from journey
+    union
+    select v.minimum_age, f.day
+    from journey join package_fees f on f.package_id = journey.id join visitor_fees v on v.id = f.fee_id
+    where v.unit = 'traveller'`.execute(db)
+  return rows
+}

@@ -1,0 +1,60 @@
+import { closesAt } from '#features/offers/offer.ts'
+import { takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { holdStock } from '#features/stock/hold-stock.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from '../placing/hold-length.ts'
+import type { StockRefusal } from '../placing/hold-order.server.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { type Booking, listParts } from '../reads.server.ts'
+import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { replaceParts } from '../writes.server.ts'
+
+export type AcceptRefusal =
+  | StockRefusal
+  | { reason: 'closed' }
+  | { reason: 'method-not-offered'; offered: PaymentMethod[] }
+  | { reason: 'price-changed'; totalMinor: number }
+
+/**
+ * The visitor accepts a quote: its stock is held at the price that was quoted, for as long as the way of paying gives. Refused
+ * where the quote has ended, its price is no longer the one that was shown, or stock is short.
+ */
+export function acceptQuote(
+  ctx: Context,
+  id: string,
+  { method, agreedTotalMinor }: { method: PaymentMethod; agreedTotalMinor: number },
+): Promise<Outcome<Booking, MoveRefusal | AcceptRefusal>> {
+  return changeBooking<Booking, AcceptRefusal>(ctx, id, async (tx, booking) => {
+    if (booking.state !== 'quoted') return refused({ reason: 'move-not-allowed', state: booking.state })
+    const { totalMinor, startsOn } = booking
+    if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
+    const offered = methodsFor(startsOn, await ctx.clock.in(tx), { cards: ctx.cards !== undefined })
+    if (!offered.includes(method)) return refused({ reason: 'method-not-offered', offered })
+    const parts = await listParts(tx, id)
+    const { holds } = await findSettings(tx)
+    const cutOff = closesAt(booking)
+    const held = await holdStock(ctx, tx, id, parts, (at) => holdEnd(holdLengthMs(holds, method, startsOn, at), cutOff, at))
+    if (!held.done) return held
+    const { at, heldUntil, onRequest } = held.value
+    if (at >= cutOff) return refused({ reason: 'closed' })
+    await replaceParts(tx, id, parts, newRequests(onRequest))
+    const { code } = booking.order
+    // Its use counts where one is left; the price that was quoted stands either way.
+    if (code !== null) await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) })
+    const change = { hold_ends_at: heldUntil, payment_method: method }
+    const moved = await moveBooking(ctx, tx, booking, {
+      event: 'reserve',
+      mover: 'visitor',
+      actor: 'visitor',
+      text: '',
+      at,
+      change,
+    })
+    if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'received')
+    return moved
+  })
+}

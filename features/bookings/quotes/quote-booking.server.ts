@@ -1,0 +1,99 @@
+import { closesAt } from '#features/offers/offer.ts'
+import type { PriceLine } from '#features/prices/price-line.ts'
+import { quoteEnd } from '#features/quotes/quote.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { asked } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { paymentSchedule } from '../payments/balance.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { withPolicies } from './quote.ts'
+import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
+import { type Booking, listTravellers } from '../reads.server.ts'
+import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { replaceLines, replaceParts } from '../writes.server.ts'
+
+/** A price that staff make by hand, where the price function knows none: one line, all in. Minor units of USD. */
+type HandPrice = { label: string; reason: string; amountMinor: number }
+
+export type QuoteAsk = {
+  actor: string
+  text: string
+  price: 'of-the-order' | HandPrice
+  /** The total of the order that stood on the screen: no other is ever quoted. */
+  agreedTotalMinor?: number
+  seen?: number
+}
+
+export type QuotingRefusal = QuoteRefusal | { reason: 'price-changed'; totalMinor: number }
+
+/**
+ * Staff answer an enquiry with a price that stands for 14 days, never past the cut-off: the price function's, or one made by
+ * hand where there is none. It takes no stock; accepting it does. A quote may be given anew. Refused: what has no price and
+ * got none by hand, another price of the order than the one that was shown, and what is past its cut-off.
+ */
+export function quoteBooking(ctx: Context, id: string, ask: QuoteAsk): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
+  return changeBooking<Booking, QuotingRefusal>(
+    ctx,
+    id,
+    async (tx, booking) => {
+      const at = await ctx.clock.in(tx)
+      const cutOff = closesAt(booking)
+      const endsAt = quoteEnd(at, cutOff)
+      if (endsAt <= at) return refused({ reason: 'closed' })
+      const priced = ask.price === 'of-the-order' ? await priceOfOrder(tx, booking, at) : done(handPrice(booking, ask.price))
+      if (!priced.done) return priced
+      const settings = await findSettings(tx)
+      const { lines, parts } = priced.value
+      const schedule = paymentSchedule(lines, booking.startsOn, kigaliDay(at), settings)
+      const { agreedTotalMinor = schedule.totalMinor } = ask
+      if (ask.price === 'of-the-order' && agreedTotalMinor !== schedule.totalMinor)
+        return refused({ reason: 'price-changed', totalMinor: schedule.totalMinor })
+      await replaceLines(tx, id, withPolicies(lines, settings))
+      await replaceParts(tx, id, parts, newRequests([]))
+      const { actor, text } = ask
+      const change = {
+        total_minor: schedule.totalMinor,
+        deposit_minor: schedule.depositMinor,
+        balance_due_on: schedule.balanceDueOn,
+        rwf_per_unit: settings.rwfPerUsd,
+        hold_ends_at: endsAt,
+      }
+      const moved = await moveBooking(ctx, tx, booking, { event: 'quote', mover: 'staff', actor, text, at, change })
+      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'quoted')
+      return moved
+    },
+    { seen: ask.seen },
+  )
+}
+
+async function priceOfOrder(tx: Tx, booking: Booking, at: Date) {
+  const found = await quoteOrder(tx, booking.order, await listTravellers(tx, booking.id), at)
+  return found.done ? done(found.value.quote) : found
+}
+
+/** A price by hand asks for everything that it is made of: nothing of it is taken from stock. */
+function handPrice(booking: Booking, { label, reason, amountMinor }: HandPrice) {
+  const ladder = booking.kind === 'stay' ? 'stays' : booking.kind === 'hire' ? 'cars' : 'tours'
+  const line: PriceLine = {
+    kind: 'base',
+    label,
+    reason,
+    quantity: 1,
+    unitMinor: amountMinor,
+    amountMinor,
+    refundable: true,
+    vatMinor: 0,
+    ladder,
+  }
+  const part = {
+    resource: asked(`hand:${booking.id}`),
+    day: booking.startsOn,
+    quantity: booking.travellersCount,
+    soft: true,
+    label: 'Everything in the quote',
+  }
+  return { lines: [line], parts: [part] }
+}

@@ -1,0 +1,32 @@
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { listPurchases } from '../reads.server.ts'
+import { insertEvent } from '../writes.server.ts'
+import { updatePurchase } from './writes-purchases.server.ts'
+
+export type PurchaseRefusal = { reason: 'purchase-unknown' } | { reason: 'number-missing' } | { reason: 'bought-already' }
+
+/**
+ * Staff say where a permit stands: requested, or bought with its number, which the timeline keeps. What is bought is part
+ * of a cancellation's fee from then on, so it is never taken back.
+ */
+export function markPurchase(
+  ctx: Context,
+  bookingId: string,
+  ask: { purchaseId: number; status: 'requested' | 'bought'; number: string; actor: string },
+): Promise<Outcome<undefined, MoveRefusal | PurchaseRefusal>> {
+  return changeBooking<undefined, PurchaseRefusal>(ctx, bookingId, async (tx, booking) => {
+    const purchase = (await listPurchases(tx, bookingId)).find(({ id }) => id === ask.purchaseId)
+    if (!purchase) return refused({ reason: 'purchase-unknown' })
+    if (purchase.status === 'bought') return refused({ reason: 'bought-already' })
+    const number = ask.number.trim()
+    if (ask.status === 'bought' && number === '') return refused({ reason: 'number-missing' })
+    const at = await ctx.clock.in(tx)
+    await updatePurchase(tx, { id: purchase.id, bookingId }, { status: ask.status, number: number || null, at, by: ask.actor })
+    const text = `${purchase.label}, traveller ${purchase.travellerPosition ?? ''}: ${ask.status}${number ? `, ${number}` : ''}`
+    const { version, state } = booking
+    await insertEvent(tx, { bookingId, version, event: 'note', from: state, to: state, actor: ask.actor, text, at })
+    return done(undefined)
+  })
+}

@@ -1,0 +1,48 @@
+import { cutOff } from '#features/departures/departure.ts'
+import { isSold } from '#features/departures/reads.server.ts'
+import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { holdStock } from '#features/stock/hold-stock.server.ts'
+import { listWaiting } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { holdEnd, offerHoldMs } from '../placing/hold-length.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { moveBooking } from '../move-booking.server.ts'
+import { type Booking, findBooking, listParts } from '../reads.server.ts'
+import { requoteBooking } from '../quotes/requote-booking.server.ts'
+import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { replaceLines, replaceParts } from '../writes.server.ts'
+
+/**
+ * Offers what is free of a departure to its waiting list inside the caller's transaction: the party that has waited
+ * longest and fits whole is held seats for 72 hours, then the next, until none fits. Nothing is offered past the cut-off, or of
+ * a departure that the operator has cancelled.
+ * Nobody waits for anything but a departure.
+ */
+export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'departureId' | 'startsOn'>): Promise<void> {
+  const { departureId, startsOn } = of
+  const departure = departureId === null ? undefined : await findDeskDeparture(tx, departureId)
+  if (departureId === null || !departure || !(await isSold(tx, departureId, await ctx.clock.in(tx)))) return
+  const end = (at: Date) => holdEnd(offerHoldMs, cutOff(departure), at)
+  for (const waiting of await listWaiting(tx, departureSeats(departureId), startsOn)) {
+    const parts = await listParts(tx, waiting.bookingId)
+    const held = await holdStock(ctx, tx, waiting.bookingId, parts, end, { waiting: true })
+    const booking = held.done && (await findBooking(tx, waiting.bookingId))
+    if (!booking) continue
+    await replaceParts(tx, booking.id, parts, newRequests(held.value.onRequest))
+    // The party joined at the price and on the schedule of that day; it decides on those of today.
+    const requoted = await requoteBooking(tx, booking, held.value.at)
+    if (requoted.done) await replaceLines(tx, booking.id, requoted.value.lines)
+    const change = { ...(requoted.done && requoted.value.change), hold_ends_at: held.value.heldUntil }
+    const moved = await moveBooking(ctx, tx, booking, {
+      event: 'offer',
+      mover: 'clock',
+      actor: 'clock',
+      text: '',
+      at: held.value.at,
+      change,
+    })
+    if (!moved.done) throw new Error(`Waiting booking ${booking.reference} cannot be offered seats: ${moved.refusal.reason}`)
+    await writeLetterLater(ctx, tx, moved.value, 'offered')
+  }
+}

@@ -1,0 +1,55 @@
+import { countLiveBookingsOfPackage } from '#features/bookings/lists/reads-packages.server.ts'
+import { countDeparturesAhead, listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
+import type { Problem } from '#features/content/entry.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { readContent } from '#features/content/problems-of.ts'
+import { listAddresses } from '#features/content/reads.server.ts'
+import { PackageSchema, type WrittenPackage } from '#features/packages/package-content.ts'
+import { oneAdult, priceInSeason, seasonOf } from '#features/packages/price.ts'
+import type { Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { refused } from '#values/outcome.ts'
+
+/**
+ * A kind of package that does not go out without a price for a departure of it that is ahead, and does not leave the site while somebody travels on it or a departure of it is on sale: a booking is
+ * repriced and changed by what its package says.
+ */
+export function keptWhileBooked(kind: EntryKind): EntryKind {
+  const { unpublish } = kind
+  if (!unpublish) return kind
+  return {
+    ...kind,
+    async check(db, content, over) {
+      const problems = await kind.check(db, content, over)
+      const { value } = readContent(PackageSchema, content)
+      const liveId = over?.liveId
+      return value?.bookable && liveId !== undefined ? [...problems, ...(await unpriced(db, value, Number(liveId)))] : problems
+    },
+    async unpublish(ctx, tx, liveId) {
+      const id = Number(liveId)
+      const bookings = await countLiveBookingsOfPackage(tx, id, await listAddresses(tx, kind.name, liveId))
+      const departures = await countDeparturesAhead(tx, id, kigaliDay(ctx.clock.now()))
+      return bookings + departures > 0
+        ? refused({ reason: 'still-needed', facts: { bookings, departures } })
+        : unpublish(ctx, tx, liveId)
+    },
+  }
+}
+
+/** A departure that is ahead asks what its comfort costs in its season for its smallest group: without an answer no list of departures could be shown. */
+async function unpriced(db: Db, written: WrittenPackage, id: number): Promise<Problem[]> {
+  const rates = { prices: written.prices, highSeasons: written.highSeasons, fees: [] }
+  const departures = await listDeparturesAhead(db, id)
+  return departures
+    .filter(({ startsOn, comfort, minimum }) => {
+      const season = seasonOf(startsOn, written.highSeasons)
+      return !priceInSeason(rates, season, { comfort, groupSize: minimum, ...oneAdult }).done
+    })
+    .slice(0, 5)
+    .map(({ startsOn, comfort }) => ({
+      path: 'prices',
+      reason: 'departure-without-price',
+      grave: true,
+      facts: { day: startsOn, comfort },
+    }))
+}

@@ -1,0 +1,19 @@
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { listAddresses } from '#features/content/reads.server.ts'
+import { countLinksTo } from '#features/navigation/reads-uses.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { refused } from '#values/outcome.ts'
+
+/** A kind whose pages stay on the site while a menu or a notice that is not over leads there. `pathOf` says the path of an address. */
+export function keptWhileLinked(kind: EntryKind, pathOf: (slug: string) => string): EntryKind {
+  const { unpublish } = kind
+  if (!unpublish) return kind
+  return {
+    ...kind,
+    async unpublish(ctx, tx, liveId) {
+      const paths = (await listAddresses(tx, kind.name, liveId)).map(pathOf)
+      const facts = await countLinksTo(tx, paths, kigaliDay(ctx.clock.now()))
+      return Object.keys(facts).length > 0 ? refused({ reason: 'still-needed', facts }) : unpublish(ctx, tx, liveId)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { countLiveStays } from '#features/bookings/lists/reads-hotels.server.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { countPackagesSleepingAt } from '#features/packages/reads-names.server.ts'
+import { refused } from '#values/outcome.ts'
+
+/** Hotels that do not leave the site while somebody has a room there, or a journey that is public sleeps there. */
+export function keptWhileSleptIn(kind: EntryKind): EntryKind {
+  const { unpublish } = kind
+  if (!unpublish) return kind
+  return {
+    ...kind,
+    async unpublish(ctx, tx, liveId) {
+      const bookings = await countLiveStays(tx, liveId)
+      const packages = await countPackagesSleepingAt(tx, liveId)
+      return bookings + packages > 0
+        ? refused({ reason: 'still-needed', facts: { bookings, packages } })
+        : unpublish(ctx, tx, liveId)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import type { Actor, Content } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+import { insertEntry } from './writes.server.ts'
+import { asWritten } from './written.server.ts'
+
+/** Begins a draft, which nobody but staff reads; answers its id. Its address is the nearest free one to what it asks for. */
+export async function beginEntry(
+  ctx: Context,
+  kind: EntryKind,
+  { actor, content }: { actor: Actor; content: Omit<Content, 'slug'> & { slug?: string } },
+): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const written = await asWritten(ctx, tx, kind, { content, event: 'begun', actor })
+    const id = await insertEntry(tx, kind.name, written)
+    await noteActivity(ctx, tx, {
+      actor,
+      action: 'entry-begun',
+      subject: { kind: 'entry', id: `${kind.name}:${id}`, words: written.title },
+    })
+    return id
+  })
+}

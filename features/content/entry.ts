@@ -1,0 +1,72 @@
+import type { Outcome } from '#values/outcome.ts'
+
+/**
+ * What staff write of one thing: a tree of texts, numbers and lists, complete or not. The address it has or will have stands
+ * in `slug`. What it must hold before visitors read it is asked by the checks of its kind.
+ */
+export type Content = Record<string, unknown> & { slug: string }
+
+/** Something that stands against publishing (`grave`), or that whoever publishes should know. The words for a reason: app/words/admin/content/checks.ts. */
+export type Problem = {
+  /** Where in the content: 'days.2.night'; empty for the whole. */
+  path: string
+  reason: string
+  grave: boolean
+  facts?: Record<string, string | number>
+}
+
+export const entryStates = ['draft', 'published', 'changed', 'scheduled', 'trashed'] as const
+/** `draft`: visitors read nothing of it. `changed`: visitors read an earlier version. `scheduled`: a version goes out by itself. */
+export type EntryState = (typeof entryStates)[number]
+
+/** An entry without its content, as a list shows it. Instants are UTC. */
+export type EntryRow = {
+  id: number
+  kind: string
+  liveId: string | null
+  slug: string
+  title: string
+  version: number
+  editedAt: Date
+  editorId: string | null
+  editor: string
+  publishedVersion: number | null
+  publishedAt: Date | null
+  publishAt: Date | null
+  publishVersion: number | null
+  publishById: string | null
+  publishBy: string | null
+  trashedAt: Date | null
+}
+
+export type Entry = EntryRow & { content: Content }
+
+/** How a version came to be: `kept` by itself while somebody wrote, `saved` by their word, `put-back` from an earlier one. */
+export type VersionEvent = 'begun' | 'kept' | 'saved' | 'put-back'
+export type Version = { version: number; event: VersionEvent; title: string; at: Date; actor: string }
+
+/** Where an entry stands. One that is public and has a plan for a later version is scheduled. */
+export function stateOf(entry: Pick<EntryRow, 'trashedAt' | 'publishAt' | 'publishedVersion' | 'version'>): EntryState {
+  if (entry.trashedAt) return 'trashed'
+  if (entry.publishAt) return 'scheduled'
+  if (entry.publishedVersion === null) return 'draft'
+  return entry.publishedVersion === entry.version ? 'published' : 'changed'
+}
+
+export type Actor = { id: string; name: string }
+
+/** Somebody else was faster: who, when, and which version there is now. */
+export type ChangedSince = { reason: 'changed-since'; version: number; by: string; at: Date }
+
+export type EntryRefusal =
+  | { reason: 'not-found' }
+  | ChangedSince
+  | { reason: 'in-the-bin' }
+  | { reason: 'not-in-the-bin' }
+  | { reason: 'has-problems'; problems: Problem[] }
+  | { reason: 'not-public' }
+  | { reason: 'stays-public' }
+  | { reason: 'still-needed'; facts: Record<string, string | number> }
+  | { reason: 'in-the-past' }
+
+export type Done<Value> = Outcome<Value, EntryRefusal>

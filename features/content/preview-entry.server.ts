@@ -1,0 +1,40 @@
+import type { Clock, Context } from '#platform/context.ts'
+import { fixedInstant } from '#platform/fixed-instant.server.ts'
+import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { checkToPublish } from './check-to-publish.server.ts'
+import type { Entry } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+
+/**
+ * What a page would be if the newest version of an entry were public: it is published inside a transaction, `look` reads by the
+ * context it is given, and the transaction is rolled back, so that nobody else ever sees it. Undefined where something grave
+ * stands against publishing it.
+ */
+export async function previewEntry<Seen>(
+  ctx: Context,
+  kind: EntryKind,
+  entry: Entry,
+  look: (path: string, ctx: Context) => Promise<Seen>,
+): Promise<Seen | undefined> {
+  let seen: Seen | undefined
+  try {
+    await ctx.db.transaction().execute(async (tx) => {
+      const problems = await checkToPublish(ctx, tx, kind, entry.content, entry.liveId ?? undefined)
+      if (!problems.some(({ grave }) => grave)) {
+        await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
+        const clock = clockFrom(ctx.clock, kind.readFrom?.(entry.content))
+        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx, clock, memory: noPageMemory })
+      }
+      throw lookedAt
+    })
+  } catch (error) {
+    if (error !== lookedAt) throw error
+  }
+  return seen
+}
+
+/** The clock, set ahead to an instant that has not come yet. */
+const clockFrom = (clock: Clock, from: Date | undefined): Clock =>
+  from && from > clock.now() ? { now: () => from, in: async () => from, asked: () => fixedInstant(from) } : clock
+
+const lookedAt = new Error('Looked at, and rolled back')

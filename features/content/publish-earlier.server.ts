@@ -1,0 +1,24 @@
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { refused } from '#values/outcome.ts'
+import type { Actor, Done, EntryRefusal } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+import { publishVersion } from './publish-entry.server.ts'
+import { findVersion, lockEntry } from './reads.server.ts'
+
+/**
+ * Makes an earlier version what visitors read again, and leaves the draft as it is. Refused where that version is not there, the
+ * entry is in the bin, or something grave stands against it by now.
+ */
+export const publishEarlier = (
+  ctx: Context,
+  kind: EntryKind,
+  { id, actor, version }: { id: number; actor: Actor; version: number },
+): Promise<Done<{ path: string }>> =>
+  transact<{ path: string }, EntryRefusal>(ctx.db, async (tx) => {
+    const entry = await lockEntry(tx, kind.name, id)
+    const earlier = entry && (await findVersion(tx, id, version))
+    if (!entry || !earlier) return refused({ reason: 'not-found' })
+    if (entry.trashedAt) return refused({ reason: 'in-the-bin' })
+    return publishVersion(ctx, tx, kind, { entry, version, content: earlier.content, actor })
+  })

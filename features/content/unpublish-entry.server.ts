@@ -1,0 +1,35 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, refused } from '#values/outcome.ts'
+import { searchQueue } from '#values/queues.ts'
+import type { Actor, Done, EntryRefusal } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+import { lockEntry } from './reads.server.ts'
+import { updatePublished } from './writes.server.ts'
+
+/**
+ * Takes an entry from the site; its draft stays. Refused where it is not public, where its kind always is, and where
+ * something still needs it.
+ */
+export const unpublishEntry = (
+  ctx: Context,
+  kind: EntryKind,
+  { id, actor }: { id: number; actor: Actor },
+): Promise<Done<undefined>> =>
+  transact<undefined, EntryRefusal>(ctx.db, async (tx) => {
+    const entry = await lockEntry(tx, kind.name, id)
+    if (!entry) return refused({ reason: 'not-found' })
+    if (entry.publishedVersion === null || entry.liveId === null) return refused({ reason: 'not-public' })
+    if (!kind.unpublish) return refused({ reason: 'stays-public' })
+    const taken = await kind.unpublish(ctx, tx, entry.liveId)
+    if (!taken.done) return taken
+    await updatePublished(tx, id, null)
+    await ctx.jobs.addOnce(tx, searchQueue)
+    await noteActivity(ctx, tx, {
+      actor,
+      action: 'entry-unpublished',
+      subject: { kind: 'entry', id: `${kind.name}:${id}`, words: entry.title },
+    })
+    return done(undefined)
+  })

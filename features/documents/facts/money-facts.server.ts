@@ -1,0 +1,102 @@
+import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
+import { percentKept } from '#features/bookings/changes/cancellation.ts'
+import { hasNoAddress } from '#features/emails/reachable.ts'
+import type { KeptPayment, PaymentEvent } from '#features/payments/payment.ts'
+import { kigaliDay } from '#values/dates.ts'
+import type { BookedDocument } from '../booked-document.server.ts'
+import { bookingDocumentWords as words } from '../booking-document-words.ts'
+import type { DueFacts, PaymentFacts, ProformaFacts, QuoteFacts, ReceiptFacts } from './facts.ts'
+
+export function quoteFacts({ booking, common, lines, rate, package: of }: BookedDocument): QuoteFacts {
+  const { currency, holdEndsAt } = booking
+  return {
+    ...common,
+    code: null,
+    validUntil: holdEndsAt ? kigaliDay(holdEndsAt) : common.issuedOn,
+    price: { currency, lines, rate },
+    schedule: scheduleFacts(booking),
+    included: of?.included ?? [],
+    excluded: of?.excluded ?? [],
+    cancellation: [words.free, ...rulesOf(lines), words.passedOn],
+  }
+}
+
+function scheduleFacts(booking: BookedDocument['booking']): DueFacts[] {
+  const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = paymentScheduleOf(booking)
+  if (balanceMinor === 0) return [{ label: words.due.everything, on: null, amountMinor: totalMinor }]
+  return [
+    { label: words.due.deposit, on: null, amountMinor: depositMinor },
+    { label: words.due.balance, on: balanceDueOn, amountMinor: balanceMinor },
+  ]
+}
+
+/** A sentence for each step of each policy; where there are several policies each says what it is for. */
+function rulesOf(lines: BookedDocument['lines']): string[] {
+  const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
+  return [...policies.values()].flatMap(({ ladder, policy }) =>
+    policy.steps.map((step) => {
+      const rule = words.rule(step, percentKept(policy, step))
+      return policies.size > 1 ? words.named(ladder, rule) : rule
+    }),
+  )
+}
+
+export function proformaFacts({ booking, common, lines, rate, payments, account, settings }: BookedDocument): ProformaFacts {
+  const { currency, email, phone, balanceDueOn } = booking
+  const { due, outstandingMinor } = account
+  return {
+    ...common,
+    payer: hasNoAddress(email) ? [phone] : [email, phone],
+    price: { currency, lines, rate },
+    payments: payments.flatMap((payment) =>
+      payment.events.filter(({ kind }) => kind === 'settled' || kind === 'refunded').map((event) => movedFacts(payment, event)),
+    ),
+    due:
+      due.why === 'nothing'
+        ? { label: words.due.balance, on: balanceDueOn, amountMinor: outstandingMinor }
+        : { label: words.due[due.why], on: null, amountMinor: due.minor },
+    mobileMoney: settings.mobileMoney,
+  }
+}
+
+/** Money that moved. What came is told in the currency it came in; the gateway's own name stands for what has no other number. */
+function movedFacts(payment: KeptPayment, { kind, amountMinor, providerRef, at }: PaymentEvent): PaymentFacts {
+  const counted = kind === 'refunded' ? -amountMinor : amountMinor
+  const whole = amountMinor === payment.amountMinor
+  const sign = Math.sign(counted)
+  return {
+    on: kigaliDay(at),
+    method: payment.method,
+    number: payment.reference ?? providerRef,
+    received: whole
+      ? { minor: sign * payment.charged.minor, currency: payment.charged.currency }
+      : { minor: counted, currency: payment.currency },
+    countedMinor: counted,
+  }
+}
+
+/** A receipt tells how the booking stood when its money had come, whatever came after it. */
+export function receiptFacts(document: BookedDocument, payment: KeptPayment, name: string): ReceiptFacts | undefined {
+  const { booking, common, payments } = document
+  const settled = payment.events.find(({ kind }) => kind === 'settled')
+  if (!settled) return undefined
+  const paidMinor = payments
+    .flatMap(({ events }) => events)
+    .filter(({ kind, at }) => (kind === 'settled' || kind === 'refunded') && at <= settled.at)
+    .reduce((sum, { kind, amountMinor }) => sum + (kind === 'settled' ? amountMinor : -amountMinor), 0)
+  const { currency, totalMinor, balanceDueOn, leadName: payer, reference } = booking
+  const leftMinor = totalMinor - paidMinor
+  const lives = booking.state !== 'cancelled' && booking.state !== 'rejected' && booking.state !== 'expired'
+  const { rate } = payment
+  return {
+    ...common,
+    number: `${reference}-${name.slice('receipt-'.length)}`,
+    payer,
+    payment: movedFacts(payment, settled),
+    rate: rate && { perUsd: rate.unitsPerUnit, source: rate.source, on: kigaliDay(rate.at) },
+    currency,
+    totalMinor,
+    paidMinor,
+    next: lives && leftMinor > 0 ? { label: words.due.balance, on: balanceDueOn, amountMinor: leftMinor } : null,
+  }
+}

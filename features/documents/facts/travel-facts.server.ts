@@ -1,0 +1,103 @@
+import { addDays, ageOn } from '#values/dates.ts'
+import type { BookedDocument, RouteOf } from '../booked-document.server.ts'
+import { bookingDocumentWords as words } from '../booking-document-words.ts'
+import type { ItineraryFacts, VoucherFacts } from './facts.ts'
+
+const adultFrom = 18
+
+/** Whom to call: the office, which answers for everybody on the road. */
+const officeOf = ({ settings: { company } }: BookedDocument) => ({
+  contacts: [{ role: words.office, name: null, phone: company.phone }],
+  emergencyPhone: company.phone,
+})
+
+export function voucherFacts(document: BookedDocument): VoucherFacts {
+  const { common, travellers, package: of } = document
+  return {
+    ...common,
+    names: travellers.map(({ firstNames, familyName, bornOn, assumedAge }) => {
+      const age = bornOn === null ? assumedAge : ageOn(bornOn, common.startsOn)
+      return {
+        name: firstNames && familyName ? `${firstNames} ${familyName}` : null,
+        note: age < adultFrom ? words.age(age) : null,
+      }
+    }),
+    services: [...journeyOf(document), ...soldOf(document), ...permitsOf(document)],
+    ...officeOf(document),
+    notes: of?.goodToKnow ?? [],
+  }
+}
+
+type Services = VoucherFacts['services']
+
+function journeyOf({ common, package: of, booking }: BookedDocument): Services {
+  if (!of) return []
+  const { startsOn: from, endsOn: to, title: what, travellers: quantity } = common
+  return [{ from, to, at: null, what, where: of.start.name, quantity, number: booking.reference }]
+}
+
+/** Rooms, cars and extras as they were sold: their lines name them. */
+function soldOf({ booking, common, lines }: BookedDocument): Services {
+  const { startsOn: from, endsOn: to, startsAt: at } = common
+  const where = booking.kind === 'hire' ? words.handOver : booking.kind === 'stay' ? booking.title : ''
+  return lines
+    .filter(({ kind }) => kind === 'room' || kind === 'vehicle' || kind === 'extra')
+    .map(({ kind, label, reason, quantity }) => ({
+      from,
+      to,
+      at: kind === 'vehicle' ? at : null,
+      what: `${label}. ${reason}`,
+      where: kind === 'extra' ? '' : where,
+      quantity,
+      number: null,
+    }))
+}
+
+/** Permits that have been bought, one row for each kind and day, with all their numbers. */
+function permitsOf({ purchases }: BookedDocument): Services {
+  const bought = purchases.filter(({ status }) => status === 'bought')
+  return [...Map.groupBy(bought, ({ label, day }) => `${day} ${label}`).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const numbers = same.flatMap(({ number }) => (number ? [number] : []))
+    return [
+      {
+        from: first.day,
+        to: null,
+        at: null,
+        what: first.label,
+        where: '',
+        quantity: same.length,
+        number: numbers.join(', ') || null,
+      },
+    ]
+  })
+}
+
+/**
+ * The days of a journey with their dates. Of a night the place alone is named: the house goes by the comfort that was chosen,
+ * and a package is written for one of them. None for what is no journey.
+ */
+export function itineraryFacts(document: BookedDocument, routeOf: RouteOf): ItineraryFacts | undefined {
+  const { common, package: of } = document
+  if (!of) return undefined
+  return {
+    ...common,
+    lede: of.lede,
+    stops: routeOf(of.itinerary),
+    days: of.itinerary.map(({ day, title, text, from, to, driveMinutes, driveKm, meals, night }) => ({
+      day,
+      on: addDays(common.startsOn, day - 1),
+      title,
+      text,
+      from: from.name,
+      to: to.name,
+      driveMinutes,
+      driveKm,
+      meals,
+      night: night?.place.name ?? null,
+    })),
+    notes: of.goodToKnow,
+    ...officeOf(document),
+  }
+}

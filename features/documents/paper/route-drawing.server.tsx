@@ -1,0 +1,55 @@
+import { View } from '@react-pdf/renderer'
+import { drawRouteMap, type RouteStop } from '#artwork/route-map.ts'
+import { Diamond, Words } from './blocks.server.tsx'
+import { documentWords } from '../document-words.ts'
+import { Drawing, type Looks } from './drawing.server.tsx'
+import { strong } from '../fonts.server.ts'
+import { ink, mm } from './ink.ts'
+
+const words = documentWords.itinerary
+
+/** The looks of app/ui/shared/map.css, for a map that is three fifths of a page wide. */
+const looks: Looks = {
+  classes: {
+    land: { fill: ink.sunk, stroke: ink.border, 'stroke-width': '0.9' },
+    rw: { fill: ink.forestWash, stroke: ink.outline, 'stroke-width': '1.8' },
+    lake: { fill: ink.lake },
+    'route s': {
+      fill: 'none',
+      stroke: ink.laterite,
+      'stroke-width': '3.2',
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    },
+    pin: { fill: ink.laterite, stroke: ink.ground, 'stroke-width': '2' },
+    day: { fill: ink.pale, 'font-family': 'Bricolage SemiBold', 'font-size': '12', 'text-anchor': 'middle' },
+    q: { fill: ink.quiet, 'font-family': 'Bricolage', 'font-size': '14' },
+    '': { fill: ink.text, 'font-family': 'Bricolage SemiBold', 'font-size': '19' },
+  },
+}
+
+/** The site's own map of a route, and the same stops in words beside it. */
+export function RouteDrawing({ stops }: { stops: readonly RouteStop[] }) {
+  const title = words.map(stops.map(({ name }) => name).join(', '))
+  const { svg, width, height } = drawRouteMap({ stops, title })
+  const across = mm(112)
+  return (
+    <View wrap={false} style={{ flexDirection: 'row', gap: mm(8) }}>
+      <View style={{ backgroundColor: ink.sunk }}>
+        <Drawing svg={svg} width={across} height={(across * height) / width} looks={looks} />
+      </View>
+      <View style={{ flex: 1, gap: mm(2.2) }}>
+        {stops.map(({ name, days }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a road may come through one place twice, and the list never changes
+          <View key={i} style={{ flexDirection: 'row', gap: mm(2.6) }}>
+            <Diamond hollow={days.length === 0} />
+            <View style={{ flex: 1 }}>
+              <Words style={{ fontFamily: strong }}>{name}</Words>
+              <Words style={{ fontSize: 8.5, color: ink.quiet }}>{words.stop(days)}</Words>
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,35 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type AutomaticText, type TextPart, textParts, unknownIn } from './automatic-text.ts'
+import { findText, type KeptText } from './reads-texts.server.ts'
+import { putText } from './writes-texts.server.ts'
+
+export type TextRefusal =
+  /** Somebody else changed it since it was read. */
+  { reason: 'changed-meanwhile'; now: KeptText } | { reason: 'placeholder-unknown'; parts: Partial<Record<TextPart, string[]>> }
+
+/**
+ * Changes what an automatic letter says, by its name ('booking:confirmed'), if it still has the version that was read; a part
+ * that is null is the original again. `known` are the placeholders that this letter can fill.
+ */
+export function changeText(
+  ctx: Context,
+  ask: { name: string; version: number; text: AutomaticText; known: readonly string[]; staff: { id: string; name: string } },
+): Promise<Outcome<undefined, TextRefusal>> {
+  const { name, version, text, known, staff } = ask
+  return transact<undefined, TextRefusal>(ctx.db, async (tx) => {
+    const parts = unknownIn(text, known)
+    if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
+    const now = await findText(tx, name)
+    if (now.version === version && textParts.every((part) => now[part] === text[part])) return done(undefined)
+    if (!(await putText(tx, { name, version, ...text, at: ctx.clock.now(), by: staff.name })))
+      return refused({ reason: 'changed-meanwhile', now: await findText(tx, name) })
+    const { subject, opening, closing } = now
+    const facts = { before: { subject, opening, closing }, after: text }
+    const about = { kind: 'letter-text', id: name, words: name } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'letter-text-changed', subject: about, facts })
+    return done(undefined)
+  })
+}

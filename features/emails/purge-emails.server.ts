@@ -1,0 +1,19 @@
+import type { Tx } from '#platform/context.ts'
+import { deleteLettersAbout, deleteOldLetters } from './writes.server.ts'
+import { purgeTemplates } from './writes-texts.server.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** An issue of our letter says the same to everybody: the issue stays, each reader's copy goes. docs/emails.md, 'How long'. */
+const issueDays = 90
+/** A template that was deleted can be brought back so long. */
+const templateDays = 30
+
+/** Deletes the letters about things that are forgotten in the same transaction: 'enquiry:<id>'. Answers how many. */
+export const forgetLettersAbout = (tx: Tx, things: readonly string[]): Promise<number> => deleteLettersAbout(tx, things)
+
+/** Deletes what letters are kept no longer, and templates that were deleted a month ago. Answers how many letters. */
+export async function forgetOldLetters(tx: Tx, { now, toAddressBefore }: { now: Date; toAddressBefore: Date }): Promise<number> {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  await purgeTemplates(tx, ago(templateDays))
+  return deleteOldLetters(tx, { toAddressBefore, issuesBefore: ago(issueDays) })
+}

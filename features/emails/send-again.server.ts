@@ -1,0 +1,51 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findLetter, findLetterByOccasion } from './reads.server.ts'
+import { sendKeptLater } from './send-stored-email.server.ts'
+import { messageIdOf } from './write-email.server.tsx'
+import { copyLetter } from './writes.server.ts'
+
+export type AgainRefusal =
+  | { reason: 'letter-unknown' }
+  /** Its kept copy lacks a key: what it was about writes it anew. */
+  | { reason: 'letter-not-whole' }
+  /** It waits or failed: it is tried again as it is, not copied. */
+  | { reason: 'letter-not-sent' }
+type Staff = { id: string; name: string }
+
+/**
+ * Sends a letter that was sent once more, as a letter of its own to the same address. `stamp` is of the page that asked: pressed
+ * twice it is one letter. Answers its id. Refused: one that never left, and one whose kept copy is not all of it.
+ */
+export function sendAgain(
+  ctx: Context,
+  { id, stamp, staff }: { id: number; stamp: string; staff: Staff },
+): Promise<Outcome<{ id: number }, AgainRefusal>> {
+  return transact<{ id: number }, AgainRefusal>(ctx.db, async (tx) => {
+    const letter = await findLetter(tx, id)
+    if (!letter) return refused({ reason: 'letter-unknown' })
+    if (!letter.isWhole) return refused({ reason: 'letter-not-whole' })
+    if (!letter.sentAt && ctx.mail.delivers) return refused({ reason: 'letter-not-sent' })
+    const occasion = againOccasion(letter.occasion, stamp)
+    const copied = await copyLetter(tx, { id, occasion, messageId: messageIdOf(ctx, occasion), at: ctx.clock.now() })
+    if (copied === undefined) {
+      const first = await findLetterByOccasion(tx, occasion)
+      return first ? done({ id: first.id }) : refused({ reason: 'letter-unknown' })
+    }
+    await sendKeptLater(ctx, tx, copied)
+    const subject = { kind: 'letter', id: String(copied), words: letter.subject } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'letter-sent-again', subject, facts: { first: id } })
+    return done({ id: copied })
+  })
+}
+
+/**
+ * What a copy is written for. Its first two words stay, by which it is found and erased with what it is about, and so does the
+ * last, which says what kind of letter it is.
+ */
+const againOccasion = (occasion: string, stamp: string) => {
+  const [kind, about, ...rest] = occasion.split(':')
+  return [kind, about, `again-${stamp}`, rest.at(-1) ?? 'again'].join(':')
+}

@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Stretch, stretchesOf } from '#features/pages/inline-text.ts'
+import { ink } from './email-ink.ts'
+import { Say } from './email-page.server.tsx'
+import { Link } from './email-tags.server.tsx'
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
+
+/**
+ * Paragraphs as staff write them: an empty line begins a new one, `**strong**` and `[words](https://…)` are marks, placeholders
+ * give way to their values. The marks are read first, so a value is never one. `publicUrl` makes a path of the site an address.
+ */
+export function StaffText({ text, values, publicUrl }: { text: string; values: PlaceholderValues; publicUrl: string }) {
+  return paragraphsOf(text).map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
+    <Say key={at}>
+      {paragraph.split('\n').map((line, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+        <Fragment key={row}>
+          {row > 0 && <br />}
+          {stretchesOf(line).map((stretch, index) => drawn(stretch, index, values, publicUrl))}
+        </Fragment>
+      ))}
+    </Say>
+  ))
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+function drawn({ text, strong, href }: Stretch, key: number, values: PlaceholderValues, publicUrl: string): ReactNode {
+  const words = fillPlaceholders(text, values)
+  if (strong) return <strong key={key}>{words}</strong>
+  const to = href && addressOf(href, values, publicUrl)
+  if (!to) return <Fragment key={key}>{words}</Fragment>
+  return (
+    <Link key={key} href={to} className="said" style={{ color: ink.laterite, textDecoration: 'underline' }}>
+      {words}
+    </Link>
+  )
+}
+
+/** A letter has no page of its own: a place on one (`#prices`) leads nowhere. */
+function addressOf(href: string, values: PlaceholderValues, publicUrl: string): string | undefined {
+  if (href.startsWith('#')) return undefined
+  const inAddress = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]))
+  const filled = fillPlaceholders(href, inAddress)
+  return filled.startsWith('/') ? publicUrl + filled : filled
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { saveSettings } from '#features/settings/save-settings.server.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { changeText } from './change-text.server.ts'
+import { deleteTemplate } from './delete-template.server.ts'
+import { countLetters, listLetters } from './reads.server.ts'
+import { findText, listTemplates } from './reads-texts.server.ts'
+import { retryLetter } from './retry-email.server.ts'
+import { saveTemplate } from './save-template.server.ts'
+import { sendAgain } from './send-again.server.ts'
+import { sendKeptLetter } from './send-stored-email.server.ts'
+import { type NewLetter, sendLetter } from './send-email.server.tsx'
+
+const { ctx, letters, runJobs } = await testContext()
+const staff = { id: 'diane', name: 'Diane Uwase' }
+
+beforeEach(async () => {
+  await sql`truncate jobs, letters, letter_texts, letter_templates cascade`.execute(ctx.db)
+  letters.length = 0
+})
+
+async function written(own: Partial<NewLetter> = {}, send = true): Promise<number> {
+  const letter = {
+    occasion: 'enquiry:1:received',
+    bookingId: null,
+    to: 'jean@example.org',
+    subject: 'A 100% seat_',
+    content: <p>Bonjour</p>,
+  }
+  const mail = { delivers: true, send: () => Promise.reject(new Error('550 no such mailbox')) }
+  await sendLetter(send ? ctx : { ...ctx, mail }, { ...letter, ...own }).catch(() => undefined)
+  return (await listLetters(ctx.db, {}))[0]?.id ?? 0
+}
+
+test('a letter that the mail server refuses says why, is found among the failed, and loses the reason once it has left', async () => {
+  const id = await written({}, false)
+  expect(await listLetters(ctx.db, { state: 'failed' })).toMatchObject([{ id, failure: '550 no such mailbox' }])
+  expect(await retryLetter(ctx, { id, staff })).toMatchObject({ done: true })
+  await runJobs()
+  expect(letters).toHaveLength(1)
+  expect(await listLetters(ctx.db, { state: 'sent' })).toMatchObject([{ id, failure: '', failedAt: null }])
+  await retryLetter(ctx, { id, staff })
+  await runJobs()
+  expect(letters).toHaveLength(1)
+})
+
+test('sent again it is a letter of its own, once for a press, with the same words and another Message-ID', async () => {
+  const id = await written()
+  const stamp = randomUUID()
+  const pressed = await Promise.all([sendAgain(ctx, { id, stamp, staff }), sendAgain(ctx, { id, stamp, staff })])
+  expect(pressed.map((one) => one.done)).toEqual([true, true])
+  await runJobs()
+  const [first, second] = letters
+  expect(letters).toHaveLength(2)
+  expect(second).toMatchObject({ to: first?.to, subject: first?.subject, html: first?.html })
+  expect(second?.messageId).not.toBe(first?.messageId)
+  expect(await countLetters(ctx.db, { kind: ['enquiry', 'received'] })).toBe(2)
+})
+
+test('what has not left is not sent again, and neither is what was kept without its key', async () => {
+  const waiting = await written({}, false)
+  expect(await sendAgain(ctx, { id: waiting, stamp: randomUUID(), staff })).toMatchObject({
+    refusal: { reason: 'letter-not-sent' },
+  })
+  const secret = await written({ occasion: 'staff:invited:1', secret: 'k3y', content: <p>k3y</p> })
+  expect(await sendAgain(ctx, { id: secret, stamp: randomUUID(), staff })).toMatchObject({
+    refusal: { reason: 'letter-not-whole' },
+  })
+})
+
+test('a letter that had files goes again with files made anew, and without those that are no longer there', async () => {
+  const file = (document: string) => ({
+    ...{ document, filename: `${document}.pdf`, contentType: 'application/pdf' },
+    content: Buffer.from('%PDF-'),
+  })
+  const attachments = [file('voucher'), file('itinerary')]
+  const id = await written({ occasion: 'booking:1:2:documents', attachments })
+  const again = async (there: string[]) => {
+    const sent = await sendAgain(ctx, { id, stamp: randomUUID(), staff })
+    const data = { letterId: sent.done ? sent.value.id : 0 }
+    await sendKeptLetter(ctx, data, async ({ files }) => files.filter((one) => there.includes(one)).map(file))
+    return letters.at(-1)?.attachments?.map(({ filename }) => filename)
+  }
+  expect(await again(['voucher', 'itinerary'])).toEqual(['voucher.pdf', 'itinerary.pdf'])
+  expect(await again(['itinerary'])).toEqual(['itinerary.pdf'])
+  expect(await again([])).toBeUndefined()
+  expect(letters).toHaveLength(4)
+})
+
+test('an answer goes to the house’s address for answers unless the letter says another, and a copy keeps it', async () => {
+  const id = await written()
+  await saveSettings(ctx, { actor: staff, values: { answers: { email: 'bookings@impamba.example', toWriter: true } } })
+  await written({ occasion: 'enquiry:2:received' })
+  await written({ occasion: 'enquiry:3:answer', replyTo: 'diane@impamba.example' })
+  await sendAgain(ctx, { id, stamp: randomUUID(), staff })
+  await runJobs()
+  expect(letters.map(({ replyTo }) => replyTo)).toEqual([
+    'hello@impamba.example',
+    'bookings@impamba.example',
+    'diane@impamba.example',
+    'hello@impamba.example',
+  ])
+})
+
+test('letters are found by part of an address or a subject in any case, and by what they were written for; signs are signs', async () => {
+  const id = await written()
+  await written({ occasion: 'booking:7:1:confirmed', to: 'marit@example.no', subject: 'Confirmed' })
+  for (const search of ['JEAN@', '100% SEAT_']) expect(await listLetters(ctx.db, { search })).toMatchObject([{ id }])
+  expect(await countLetters(ctx.db, { search: '%' })).toBe(1)
+  expect(await countLetters(ctx.db, { kind: ['booking', 'confirmed'] })).toBe(1)
+  expect(await countLetters(ctx.db, { kind: ['booking', 'received'] })).toBe(0)
+})
+
+test('what an automatic letter says is changed once by who read it last, and a placeholder that it cannot fill is refused', async () => {
+  const text = { subject: null, opening: 'Dear {name}', closing: null }
+  const ask = { name: 'booking:confirmed', version: 0, text, known: ['name'], staff }
+  const [one, other] = await Promise.all([changeText(ctx, ask), changeText(ctx, { ...ask, text: { ...text, opening: 'Hi' } })])
+  expect([one?.done, other?.done].sort()).toEqual([false, true])
+  expect(await changeText(ctx, { ...ask, version: 1, text: { ...text, closing: '{held_until}' } })).toMatchObject({
+    refusal: { reason: 'placeholder-unknown', parts: { closing: ['held_until'] } },
+  })
+  expect(await changeText(ctx, { ...ask, version: 1, text: { ...text, opening: null } })).toMatchObject({ done: true })
+  expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ subject: null, opening: null, closing: null, version: 2 })
+})
+
+test('a template is deleted and brought back, its name is its own, and the second editor is told', async () => {
+  const text = { name: 'Meeting point', occasion: 'any', subject: 'Where we meet', body: 'At the gate.' } as const
+  const ask = { id: undefined, version: 0, text, known: [], staff }
+  const made = await saveTemplate(ctx, ask)
+  const id = made.done ? made.value.id : 0
+  expect(await saveTemplate(ctx, { ...ask, text: { ...text, name: 'MEETING POINT' } })).toMatchObject({
+    refusal: { reason: 'name-taken' },
+  })
+  expect(await saveTemplate(ctx, { ...ask, id, version: 1, text: { ...text, body: 'Hers' } })).toMatchObject({ done: true })
+  expect(await saveTemplate(ctx, { ...ask, id, version: 1, text: { ...text, body: 'His' } })).toMatchObject({
+    refusal: { reason: 'changed-meanwhile', now: { body: 'Hers' } },
+  })
+  await deleteTemplate(ctx, { id, back: false, staff })
+  expect(await listTemplates(ctx.db)).toEqual([])
+  await deleteTemplate(ctx, { id, back: true, staff })
+  expect(await listTemplates(ctx.db)).toMatchObject([{ id, body: 'Hers' }])
+})

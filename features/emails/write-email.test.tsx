@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { LetterPage, Say } from './email-page.server.tsx'
+import { renderLetter } from './write-email.server.tsx'
+
+const action = { words: 'Pay the balance', href: 'https://impamba.example/bookings/K7QM-42XD' }
+const { html, text } = renderLetter(
+  <LetterPage company={defaultSettings.company} preview="Only beside the subject" heading="The balance" action={action}>
+    <Say>It is due in May.</Say>
+  </LetterPage>,
+)
+
+test('a letter is a whole page, its preview hidden in it and not in its text', () => {
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
+  expect(html).toMatch(/<div data-skip-in-text="true" style="display:none;[^"]*">Only beside the subject</)
+  expect(text).not.toContain('Only beside the subject')
+})
+
+test('its button is a link with room around it, in Outlook for Windows by its cell', () => {
+  expect(html).toMatch(
+    /<td class="press" style="[^"]*mso-padding-alt:14px 22px"><a href="https:\/\/impamba\.example[^>]*padding:14px 22px/,
+  )
+  expect(text).toContain('It is due in May.\n\nPay the balance https://impamba.example/bookings/K7QM-42XD\n')
+})

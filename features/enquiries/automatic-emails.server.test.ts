@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import type { AutomaticText } from '#features/emails/automatic-text.ts'
+import { changeText } from '#features/emails/change-text.server.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { askForNews } from './subscribers/ask-for-news.server.ts'
+import { type AutomaticLetter, ownTextOf } from './automatic-emails.server.tsx'
+import { sendEnquiry } from './send-enquiry.server.ts'
+
+const { ctx, letters, runJobs } = await testContext()
+const staff = { id: 'diane', name: 'Diane Uwase' }
+const known = ['company', 'reference', 'next']
+
+beforeEach(async () => {
+  await sql`truncate enquiries, subscribers, letters, letter_texts, jobs cascade`.execute(ctx.db)
+  letters.length = 0
+})
+
+const say = (letter: AutomaticLetter, own: Partial<AutomaticText>) =>
+  changeText(ctx, {
+    name: ownTextOf(letter),
+    version: 0,
+    text: { subject: null, opening: null, closing: null, ...own },
+    known,
+    staff,
+  })
+
+async function received() {
+  const sent = await sendEnquiry(ctx, {
+    ...{ kind: 'parish', name: 'Cheap pills http://spam.example', email: 'marit@example.no', phone: '' },
+    ...{ message: 'We are 40.', details: {} },
+  })
+  await runJobs()
+  const letter = letters.find(({ to }) => to === 'marit@example.no')
+  return { letter, reference: sent.done ? sent.value.reference : '' }
+}
+
+test('without own words the letter has the reference and what happens next, and nothing that was typed', async () => {
+  const { letter, reference } = await received()
+  expect(letter?.subject).toBe(`Impamba ${reference}: we have your enquiry`)
+  expect(letter?.text).toContain(`Your reference is ${reference}.`)
+  expect(letter?.text).toContain('beds in Kibeho and a bus')
+  expect(letter?.text).toContain('Did you forget something?')
+  expect(letter?.html).not.toMatch(/pills|spam|We are 40/)
+})
+
+test('own words stand in its place, part by part, with their values', async () => {
+  await say('enquiry-received', { subject: 'murakoze', opening: 'Muraho. **{reference}** is yours.\n\n{next}' })
+  const { letter, reference } = await received()
+  expect(letter?.subject).toBe(`Impamba ${reference}: murakoze`)
+  expect(letter?.html).toContain(`<strong>${reference}</strong>`)
+  expect(letter?.text).toContain('beds in Kibeho and a bus')
+  expect(letter?.text).toContain('Did you forget something?')
+  expect(letter?.text).not.toContain('Give it when you call')
+})
+
+test('the letter to somebody who asks for news says the house’s words and keeps its button', async () => {
+  await say('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
+  await askForNews(ctx, 'anna@example.org')
+  await runJobs()
+  expect(letters.at(-1)).toMatchObject({ subject: 'Impamba: one click, and you get our letter' })
+  expect(letters.at(-1)?.text).toMatch(/Say yes to Impamba\.[\s\S]*Until soon\./)
+  expect(letters.at(-1)?.html).toMatch(/href="[^"]*\/newsletter\/confirm\?key=/)
+})
+
+test('words that name a value which this letter does not have give way to the original', async () => {
+  await say('news-asked', { opening: 'Your reference is {reference}.' })
+  await askForNews(ctx, 'anna@example.org')
+  await runJobs()
+  expect(letters.at(-1)?.text).toContain('Somebody asked for our letter to this address.')
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { CannedReply } from './canned-reply.ts'
+import type { EnquiryActor } from '../change-enquiry.server.ts'
+import { findReply, findReplyByTitle } from './reads-replies.server.ts'
+import { insertReply, updateReply } from './writes-replies.server.ts'
+
+export type ReplyRefusal =
+  /** Another text has the title. */
+  | { reason: 'title-taken' }
+  /** Somebody changed it meanwhile: how it stands now. */
+  | { reason: 'reply-changed'; now: CannedReply }
+  | { reason: 'reply-gone' }
+
+type Seen = { id: string; seen: number }
+
+/**
+ * Keeps a text for answers, a new one or, with `known`, another wording of one as it was seen; what stood there before is in
+ * the activity log. Refused: a title that another text has, and a text that somebody changed or deleted meanwhile.
+ */
+export function saveReply(
+  ctx: Context,
+  { known, title, body, actor }: { known: Seen | undefined; title: string; body: string; actor: EnquiryActor },
+): Promise<Outcome<{ id: string }, ReplyRefusal>> {
+  return transact<{ id: string }, ReplyRefusal>(ctx.db, async (tx) => {
+    const text = { title, body, updatedAt: ctx.clock.now(), updatedBy: actor.name }
+    const taken = await findReplyByTitle(tx, title)
+    if (taken && taken.id !== known?.id) return refused({ reason: 'title-taken' })
+    const id = known?.id ?? randomUUID()
+    const before = known && (await findReply(tx, known.id))
+    if (known && !before) return refused({ reason: 'reply-gone' })
+    const kept = known
+      ? await updateReply(tx, known, text)
+      : await insertReply(tx, { id, title, body, updated_at: text.updatedAt, updated_by: actor.name })
+    if (!kept && before) return refused({ reason: 'reply-changed', now: (await findReply(tx, id)) ?? before })
+    if (!kept) return refused({ reason: 'title-taken' })
+    const subject = { kind: 'reply', id, words: title } as const
+    const facts = { before: before && { title: before.title, body: before.body }, after: { title, body } }
+    await noteActivity(ctx, tx, { actor, action: 'reply-saved', subject, facts })
+    return done({ id })
+  })
+}

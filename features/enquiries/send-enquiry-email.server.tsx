@@ -1,0 +1,70 @@
+import { Facts } from '#features/emails/figures.server.tsx'
+import { LetterPage, Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { findText } from '#features/emails/reads-texts.server.ts'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { Context } from '#platform/context.ts'
+import { automaticLetter, ownTextOf, receivedValues } from './automatic-emails.server.tsx'
+import type { EnquiryKind } from './enquiry.ts'
+import { findEnquiry, type KeptEnquiry } from './reads.server.ts'
+
+type Written = { enquiry: KeptEnquiry; company: Settings['company'] }
+
+const kindNames: Record<EnquiryKind, string> = {
+  contact: 'Question',
+  'tailor-made': 'Tailor-made journey',
+  freight: 'Freight',
+  parish: 'Parish quote',
+  community: 'Community visit',
+}
+
+/**
+ * The job that writes a letter about a new enquiry, to whoever sent it ('received') or to the house ('asked'); safe to run
+ * again. Does nothing where the enquiry has been forgotten. Throws on data that no action of ours wrote.
+ */
+export async function sendEnquiryLetter(ctx: Context, { id, letter }: Record<string, unknown>): Promise<void> {
+  if (typeof id !== 'string' || (letter !== 'received' && letter !== 'asked')) throw new Error('No job of an enquiry letter')
+  const enquiry = await findEnquiry(ctx.db, id)
+  if (!enquiry) return
+  const { company } = await findSettings(ctx.db)
+  await sendLetter(ctx, {
+    occasion: `enquiry:${id}:${letter}`,
+    bookingId: null,
+    ...(letter === 'received'
+      ? {
+          to: enquiry.email,
+          ...automaticLetter('enquiry-received', await findText(ctx.db, ownTextOf('enquiry-received')), {
+            company,
+            publicUrl: ctx.config.publicUrl,
+            values: receivedValues(company, enquiry),
+          }),
+        }
+      : {
+          to: company.email,
+          replyTo: enquiry.email,
+          subject: `${enquiry.reference} ${kindNames[enquiry.kind]}: ${enquiry.name}`,
+          content: askedLetter({ enquiry, company }),
+        }),
+  })
+}
+
+const askedLetter = ({ enquiry, company }: Written) => {
+  const { reference, kind, name, email, phone, message, details } = enquiry
+  const subject = encodeURIComponent(`${company.name} ${reference}`)
+  return (
+    <LetterPage
+      company={company}
+      preview={message.slice(0, 120) || kindNames[kind]}
+      heading={`${kindNames[kind]}: ${name}`}
+      action={{ words: 'Write the answer', href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}` }}
+    >
+      <Facts rows={[['Reference', reference], ['Name', name], ['E-mail', email], ['Phone', phone || 'not given'], ...details]} />
+      {message !== '' && <SubHeading>Message</SubHeading>}
+      {message.split(/\n+/).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
+        <Say key={at}>{line}</Say>
+      ))}
+    </LetterPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { findText } from '#features/emails/reads-texts.server.ts'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { links } from '#values/links.ts'
+import { automaticLetter, newsValues, ownTextOf } from '../automatic-emails.server.tsx'
+import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
+import { findSubscriberByEmail, type Subscriber } from '../reads.server.ts'
+import { askAgain, insertSubscriber } from '../writes.server.ts'
+
+/** The queue of those who asked for our letter of news; server/jobs.ts runs `answerAskedNews` for it. */
+export const askedNewsQueue = 'asked-for-news'
+
+/**
+ * Asks for our letter of news to be sent to an address. Always the same answer and the same work, whether we know the address
+ * or not: only the job looks.
+ */
+export async function askForNews(ctx: Context, email: string): Promise<void> {
+  const askedAt = ctx.clock.now().toISOString()
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, askedNewsQueue, { email: email.trim().toLowerCase(), askedAt }))
+}
+
+/**
+ * The job behind `askForNews`: keeps the address as asked and writes to it, once an hour at most, for a yes. Whoever is on the
+ * list already is told so, with the way out. Safe to run again. Throws on data that no action of ours wrote.
+ */
+export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<string, unknown>): Promise<void> {
+  if (typeof email !== 'string' || typeof askedAt !== 'string') throw new Error('No job of somebody who asked for news')
+  const subscriber = await keepAsked(ctx, email, new Date(askedAt))
+  const { company } = await findSettings(ctx.db)
+  const { publicUrl, secret } = ctx.config
+  const leave = { words: 'Stop the letters', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
+  const confirm = { words: 'Yes, send me the letter', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
+  const known = subscriber.state === 'confirmed'
+  const letter = known ? 'news-known' : 'news-asked'
+  const own = await findText(ctx.db, ownTextOf(letter))
+  const paper = { company, publicUrl, values: newsValues(company), action: known ? leave : confirm }
+  await sendLetter(ctx, {
+    occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${askedAt.slice(0, 13)}`,
+    bookingId: null,
+    to: email,
+    ...automaticLetter(letter, own, paper),
+  })
+}
+
+/** The address as it stands on the list now; a new one, or one that left, is asked for its yes. Two at once keep one row. */
+async function keepAsked({ db, config }: Context, email: string, askedAt: Date): Promise<Subscriber> {
+  const known = await findSubscriberByEmail(db, email)
+  if (known && known.state !== 'ended') return known
+  const asked = { id: known?.id ?? randomUUID(), email, askedAt }
+  const tokenHash = hashOfToken(confirmToken(config.secret, asked))
+  await (known ? askAgain(db, asked, tokenHash) : insertSubscriber(db, asked, tokenHash))
+  const kept = await findSubscriberByEmail(db, email)
+  if (!kept) throw new Error('The address of somebody who asked for news was not kept')
+  return kept
+}

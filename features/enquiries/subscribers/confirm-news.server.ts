@@ -1,0 +1,20 @@
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { unansweredMs } from '../retention.ts'
+import { hashOfToken } from './newsletter-keys.server.ts'
+import { findSubscriberByToken } from '../reads.server.ts'
+import { markConfirmed } from '../writes.server.ts'
+
+export type LinkRefusal = { reason: 'link-unknown' }
+
+/**
+ * The yes of an address that asked for our letter; pressed twice it is one yes. Refused: a token we did not send, one that waited
+ * for more than 14 days, and one whose owner has left since.
+ */
+export async function confirmNews(ctx: Context, token: string): Promise<Outcome<undefined, LinkRefusal>> {
+  const now = ctx.clock.now()
+  const subscriber = await findSubscriberByToken(ctx.db, hashOfToken(token))
+  if (subscriber?.state === 'confirmed') return done(undefined)
+  const inTime = subscriber && now.getTime() - subscriber.askedAt.getTime() <= unansweredMs
+  return inTime && (await markConfirmed(ctx.db, subscriber.id, now)) ? done(undefined) : refused({ reason: 'link-unknown' })
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { erasedWord } from '#features/bookings/privacy/erased.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
+import { addressOfNobody, addressOfSample } from '#features/emails/reachable.ts'
+import { listLetters } from '#features/emails/reads.server.ts'
+import { keptLetterQueue } from '#features/emails/send-stored-email.server.ts'
+import { bareBooking } from '#tests/support/bare-booking.ts'
+import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { findRecipients } from './find-recipients.server.ts'
+import { findMailing } from './reads.server.ts'
+import { sendMailing } from './send-mailing.server.ts'
+
+const { ctx, runJobs, letters } = await testContext({ delivers: true })
+const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.example' }
+const text = {
+  subject: 'The road of {reference}',
+  body: 'Dear {name},\n\n{journey} starts on {starts}.\nStill to come: { balance }.',
+  isNews: false,
+}
+const ask = (ids: string[], id: string = randomUUID()) => ({
+  id,
+  source: { kind: 'ticked' as const, ids },
+  keys: ids,
+  text,
+  staff,
+})
+const set = (id: string, email: string, sample = false) =>
+  sql`update bookings set email = ${email}, sample = ${sample} where id = ${id}`.execute(ctx.db)
+const nobody = { done: false, refusal: { reason: 'nobody-chosen' } }
+
+beforeEach(async () => {
+  await sql`truncate jobs, letters, mailings cascade`.execute(ctx.db)
+  letters.length = 0
+})
+
+test('each lead gets one letter with their own words, kept under their booking', async () => {
+  const ids = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
+  expect(await sendMailing(ctx, ask(ids))).toEqual({ done: true, value: { letters: 2 } })
+  await runJobs()
+  for (const id of ids) {
+    const [letter, ...others] = await listLetters(ctx.db, { bookingId: id })
+    const booking = await findBooking(ctx.db, id)
+    expect(others).toEqual([])
+    expect(letter?.subject).toBe(`Impamba: The road of ${booking?.reference}`)
+    expect(letter?.text).toContain('Dear Marit Solheim,')
+    expect(letter?.text).toMatch(/A journey starts on 10 June 2027\.\s+Still to come: \$4,900\./)
+    expect(letter?.text).toMatch(/\?key=[\w-]+/)
+    expect(letter?.sentAt).not.toBeNull()
+  }
+})
+
+test('a form that is sent twice, at once or later, and jobs that run again after they were killed write to nobody a second time', async () => {
+  const id = await bareBooking(ctx.db)
+  const once = ask([id])
+  const answers = await Promise.all([sendMailing(ctx, once), sendMailing(ctx, once)])
+  expect(answers.map((one) => one.done)).toEqual([true, true])
+  const [kept] = await listLetters(ctx.db, { bookingId: id })
+  await runJobs()
+  expect(await sendMailing(ctx, once)).toEqual({ done: true, value: { letters: 1 } })
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, keptLetterQueue, { letterId: kept?.id }))
+  await runJobs()
+  expect(letters).toHaveLength(1)
+  expect(await findMailing(ctx.db, once.id)).toMatchObject({ lettersCount: 1 })
+  expect(await listActivityOf(ctx.db, { kind: 'mailing', id: once.id })).toMatchObject([
+    { actor: staff.name, action: 'mailing-sent', subject: text.subject, facts: { count: 1 } },
+  ])
+})
+
+test('those that are ticked come in their order, and whom no letter reaches is told as left out, with why', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => bareBooking(ctx.db)))
+  const [last = '', gone = '', sample = '', silent = '', first = ''] = ids
+  await set(gone, erasedWord)
+  await set(sample, addressOfSample(1), true)
+  await set(silent, addressOfNobody('caller'))
+  const asked = [first, gone, sample, silent, last]
+  const { recipients, leftOut, more } = await findRecipients(ctx, { kind: 'ticked', ids: asked })
+  expect(recipients.map(({ key }) => key)).toEqual([first, last])
+  expect(more).toBe(false)
+  const reference = async (id: string) => (await findBooking(ctx.db, id))?.reference
+  expect(leftOut).toEqual([
+    { why: 'erased', references: [await reference(gone)] },
+    { why: 'sample', references: [await reference(sample)] },
+    { why: 'no-address', references: [await reference(silent)] },
+  ])
+  expect(await sendMailing(ctx, ask([gone, sample, silent]))).toEqual(nobody)
+  expect(await sendMailing(ctx, ask(asked))).toEqual({ done: true, value: { letters: 2 } })
+  for (const bookingId of [gone, sample, silent]) expect(await listLetters(ctx.db, { bookingId })).toEqual([])
+})
+
+test('whoever is erased between the form and its job gets no letter', async () => {
+  const [goes, stays] = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
+  await set(goes, 'goes@example.no')
+  await sql`update bookings set state = 'cancelled', total_minor = 0, deposit_minor = 0 where id = ${goes}`.execute(ctx.db)
+  expect(await sendMailing(ctx, ask([goes, stays]))).toEqual({ done: true, value: { letters: 2 } })
+  expect(await eraseCustomer(ctx, { email: 'goes@example.no', typed: 'goes@example.no', staff })).toMatchObject({ done: true })
+  await runJobs()
+  expect(letters.map(({ to }) => to)).toEqual(['marit@example.no'])
+})
+
+test('whoever is erased while their letter is being written gets none', async () => {
+  const id = await bareBooking(ctx.db)
+  const erasing = await ctx.db.startTransaction().execute()
+  await sql`update bookings set email = ${erasedWord} where id = ${id}`.execute(erasing)
+  const sent = sendMailing(ctx, ask([id]))
+  await finishedOrWaiting(ctx.db, sent)
+  await erasing.commit().execute()
+  expect(await sent).toEqual(nobody)
+  expect(await listLetters(ctx.db, { bookingId: id })).toEqual([])
+})

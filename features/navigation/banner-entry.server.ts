@@ -1,0 +1,61 @@
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { freeSlug } from '#features/content/free-slug.ts'
+import { readContent } from '#features/content/problems-of.ts'
+import { listAdopted } from '#features/content/reads.server.ts'
+import { isDay, kigaliDay, kigaliInstant } from '#values/dates.ts'
+import { done } from '#values/outcome.ts'
+import { targetOf, targetProblems, writtenTarget } from './link-content.ts'
+import { NoticeContent } from './banner-content.ts'
+import { listNotices } from './reads.server.ts'
+import { listPageAddresses } from './reads-pages.server.ts'
+import { partAddress, siteParts } from './site-part.ts'
+import { deleteNotice, upsertNotice } from './writes.server.ts'
+
+/** Sentences above the pages of the site, for some days. */
+export const noticeEntry: EntryKind = {
+  name: 'notice',
+  begun: () => ({
+    title: '',
+    text: '',
+    tone: 'plain',
+    parts: [],
+    firstOn: null,
+    lastOn: null,
+    link: { label: '', page: null, address: '' },
+  }),
+  titleOf: ({ title }) => String(title ?? ''),
+  pathOf({ parts }) {
+    const part = siteParts.find((one) => Array.isArray(parts) && parts.includes(one))
+    return part ? partAddress[part] : '/'
+  },
+  async check(db, content, over) {
+    const { value, problems } = readContent(NoticeContent, content)
+    if (!value) return problems
+    const isOver = over !== undefined && value.lastOn < kigaliDay(over.now)
+    return [
+      ...(isOver ? [{ path: 'lastOn', reason: 'notice-over', grave: true }] : []),
+      ...(value.link ? targetProblems(value.link, 'link', await listPageAddresses(db)) : []),
+    ]
+  },
+  async publish(ctx, tx, content, liveId) {
+    const { slug, link, ...notice } = NoticeContent.parse(content)
+    const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'notice'))])
+    const to = link ? targetOf(link, await listPageAddresses(tx)) : undefined
+    await upsertNotice(tx, { id, ...notice, link: link && to !== undefined ? { label: link.label, to } : null })
+    await ctx.cache.forget(tx, ['notices'])
+    return id
+  },
+  readFrom: ({ firstOn }) => (typeof firstOn === 'string' && isDay(firstOn) ? kigaliInstant(firstOn, 0) : undefined),
+  async unpublish(ctx, tx, liveId) {
+    await deleteNotice(tx, liveId)
+    await ctx.cache.forget(tx, ['notices'])
+    return done(undefined)
+  },
+  async listLive(db) {
+    const notices = await listNotices(db)
+    return notices.map(({ id, link, ...notice }) => ({
+      liveId: id,
+      content: { slug: id, ...notice, link: { label: link?.label ?? '', ...writtenTarget(link?.to ?? null) } },
+    }))
+  },
+}

@@ -1,0 +1,35 @@
+import { findOfLife } from '#features/content/reads.server.ts'
+import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { refused } from '#values/outcome.ts'
+import { noticeEntry } from './banner-entry.server.ts'
+import { listNoticesOver } from './reads.server.ts'
+
+export const endNoticesQueue = 'end-notices'
+
+/** Who is said to have taken away what is over. */
+const house = { id: '', name: 'Impamba' }
+
+/**
+ * Makes notices whose last day is past drafts again, so that the desk says what visitors see: nobody has read them since
+ * midnight in Kigali. One that was given more days meanwhile stays. Answers how many went.
+ */
+export async function endNotices(ctx: Context): Promise<number> {
+  const today = kigaliDay(ctx.clock.now())
+  const whileOver: typeof noticeEntry = {
+    ...noticeEntry,
+    async unpublish(own, tx, liveId) {
+      const isOver = (await listNoticesOver(tx, today)).includes(liveId)
+      return isOver && noticeEntry.unpublish
+        ? noticeEntry.unpublish(own, tx, liveId)
+        : refused({ reason: 'still-needed', facts: {} })
+    },
+  }
+  let count = 0
+  for (const liveId of await listNoticesOver(ctx.db, today)) {
+    const entry = await findOfLife(ctx.db, 'notice', liveId)
+    if (entry && (await unpublishEntry(ctx, whileOver, { id: entry.id, actor: house })).done) count++
+  }
+  return count
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { asShown, isMenuId, type Menu, type ShownMenus } from './menu.ts'
+import type { Notice } from './banner.ts'
+import type { FrameTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<FrameTables>()
+
+/** The menus that staff have published, with the links they hide. */
+export const listMenus = (db: Db): Promise<(Menu & { id: string })[]> =>
+  on(db).selectFrom('menus').select(['id', 'title', 'text', 'links']).execute()
+
+/** Every notice that is published, whether it is still to come, stands or is over, with what staff call it. */
+export async function listNotices(db: Db): Promise<(Notice & { title: string })[]> {
+  const rows = await on(db)
+    .selectFrom('notices')
+    .select(['id', 'title', 'text', 'tone', 'parts', 'first_on as firstOn', 'last_on as lastOn'])
+    .select(['link_label as label', 'link_to as to'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ label, to, ...notice }) => ({ ...notice, link: linkOf(label, to) }))
+}
+
+const linkOf = (label: string | null, to: string | null) => (label === null || to === null ? null : { label, to })
+
+/** The notices whose last day is before a day. */
+export async function listNoticesOver(db: Db, today: Day): Promise<string[]> {
+  const rows = await on(db).selectFrom('notices').select('id').where('last_on', '<', today).execute()
+  return rows.map(({ id }) => id)
+}
+
+type NoticeRow = Omit<Notice, 'link'> & { label: string | null; to: string | null }
+
+/**
+ * What stands around every page, in one question: the menus that staff have published, as visitors see them, and the notices
+ * that are not over on a day.
+ */
+export async function findFrame(db: Db, today: Day): Promise<{ menus: ShownMenus | undefined; notices: Notice[] }> {
+  const { rows } = await sql<{ menus: (Menu & { id: string })[] | null; notices: NoticeRow[] | null }>`
+    select (select jsonb_agg(to_jsonb(m)) from menus m) as menus,
+      (select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'tone', tone, 'label', link_label, 'to', link_to,
+          'parts', parts, 'firstOn', first_on, 'lastOn', last_on) order by coalesce(first_on, last_on), id)
+        from notices where last_on >= ${today}) as notices`.execute(db)
+  const menus = rows[0]?.menus?.filter(({ id }) => isMenuId(id))
+  return {
+    menus: menus && Object.fromEntries(menus.map((menu) => [menu.id, asShown(menu)])),
+    notices: rows[0]?.notices?.map(({ label, to, ...notice }) => ({ ...notice, link: linkOf(label, to) })) ?? [],
+  }
+}

@@ -1,0 +1,20 @@
+import type { Json } from '#platform/database/json-column.ts'
+import type { Day } from '#values/dates.ts'
+import type { MenuLink } from './menu.ts'
+import type { Tone } from './banner.ts'
+import type { SitePart } from './site-part.ts'
+
+export type FrameTables = {
+  menus: { id: string; title: string; text: string; links: Json<readonly MenuLink[]> }
+  notices: {
+    id: string
+    title: string
+    text: string
+    tone: Tone
+    link_label: string | null
+    link_to: string | null
+    parts: SitePart[]
+    first_on: Day | null
+    last_on: Day
+  }
+}

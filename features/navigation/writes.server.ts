@@ -1,0 +1,40 @@
+import type { Tx } from '#platform/context.ts'
+import type { Menu, MenuId } from './menu.ts'
+import type { Notice } from './banner.ts'
+import type { FrameTables } from './tables.ts'
+
+/** Puts a menu in the place of what visitors saw of it. */
+export async function upsertMenu(tx: Tx, id: MenuId, { title, text, links }: Menu): Promise<void> {
+  const row = { title, text, links: JSON.stringify(links) }
+  await tx
+    .withTables<FrameTables>()
+    .insertInto('menus')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+/** Puts a notice in the place of what visitors read of it; without one it is new. */
+export async function upsertNotice(
+  tx: Tx,
+  { id, link, firstOn, lastOn, parts, ...notice }: Notice & { title: string },
+): Promise<void> {
+  const row = {
+    ...notice,
+    parts: [...parts],
+    link_label: link?.label ?? null,
+    link_to: link?.to ?? null,
+    first_on: firstOn,
+    last_on: lastOn,
+  }
+  await tx
+    .withTables<FrameTables>()
+    .insertInto('notices')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+export async function deleteNotice(tx: Tx, id: string): Promise<void> {
+  await tx.withTables<FrameTables>().deleteFrom('notices').where('id', '=', id).execute()
+}

@@ -1,0 +1,73 @@
+import { display, ink } from '#features/emails/email-ink.ts'
+import { LeaveLine, LetterPage } from '#features/emails/email-page.server.tsx'
+import { Link } from '#features/emails/email-tags.server.tsx'
+import { StaffText } from '#features/emails/staff-text.server.tsx'
+import { listCardsBySlug, type PackageCard } from '#features/packages/reads.server.ts'
+import { plainOf } from '#features/pages/inline-text.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { Context } from '#platform/context.ts'
+import { links } from '#values/links.ts'
+import { moneyText } from '#values/money.ts'
+import type { Issue } from './reads.server.ts'
+
+/** What an issue is drawn from: its words, and its journeys as they are sold now. */
+export type IssuePaper = {
+  company: Settings['company']
+  publicUrl: string
+  cards: readonly PackageCard[]
+  issue: Pick<Issue, 'subject' | 'body'>
+}
+
+/** An issue with its journeys, of which those that are not published any more are left out, at the prices of now. */
+export async function readPaper(ctx: Context, issue: Pick<Issue, 'subject' | 'body' | 'journeys'>): Promise<IssuePaper> {
+  const { company } = await findSettings(ctx.db)
+  return { company, publicUrl: ctx.config.publicUrl, cards: await listCardsBySlug(ctx.db, issue.journeys), issue }
+}
+
+/** The page of an issue, as one reader gets it. */
+export const IssueLetter = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: string }) => (
+  <LetterPage
+    company={paper.company}
+    preview={plainOf(paper.issue.body.split('\n')[0] ?? '').slice(0, 140)}
+    heading={paper.issue.subject}
+    foot={<LeaveLine href={leaveUrl} />}
+  >
+    <StaffText text={paper.issue.body} values={{}} publicUrl={paper.publicUrl} />
+    {paper.cards.map((card) => (
+      <Journey key={card.slug} card={card} publicUrl={paper.publicUrl} />
+    ))}
+  </LetterPage>
+)
+
+/** A journey on one line below another: its name, how long, where, and from what price for whom. */
+function Journey({ card, publicUrl }: { card: PackageCard; publicUrl: string }) {
+  const { slug, title, sentence, days, countries, from, bookable } = card
+  const where = countries.map(({ name }) => name).join(', ')
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 16px' }}>
+      <tbody>
+        <tr>
+          <td className="rule" style={{ borderLeft: `4px solid ${ink.laterite}`, padding: '2px 0 2px 14px' }}>
+            <p style={{ fontFamily: display, fontWeight: 700, fontSize: 19, lineHeight: 1.25, margin: '0 0 4px' }}>
+              <Link
+                href={publicUrl + links.package(slug)}
+                className="said"
+                style={{ color: ink.laterite, textDecoration: 'none' }}
+              >
+                {title}
+              </Link>
+            </p>
+            <p style={{ fontSize: 16, lineHeight: 1.45, margin: '0 0 4px' }}>{sentence}</p>
+            <p className="quiet" style={{ fontFamily: display, fontSize: 15, lineHeight: 1.4, color: ink.quiet, margin: 0 }}>
+              {days} {days === 1 ? 'day' : 'days'}, {where}
+              {bookable && from && `. From ${moneyText(from.amount)} each, ${partyWords(from.groupSize)}.`}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const partyWords = (size: number) => (size === 1 ? 'travelling alone' : `in a party of ${size}`)

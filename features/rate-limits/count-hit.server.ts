@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type Limit, limits, type Mark, type MarksOf, plainMark, windowMs } from './rate-limits.ts'
+import { listTries } from './reads.server.ts'
+import { addTries } from './writes.server.ts'
+
+export type TryRefusal = { reason: 'too-many-tries'; againAt: Date }
+
+/**
+ * Counts a try at a form by every mark of its limit, and refuses it when any of them is over; `againAt` is when the last of
+ * those windows ends. It stands outside the transaction of what it guards, so that a try counts whatever comes of it.
+ * Where the setting FORM_LIMITS says no, nothing is counted.
+ */
+export async function countTry<L extends Limit>(
+  ctx: Context,
+  limit: L,
+  marks: MarksOf<L>,
+): Promise<Outcome<undefined, TryRefusal>> {
+  if (!ctx.config.formLimits) return done(undefined)
+  const most = mostByKey(ctx, limit, marks)
+  const tries = await addTries(ctx.db, [...most.keys()], ctx.clock.now(), windowMs)
+  return letThrough(
+    ctx,
+    limit,
+    tries.filter(({ key, count }) => count > (most.get(key) ?? 0)),
+  )
+}
+
+/** Whether a try would be let through, without counting it: for codes of which only the wrong ones count. */
+export async function mayTry<L extends Limit>(
+  ctx: Context,
+  limit: L,
+  marks: MarksOf<L>,
+): Promise<Outcome<undefined, TryRefusal>> {
+  if (!ctx.config.formLimits) return done(undefined)
+  const most = mostByKey(ctx, limit, marks)
+  const begins = new Date(ctx.clock.now().getTime() - windowMs)
+  const tries = await listTries(ctx.db, [...most.keys()], begins)
+  return letThrough(
+    ctx,
+    limit,
+    tries.filter(({ key, count }) => count >= (most.get(key) ?? 0)),
+  )
+}
+
+/** Lets a try through that no mark is over for. */
+function letThrough(ctx: Context, limit: Limit, over: readonly { since: Date }[]): Outcome<undefined, TryRefusal> {
+  if (over.length === 0) return done(undefined)
+  ctx.log.warn('A form was refused after too many tries', { limit })
+  return refused({
+    reason: 'too-many-tries',
+    againAt: new Date(Math.max(...over.map(({ since }) => since.getTime())) + windowMs),
+  })
+}
+
+/** The keys of a try, in one order for all tries, each with how many there may be. */
+function mostByKey(ctx: Context, limit: Limit, marks: Partial<Record<Mark, string>>): Map<string, number> {
+  const rule: Partial<Record<Mark, number>> = limits[limit]
+  const order: readonly Mark[] = ['address', 'email', 'booking']
+  return new Map(
+    order.flatMap((mark) => {
+      const [value, most] = [marks[mark], rule[mark]]
+      return value === undefined || most === undefined ? [] : [[keyOf(ctx, `${limit}:${mark}:${plainMark(mark, value)}`), most]]
+    }),
+  )
+}
+
+/** What is counted is kept without saying whose it is. */
+const keyOf = (ctx: Context, what: string) =>
+  createHmac('sha256', ctx.config.secret).update(`form-try:${what}`).digest('base64url')

@@ -1,0 +1,100 @@
+import { basisOf, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
+import type { FreightMode } from '#features/freight/lane.ts'
+import { Facts, Figures } from '#features/emails/figures.server.tsx'
+import { LetterPage, Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { renderLetter } from '#features/emails/write-email.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import type { Context } from '#platform/context.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { quotedLines } from './price.ts'
+import { findShipment, listShipmentEvents, type Shipment } from './reads.server.ts'
+
+const modes: Record<FreightMode, string> = {
+  air: 'By air',
+  'sea-road': 'By sea and road',
+  'road-container': 'A container by road',
+  road: 'By truck',
+  courier: 'By courier',
+}
+
+/**
+ * The job that writes and sends a quote; safe to run again. Does nothing where the enquiry has been forgotten, or where the
+ * price was changed before the letter was written: it is then sent anew.
+ */
+export async function sendQuoteLetter(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
+  if (typeof id !== 'string' || typeof version !== 'number') throw new Error('No job of a quote')
+  const shipment = await findShipment(ctx.db, id)
+  if (!shipment || shipment.state === 'new') return
+  const sent = (await listShipmentEvents(ctx.db, id)).findLast(({ event }) => event === 'quote')
+  if (sent?.version !== version) return
+  const { company } = await findSettings(ctx.db)
+  await sendLetter(ctx, {
+    occasion: `enquiry:${shipment.enquiryId}:quote:${version}`,
+    bookingId: null,
+    to: shipment.email,
+    subject: quoteSubject(company, shipment),
+    content: <QuoteLetter company={company} shipment={shipment} />,
+  })
+}
+
+/** A quote as it will leave the house, for staff to look at before it does. */
+export async function previewQuote(ctx: Pick<Context, 'db'>, shipment: Shipment): Promise<{ subject: string; html: string }> {
+  const { company } = await findSettings(ctx.db)
+  const { html } = renderLetter(<QuoteLetter company={company} shipment={shipment} />)
+  return { subject: quoteSubject(company, shipment), html }
+}
+
+const quoteSubject = (company: Settings['company'], { reference, totalMinor }: Shipment) =>
+  `${company.name} ${reference}: freight quote, ${moneyText(usd(totalMinor))}`
+
+function QuoteLetter({ company, shipment }: { company: Settings['company']; shipment: Shipment }) {
+  const { reference, name, mode, origin, destination, goods, pieces, lines, totalMinor, validUntil, leftOut } = shipment
+  const rows: (readonly [string, string])[] = [
+    ['Reference', reference],
+    ['For', name],
+    ['From and to', `${origin} to ${destination}`],
+    ...(mode ? [['How it goes', modes[mode]] as const] : []),
+    ...(goods ? [['Goods', goods] as const] : []),
+    ...cargoRows({ mode, pieces }),
+    ...(validUntil ? [['Holds until', dayText(validUntil)] as const] : []),
+  ]
+  const figures = quotedLines(lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) }))
+  return (
+    <LetterPage
+      company={company}
+      preview={`${origin} to ${destination}: ${moneyText(usd(totalMinor))}`}
+      heading="Your freight quote"
+    >
+      <Facts rows={rows} />
+      <SubHeading>The price</SubHeading>
+      <Figures rows={[...figures, { label: 'Together', amount: moneyText(usd(totalMinor)) }]} sums={1} />
+      {leftOut !== '' && (
+        <>
+          <SubHeading>What is not in it</SubHeading>
+          {leftOut.split(/\n+/).map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
+            <Say key={at}>{line}</Say>
+          ))}
+        </>
+      )}
+      <Say>
+        {validUntil && <>The price holds until {dayText(validUntil)}. </>}Answer this letter to accept it. Nothing is booked and
+        nothing is due before you do.
+      </Say>
+    </LetterPage>
+  )
+}
+
+/** The pieces, and by how it goes the weight that is charged. */
+function cargoRows({ mode, pieces }: Pick<Shipment, 'mode' | 'pieces'>): (readonly [string, string])[] {
+  if (pieces.length === 0) return []
+  const cargo = cargoOf(pieces)
+  const { unit, chargeable } = chargeableWeight(cargo, basisOf[mode ?? 'air'])
+  return [
+    ['Pieces', `${cargo.pieces}, ${cbmOf(cargo)} m³, ${cargo.grossKg} kg`],
+    ...(mode ? [['Chargeable weight', unit === 'kg' ? `${chargeable} kg` : `${chargeable} t`] as const] : []),
+  ]
+}

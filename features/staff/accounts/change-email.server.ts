@@ -1,0 +1,70 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { IdentityCode } from '../sessions/identity-codes.ts'
+import { findKey, makeKey, takeKey } from '../keys/keys.server.ts'
+import { isMailAddress } from '../passwords/password-rules.ts'
+import { countKeysSince, findByEmail } from '../keys/reads-sign-in-methods.server.ts'
+import type { Staff } from '../staff.ts'
+import { newEmailOf, writeStaffLetterLater } from '../staff-emails.server.tsx'
+import { lockStaff } from '../writes.server.ts'
+import { deleteKeysOf } from './writes-people.server.ts'
+import { writeEmail } from '../keys/writes-sign-in-methods.server.ts'
+
+/** Letters to addresses of others' that somebody may set off in a quarter of an hour. */
+const mostAsks = 5
+const windowMs = 15 * 60_000
+
+export type EmailRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'too-many-requests'> | 'no-letters' }
+
+/**
+ * Somebody wants to sign in with another address: a letter goes there, and nothing changes before it is confirmed. The same
+ * answer whether the address is somebody's already; only the job looks, and then writes nothing.
+ */
+export async function askForEmailChange(
+  ctx: Context,
+  { staff, email: typed }: { staff: Staff; email: string },
+): Promise<Outcome<undefined, EmailRefusal>> {
+  if (!ctx.mail.delivers) return refused({ reason: 'no-letters' })
+  const email = typed.trim().toLowerCase()
+  if (!isMailAddress(email)) return refused({ reason: 'invalid-email' })
+  const since = new Date(ctx.clock.now().getTime() - windowMs)
+  return transact<undefined, EmailRefusal>(ctx.db, async (tx) => {
+    const asked = await countKeysSince(tx, { purpose: 'new-email', staffId: staff.id, since })
+    if (asked >= mostAsks) return refused({ reason: 'too-many-requests' })
+    const key = await makeKey(ctx, tx, { purpose: 'new-email', staffId: staff.id, facts: { email } })
+    await writeStaffLetterLater(ctx, tx, { kind: 'new-email', keyId: key.id })
+    return done(undefined)
+  })
+}
+
+/** The address that a key would give this member of staff; undefined for one that is over, used, or for somebody else. */
+export async function findNewEmail(ctx: Context, { staff, key }: { staff: Staff; key: string }): Promise<string | undefined> {
+  const found = await findKey(ctx, ctx.db, 'new-email', key)
+  return found && found.staffId === staff.id ? newEmailOf(found.facts) : undefined
+}
+
+/**
+ * Gives an account the address that its letter went to, and tells the address before. Whoever calls it has asked for a recent
+ * sign-in: the letter alone is not enough, because an address that was misspelt is a stranger's. Letters that went to the
+ * address before let nobody in any more. Refused too where somebody else has taken the address meanwhile.
+ */
+export async function confirmEmailChange(
+  ctx: Context,
+  { staff, key }: { staff: Staff; key: string },
+): Promise<Outcome<{ email: string }, { reason: 'key-over' }>> {
+  return transact<{ email: string }, { reason: 'key-over' }>(ctx.db, async (tx) => {
+    const row = await takeKey(ctx, tx, 'new-email', key)
+    if (row?.staffId !== staff.id) return refused({ reason: 'key-over' })
+    const email = newEmailOf(row.facts)
+    await lockStaff(tx)
+    if (await findByEmail(tx, email)) return refused({ reason: 'key-over' })
+    await writeEmail(tx, staff.id, email, ctx.clock.now())
+    await deleteKeysOf(tx, staff.id, ['invite', 'link', 'reset', 'new-email'])
+    const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'email-changed', subject, facts: { before: staff.email, after: email } })
+    await writeStaffLetterLater(ctx, tx, { kind: 'email-changed', staffId: staff.id, to: staff.email })
+    return done({ email })
+  })
+}

@@ -1,0 +1,23 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type NameFault, nameFault, tidyName } from './name-rules.ts'
+import type { Staff } from '../staff.ts'
+import { updateStaff } from './writes-people.server.ts'
+
+/** Somebody changes their own name. What is written down already keeps the name they had then. */
+export async function changeName(
+  ctx: Context,
+  { staff, name: typed }: { staff: Staff; name: string },
+): Promise<Outcome<undefined, { reason: NameFault }>> {
+  const name = tidyName(typed)
+  const reason = nameFault(name)
+  if (reason) return refused({ reason })
+  if (name === staff.name) return done(undefined)
+  await ctx.db.transaction().execute(async (tx) => {
+    await updateStaff(tx, staff.id, { name }, ctx.clock.now())
+    const subject = { kind: 'staff', id: staff.id, words: name } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'name-changed', subject, facts: { before: staff.name, after: name } })
+  })
+  return done(undefined)
+}

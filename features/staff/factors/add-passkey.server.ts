@@ -1,0 +1,57 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { z } from 'zod'
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { algorithms, relyingParty } from './begin-passkey.server.ts'
+import { takeKey } from '../keys/keys.server.ts'
+import { believed, readRegistration } from './passkey-answer.server.ts'
+import type { Staff } from '../staff.ts'
+import { insertPasskey } from './writes-factors.server.ts'
+
+const question = z.object({ challenge: z.string(), name: z.string() })
+
+/**
+ * Keeps the passkey that a browser made for the question of `beginAddingPasskey`. A question is answered once, by whom it was
+ * put to, whatever the answer. Refused: any other answer, and a passkey that is kept already.
+ */
+export async function addPasskey(
+  ctx: Context,
+  staff: Staff,
+  { key, answer }: { key: string; answer: string },
+): Promise<Outcome<{ id: string }, { reason: 'passkey-refused' }>> {
+  const row = await takeKey(ctx, ctx.db, 'passkey', key)
+  const asked = question.safeParse(row?.facts).data
+  const response = readRegistration(answer)
+  if (!row || row.staffId !== staff.id || !asked || !response) return refused({ reason: 'passkey-refused' })
+  const { rpID, expectedOrigin } = relyingParty(ctx)
+  const found = await believed(ctx, () =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: asked.challenge,
+      expectedOrigin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  )
+  if (!found?.verified) return refused({ reason: 'passkey-refused' })
+  const { id, publicKey, counter } = found.registrationInfo.credential
+  const transports = (response.response.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)).slice(0, 8)
+  return transact<{ id: string }, { reason: 'passkey-refused' }>(ctx.db, async (tx) => {
+    const kept = await insertPasskey(tx, {
+      id,
+      staff_id: staff.id,
+      name: asked.name,
+      public_key: Buffer.from(publicKey),
+      counter,
+      transports,
+      created_at: ctx.clock.now(),
+    })
+    if (!kept) return refused({ reason: 'passkey-refused' })
+    const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
+    await noteActivity(ctx, tx, { actor: staff, action: 'passkey-added', subject, facts: { name: asked.name } })
+    return done({ id })
+  })
+}

@@ -1,0 +1,51 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { relyingParty } from './begin-passkey.server.ts'
+import { staffCookie } from '../sessions/cookies.server.ts'
+import { type Entered, enter } from '../sessions/enter.server.ts'
+import { takeKey } from '../keys/keys.server.ts'
+import { believed, readAuthentication } from './passkey-answer.server.ts'
+import { findPasskey } from './reads-factors.server.ts'
+import { markPasskeyUsed } from './writes-factors.server.ts'
+
+const question = z.object({ challenge: z.string() })
+
+/**
+ * Signs in by a passkey that answers the question of `beginPasskeySignIn`; it is two factors by itself, so no code is asked for.
+ * One refusal for all: a question that is over or was answered, a passkey that is not kept or not believed, somebody disabled.
+ */
+export async function enterByPasskey(
+  ctx: Context,
+  { key, answer, headers }: { key: string; answer: string; headers: Headers },
+): Promise<Outcome<Entered, { reason: 'passkey-refused' }>> {
+  const no = refused({ reason: 'passkey-refused' })
+  const row = await takeKey(ctx, ctx.db, 'passkey', key)
+  const asked = question.safeParse(row?.facts).data
+  const response = readAuthentication(answer)
+  if (!row || row.staffId !== null || !asked || !response) return no
+  const passkey = await findPasskey(ctx.db, response.id)
+  if (!passkey || !isOf(response.response.userHandle, passkey.staffId)) return no
+  const { id, publicKey, counter, transports } = passkey
+  const { rpID, expectedOrigin } = relyingParty(ctx)
+  const found = await believed(ctx, () =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: asked.challenge,
+      expectedOrigin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: { id, publicKey, counter, transports },
+    }),
+  )
+  if (!found?.verified) return no
+  if (!(await markPasskeyUsed(ctx.db, { id, counter: found.authenticationInfo.newCounter, at: ctx.clock.now() }))) return no
+  const entered = await enter(ctx, { staffId: passkey.staffId, method: 'passkey', headers })
+  if (!entered.done) return no
+  return done({ ...entered.value, cookies: [...entered.value.cookies, staffCookie(ctx, 'passkey', '', 0)] })
+}
+
+/** The passkey says itself whose it is. */
+const isOf = (handle: string | undefined, staffId: string) =>
+  handle !== undefined && Buffer.from(handle, 'base64url').equals(Buffer.from(staffId))

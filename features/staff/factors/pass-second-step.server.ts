@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { checkCode } from './check-code.server.ts'
+import { staffCookie } from '../sessions/cookies.server.ts'
+import { forgiveTries, mayTry } from '../sessions/count-sign-in-attempt.server.ts'
+import { type Entered, enter } from '../sessions/enter.server.ts'
+import { findKey, takeKey } from '../keys/keys.server.ts'
+import { findStaff, hasAuthenticator } from '../reads.server.ts'
+import { spendRecoveryCode } from './spend-recovery-code.server.ts'
+import type { Staff } from '../staff.ts'
+
+/** A code of the authenticator, or a recovery code in its place. */
+export type SecondStep = { kind: 'code' | 'recovery-code'; typed: string }
+
+export type SecondStepRefusal = { reason: 'second-step-over' | 'code-wrong' | 'recovery-code-wrong' | 'too-many-requests' }
+
+type Taken = { method: 'password' | 'link'; codesLeft: number | undefined }
+
+/** Where a key of a first step was signed by us, what stands in it. */
+const firstStep = z.object({ method: z.enum(['password', 'link']) })
+
+/** Whose second step a key opens; undefined for a key that is over, and where there is nobody or nothing to ask for any more. */
+export async function findSecondStep(ctx: Context, key: string): Promise<Staff | undefined> {
+  const found = await findKey(ctx, ctx.db, 'second-step', key)
+  const staff = found?.staffId ? await findStaff(ctx.db, found.staffId) : undefined
+  return staff && (await hasAuthenticator(ctx.db, staff.id)) ? staff : undefined
+}
+
+/**
+ * The code after the right password or letter. A wrong one leaves the key, so that it can be tried again; the tenth within a
+ * quarter of an hour is refused unseen. A right one takes the key and the code together, or neither, and signs in.
+ */
+export async function passSecondStep(
+  ctx: Context,
+  ask: { key: string; step: SecondStep; headers: Headers; address: string },
+): Promise<Outcome<Entered & { codesLeft: number | undefined }, SecondStepRefusal>> {
+  const { key, step, headers, address } = ask
+  const staff = await findSecondStep(ctx, key)
+  if (!staff) return refused({ reason: 'second-step-over' })
+  const tried = { what: 'second-step', email: staff.email, headers, address } as const
+  if (!(await mayTry(ctx, tried))) return refused({ reason: 'too-many-requests' })
+  const taken = await transact(ctx.db, (tx) => take(ctx, tx, { staff, key, step }))
+  if (!taken.done) return taken
+  await forgiveTries(ctx, tried)
+  const entered = await enter(ctx, { staffId: staff.id, method: taken.value.method, headers })
+  if (!entered.done) return refused({ reason: 'second-step-over' })
+  const cookies = [...entered.value.cookies, staffCookie(ctx, 'second-step', '', 0)]
+  return done({ ...entered.value, cookies, codesLeft: taken.value.codesLeft })
+}
+
+async function take(
+  ctx: Context,
+  tx: Tx,
+  { staff, key, step }: { staff: Staff; key: string; step: SecondStep },
+): Promise<Outcome<Taken, SecondStepRefusal>> {
+  const row = await takeKey(ctx, tx, 'second-step', key)
+  if (!row) return refused({ reason: 'second-step-over' })
+  const { method } = firstStep.parse(row.facts)
+  if (step.kind === 'code') {
+    const checked = await checkCode(ctx, tx, staff.id, step.typed)
+    return checked.done ? done({ method, codesLeft: undefined }) : checked
+  }
+  const used = await spendRecoveryCode(ctx, tx, staff.id, step.typed)
+  if (!used.done) return used
+  const { left } = used.value
+  const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
+  await noteActivity(ctx, tx, { actor: staff, action: 'recovery-code-used', subject, facts: { left } })
+  return done({ method, codesLeft: left })
+}

@@ -1,0 +1,74 @@
+import type { Db } from '#platform/context.ts'
+import type { StaffTables } from '../tables.ts'
+
+const on = (db: Db) => db.withTables<StaffTables>()
+
+/** `begun`: a secret that no code has confirmed yet; beside one that was confirmed it is for another phone. */
+export type Authenticator = { sealed: Buffer; begun: Buffer | null; confirmedAt: Date | null }
+
+export async function findAuthenticator(db: Db, staffId: string): Promise<Authenticator | undefined> {
+  const found = await on(db)
+    .selectFrom('staff_authenticators')
+    .select(['secret_sealed as sealed', 'next_sealed as next', 'confirmed_at as confirmedAt'])
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return found && { sealed: found.sealed, begun: found.confirmedAt ? found.next : found.sealed, confirmedAt: found.confirmedAt }
+}
+
+export async function countRecoveryCodes(db: Db, staffId: string): Promise<number> {
+  const { count } = await on(db)
+    .selectFrom('staff_recovery_codes')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A passkey as its owner sees it listed. */
+export type PasskeyListed = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
+
+/** The passkeys of somebody, oldest first. */
+export async function listPasskeys(db: Db, staffId: string): Promise<(PasskeyListed & { transports: string[] })[]> {
+  return on(db)
+    .selectFrom('staff_passkeys')
+    .select(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'transports'])
+    .where('staff_id', '=', staffId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export type Passkey = {
+  id: string
+  staffId: string
+  name: string
+  publicKey: Uint8Array<ArrayBuffer>
+  counter: number
+  transports: string[]
+}
+
+export async function findPasskey(db: Db, id: string): Promise<Passkey | undefined> {
+  const found = await on(db)
+    .selectFrom('staff_passkeys')
+    .select(['id', 'staff_id as staffId', 'name', 'public_key as publicKey', 'counter', 'transports'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found && { ...found, publicKey: new Uint8Array(found.publicKey) }
+}
+
+/** What somebody has set up besides a password. `authenticator`: since when it is asked for. */
+export type Factors = { authenticator: Date | null; codesLeft: number; passkeys: PasskeyListed[] }
+
+export async function findFactors(db: Db, staffId: string): Promise<Factors> {
+  const [authenticator, codesLeft, passkeys] = await Promise.all([
+    findAuthenticator(db, staffId),
+    countRecoveryCodes(db, staffId),
+    listPasskeys(db, staffId),
+  ])
+  return {
+    authenticator: authenticator?.confirmedAt ?? null,
+    codesLeft,
+    passkeys: passkeys.map(({ transports: _, ...listed }) => listed),
+  }
+}

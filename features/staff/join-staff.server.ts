@@ -1,5 +1,0 @@
-import type { Context } from '#platform/context.ts'
-import { type ChosenByLetter, choosePassword } from './choose-password.server.ts'
-
-/** Somebody who was invited chooses a password and comes in; see `choosePassword`. Their first coming is what joins them. */
-export const joinStaff = (ctx: Context, chosen: ChosenByLetter) => choosePassword(ctx, 'invite', chosen)

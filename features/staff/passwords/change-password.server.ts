@@ -1,0 +1,21 @@
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type PasswordFault, passwordFault } from './password-rules.ts'
+import { argon2Passwords } from './passwords.server.ts'
+import { setPassword } from './set-password.server.ts'
+import type { Staff } from '../staff.ts'
+
+/**
+ * Somebody changes their own password; every other session of theirs ends. Whoever calls it has asked for a recent sign-in.
+ * Refused: a password that is too short, too long, or that others would try first.
+ */
+export async function changePassword(
+  ctx: Context,
+  { staff, sessionId, password }: { staff: Staff; sessionId: string; password: string },
+): Promise<Outcome<undefined, { reason: PasswordFault }>> {
+  const fault = passwordFault(password, staff)
+  if (fault) return refused({ reason: fault })
+  const hash = await argon2Passwords.hash(password)
+  await ctx.db.transaction().execute((tx) => setPassword(ctx, tx, { staff, hash, by: 'profile', keep: sessionId }))
+  return done(undefined)
+}

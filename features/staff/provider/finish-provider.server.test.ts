@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { openLocalProvider } from '#tests/support/identity-provider.ts'
+import { providerAgent } from '#tests/support/provider-agent.ts'
+import { headersOf, providerJourney, reasonOf } from '#tests/support/provider-journey.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { beginProvider, findProviderPage } from './begin-provider.server.ts'
+import { findSignedIn } from '../sessions/find-signed-in.server.ts'
+import { finishProvider } from './finish-provider.server.ts'
+import { signIn } from '../sessions/sign-in.server.ts'
+import { isRecent } from '../staff.ts'
+
+// The provider's clock is the machine's, and what it signs is looked at by it.
+const parts = await testContext({ now: new Date().toISOString(), formLimits: true })
+const { clock, logged } = parts
+const back = `${parts.ctx.config.publicUrl}/admin/login/provider/back`
+const provider = await openLocalProvider({ people: {}, back })
+afterAll(provider.close)
+const ctx: Context = { ...parts.ctx, config: { ...parts.ctx.config, identity: provider.settings } }
+const { known, begin, answerTo, comeBack } = providerJourney(ctx, provider)
+beforeEach(() => {
+  provider.behave('well')
+  clock.set(new Date())
+})
+
+describe('somebody on the staff', () => {
+  test('is signed in by the e-mail that the provider vouches for, goes on to where they wanted, and it is written down', async () => {
+    const diane = await known()
+    const outcome = await comeBack(diane.sub)
+    expect(outcome).toMatchObject({ done: true, value: { staff: { id: diane.id, role: 'sales' }, to: '/admin/letters' } })
+    const cookies = outcome.done ? outcome.value.cookies : []
+    expect(cookies.join()).toMatch(/impamba-staff=.*impamba-provider=; Max-Age=0/)
+    expect(await findSignedIn(ctx, headersOf(cookies))).toMatchObject({
+      staff: { id: diane.id },
+      session: { method: 'provider' },
+    })
+    expect((await listActivityOf(ctx.db, { kind: 'staff', id: diane.id })).map(({ action }) => action)).toEqual([
+      'provider-linked',
+      'signed-in',
+    ])
+  })
+
+  test('is asked with PKCE, a state and a nonce, and sent back to the one address', async () => {
+    const page = new URL((await findProviderPage(ctx, headersOf(await begin()))) ?? '')
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      redirect_uri: back,
+      scope: 'openid email profile offline_access',
+    })
+  })
+
+  test('is known by the account that was linked, whatever its e-mail is by now', async () => {
+    const diane = await known()
+    expect(reasonOf(await comeBack(diane.sub))).toBe('in')
+    provider.people[diane.sub] = { email: 'diane@elsewhere.test', email_verified: true, name: diane.name }
+    expect(await comeBack(diane.sub)).toMatchObject({ done: true, value: { staff: { id: diane.id } } })
+  })
+
+  test('ends the session that the browser came with', async () => {
+    const diane = await known()
+    const before = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
+    const old = before.done ? before.value.cookies : []
+    const cookies = await begin()
+    const { search } = await answerTo(cookies, { login: diane.sub })
+    expect((await finishProvider(ctx, { search, headers: headersOf([...cookies, ...old]) })).done).toBe(true)
+    expect(await findSignedIn(ctx, headersOf(old))).toBeUndefined()
+  })
+
+  test('who signs in twice at once is linked once', async () => {
+    const diane = await known()
+    const outcomes = await Promise.all([comeBack(diane.sub), comeBack(diane.sub), comeBack(diane.sub)])
+    expect(outcomes.map(reasonOf)).toEqual(['in', 'in', 'in'])
+  })
+
+  test('leaves nothing of a token in the database that could be read, and no access token at all', async () => {
+    const diane = await known()
+    const outcome = await comeBack(diane.sub)
+    const { rows } = await sql<{ whole: string }>`select staff_provider_tokens::text as whole from staff_provider_tokens
+      where session_id = ${outcome.done ? outcome.value.sessionId : ''}`.execute(ctx.db)
+    expect(rows).toHaveLength(1)
+    // A JWT begins with the base64 of {", in hexadecimal as a column of bytes is written.
+    expect(rows[0]?.whole).not.toContain(Buffer.from('eyJ').toString('hex'))
+  })
+})
+
+describe('a provider that is away', () => {
+  test.each(['gone', 'broken'] as const)('(%s) is told as away at the start, and asked anew once it is back', async (manner) => {
+    const fresh = { ...ctx, config: { ...ctx.config } }
+    provider.behave(manner)
+    const ask = () => beginProvider(fresh, { to: '/admin/letters', again: false, address: '192.0.2.2' })
+    expect(await ask()).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/letters' } })
+    provider.behave('well')
+    expect(await ask()).toMatchObject({ done: true })
+  })
+
+  test.each(['gone', 'broken'] as const)('(%s) is told as away on the way back, with where they wanted to go', async (manner) => {
+    const diane = await known()
+    const cookies = await begin()
+    const { search } = await answerTo(cookies, { login: diane.sub })
+    provider.behave(manner)
+    const outcome = await finishProvider(ctx, { search, headers: headersOf(cookies) })
+    expect(outcome).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/letters' } })
+  })
+
+  test('one that calls itself something else is not taken for the one of the settings', async () => {
+    const identity = { ...provider.settings, issuer: provider.issuer.replace('127.0.0.1', 'localhost') }
+    const other = { ...ctx, config: { ...ctx.config, identity } }
+    const outcome = await beginProvider(other, { to: null, again: false, address: '192.0.2.3' })
+    expect(outcome).toMatchObject({ done: false, refusal: { reason: 'provider-unknown' } })
+  })
+
+  test('a secret that it does not know is told as unknown, with its word for the log', async () => {
+    const other = { ...ctx, config: { ...ctx.config, identity: { ...provider.settings, clientSecret: 'another secret' } } }
+    const diane = await known()
+    const outcome = await comeBack(diane.sub, { asks: other })
+    expect(outcome).toMatchObject({
+      done: false,
+      refusal: { reason: 'provider-unknown', said: expect.stringMatching(/client|401/) },
+    })
+  })
+})
+
+describe('a sign-in that must be recent', () => {
+  const recent = async (outcome: Awaited<ReturnType<typeof finishProvider>>) => {
+    const found = await findSignedIn(ctx, headersOf(outcome.done ? outcome.value.cookies : []))
+    return found && isRecent(found.session, clock.now())
+  }
+
+  test('is not one that the provider let pass without asking who it is', async () => {
+    const diane = await known()
+    expect(await recent(await comeBack(diane.sub))).toBe(false)
+  })
+
+  test('is one after the provider was told to ask again, and it said that it did', async () => {
+    const diane = await known()
+    const agent = providerAgent()
+    await comeBack(diane.sub, { agent })
+    expect(await recent(await comeBack(diane.sub, { agent, again: true }))).toBe(true)
+  })
+
+  test('is refused where the provider says nothing of it, or something older', async () => {
+    const diane = await known()
+    const cookies = await begin(ctx, true)
+    // As somebody does who takes the question out of the address.
+    const page = new URL((await findProviderPage(ctx, headersOf(cookies))) ?? '')
+    page.searchParams.delete('max_age')
+    page.searchParams.set('prompt', 'consent')
+    const { search } = await providerAgent()(page.href, { login: diane.sub })
+    expect(reasonOf(await finishProvider(ctx, { search, headers: headersOf(cookies) }))).toBe('not-proved')
+  })
+})
+
+describe('where our own ways are closed', () => {
+  const closed = { ...ctx, config: { ...ctx.config, identity: { ...provider.settings, ownSignIn: false } } }
+
+  test('the right password signs nobody in, and a session that began with one is over', async () => {
+    const diane = await known()
+    const ask = { ...diane, headers: new Headers(), address: '192.0.2.1' }
+    const before = await signIn(ctx, ask)
+    expect(await signIn(closed, ask)).toMatchObject({ done: false })
+    expect(await findSignedIn(closed, headersOf(before.done ? before.value.cookies : []))).toBeUndefined()
+    expect(reasonOf(await comeBack(diane.sub, { asks: closed }))).toBe('in')
+  })
+})
+
+test('one address may begin sixty times an hour', async () => {
+  const ask = () => beginProvider(ctx, { to: null, again: false, address: '192.0.2.60' })
+  const outcomes = []
+  for (let n = 0; n < 61; n++) outcomes.push(await ask())
+  expect(outcomes.slice(0, 60).every(({ done }) => done)).toBe(true)
+  expect(outcomes.at(-1)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
+})
+
+test('nothing that opens anything stands in the log', () => {
+  expect(JSON.stringify(logged)).not.toMatch(/eyJ|impamba\.test|secret of the local/)
+})

@@ -1,0 +1,25 @@
+import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import type { Staff } from '../staff.ts'
+import { deleteSessions } from '../accounts/writes-people.server.ts'
+
+/** Whose sessions end, and by whom: null for a command on the server. */
+type Ending = { actor: Pick<Staff, 'id' | 'name'> | null; staff: Pick<Staff, 'id' | 'name'> }
+
+/** Ends one session of somebody, never anybody else's. Answers how many that was: none where it had ended before. */
+export const endSession = (ctx: Context, tx: Tx, { sessionId, ...ending }: Ending & { sessionId: string }): Promise<number> =>
+  end(ctx, tx, ending, { only: sessionId })
+
+/** Ends every session of somebody but the one they keep. Answers how many that was. */
+export const endOtherSessions = (ctx: Context, tx: Tx, { keep, ...ending }: Ending & { keep: string }): Promise<number> =>
+  end(ctx, tx, ending, { but: keep })
+
+/** Ends every session of somebody: with their next request they are nobody. Answers how many that was. */
+export const endAllSessions = (ctx: Context, tx: Tx, ending: Ending): Promise<number> => end(ctx, tx, ending, {})
+
+async function end(ctx: Context, tx: Tx, { actor, staff }: Ending, which: { only?: string; but?: string }): Promise<number> {
+  const ended = await deleteSessions(tx, staff.id, which)
+  const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
+  if (ended > 0) await noteActivity(ctx, tx, { actor, action: 'sessions-ended', subject, facts: { ended } })
+  return ended
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { links } from '#values/links.ts'
+import { keyText } from './keys/keys.server.ts'
+import { findKeyRow, findStaff } from './reads.server.ts'
+import { findByEmail } from './keys/reads-sign-in-methods.server.ts'
+import type { Staff } from './staff.ts'
+import { type KeyLetterKind, type NoticeKind, staffLetterWords } from './staff-email-words.ts'
+
+/** The queue of letters to staff; server/jobs.ts runs `sendStaffLetter` for it. */
+export const staffLetterQueue = 'staff-letters'
+
+export type StaffLetter = { kind: KeyLetterKind; keyId: string } | { kind: NoticeKind; staffId: string; to: string }
+
+const StaffLetterJob = z.union([
+  z.object({ kind: z.enum(['invite', 'link', 'reset', 'new-email']), keyId: z.string() }),
+  z.object({ kind: z.enum(['email-changed', 'password-changed']), staffId: z.string(), to: z.string(), notice: z.string() }),
+])
+type NoticeJob = Exclude<z.infer<typeof StaffLetterJob>, { keyId: string }>
+
+/** The page that a letter's key opens. */
+const pages: Record<KeyLetterKind, (key: string) => string> = {
+  invite: links.joinStaff,
+  link: links.signInLink,
+  reset: links.newPassword,
+  'new-email': links.confirmEmail,
+}
+
+/** Leaves a letter to be written once the transaction commits. A job that waits holds the row of a key, never what opens it. */
+export async function writeStaffLetterLater(ctx: Context, tx: Tx, letter: StaffLetter): Promise<void> {
+  await ctx.jobs.add(tx, staffLetterQueue, 'keyId' in letter ? letter : { ...letter, notice: randomUUID() })
+}
+
+/**
+ * The job behind it. Writes nothing where the key is over or used, whoever it is for may not come in any more, or the address
+ * to confirm is somebody's already. Safe to run again.
+ */
+export async function sendStaffLetter(ctx: Context, data: Record<string, unknown>): Promise<void> {
+  const job = StaffLetterJob.parse(data)
+  await ('keyId' in job ? sendKeyLetter(ctx, job) : sendNotice(ctx, job))
+}
+
+async function sendKeyLetter(ctx: Context, { kind, keyId }: { kind: KeyLetterKind; keyId: string }): Promise<void> {
+  const key = await findKeyRow(ctx.db, kind, keyId)
+  const staff = key?.staffId && key.expiresAt > ctx.clock.now() ? await findStaff(ctx.db, key.staffId) : undefined
+  if (!key || !staff) return
+  const to = kind === 'new-email' ? newEmailOf(key.facts) : staff.email
+  if (kind === 'new-email' && (await findByEmail(ctx.db, to))) return
+  const secret = keyText(ctx, kind, keyId)
+  await send(ctx, staff, { kind, to, occasion: keyId, opens: { href: ctx.config.publicUrl + pages[kind](secret), secret } })
+}
+
+async function sendNotice(ctx: Context, { kind, staffId, to, notice }: NoticeJob): Promise<void> {
+  const staff = await findStaff(ctx.db, staffId)
+  if (staff) await send(ctx, staff, { kind, to, occasion: notice })
+}
+
+/** The address that a key of 'new-email' is for. */
+export const newEmailOf = (facts: unknown): string => z.object({ email: z.string() }).parse(facts).email
+
+type Written = {
+  kind: KeyLetterKind | NoticeKind
+  to: string
+  occasion: string
+  opens?: { href: string; secret: string }
+}
+
+async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: Written): Promise<void> {
+  const { company } = await findSettings(ctx.db)
+  const { subject, heading, preview, button, says } = staffLetterWords[kind](staff)
+  await sendLetter(ctx, {
+    occasion: `staff:${kind}:${occasion}`,
+    bookingId: null,
+    to,
+    subject: `${company.name}: ${subject}`,
+    ...(opens && { secret: opens.secret }),
+    content: (
+      <LetterPage
+        company={company}
+        preview={preview}
+        heading={heading}
+        {...(opens && button && { action: { words: button, href: opens.href } })}
+      >
+        {says.map((sentence) => (
+          <Say key={sentence}>{sentence}</Say>
+        ))}
+      </LetterPage>
+    ),
+  })
+}

@@ -1,0 +1,80 @@
+import type { HotelTables } from '#features/hotels/tables.ts'
+import type { PackageTables } from '#features/packages/tables.ts'
+import type { Db } from '#platform/context.ts'
+import { links } from '#values/links.ts'
+import type { VoiceTables } from './tables.ts'
+import type { Voice } from './testimonial.ts'
+
+const joined = (db: Db) =>
+  db
+    .withTables<VoiceTables & PackageTables & HotelTables>()
+    .selectFrom('voices as v')
+    .leftJoin('packages as p', (join) => join.onRef('p.id', '=', 'v.package_id').on('p.status', '=', 'published'))
+    .leftJoin('hotels as h', (join) => join.onRef('h.id', '=', 'v.hotel_id').on('h.status', '=', 'published'))
+
+/** Where travellers' words are asked for: the first page, the pages of one journey or hotel, or those of pilgrimages. */
+export type VoicesAsk = { of: 'home' | 'pilgrimages' | { packageId: number } | { hotelId: string }; limit: number }
+
+/** What travellers wrote that stands on a page, the latest journey first. */
+export async function listVoices(db: Db, { of, limit }: VoicesAsk): Promise<Voice[]> {
+  let query = joined(db)
+    .select([
+      'v.id',
+      'v.quotation',
+      'v.name',
+      'v.home_place as home',
+      'v.travelled_on as travelledOn',
+      'v.language',
+      'v.translated',
+    ])
+    .select(['p.title as packageTitle', 'p.slug as packageSlug', 'h.name as hotelName', 'h.id as hotelId'])
+  if (of === 'home') query = query.where('v.on_home', '=', true)
+  else if (of === 'pilgrimages') query = query.where('p.kind', '=', 'pilgrimage')
+  else if ('packageId' in of) query = query.where('v.package_id', '=', of.packageId)
+  else query = query.where('v.hotel_id', '=', of.hotelId)
+  const rows = await query.orderBy('v.travelled_on', 'desc').orderBy('v.id').limit(limit).execute()
+  return rows.map(({ packageTitle, packageSlug, hotelName, hotelId, ...voice }) => ({
+    ...voice,
+    about:
+      packageTitle && packageSlug
+        ? { title: packageTitle, to: links.package(packageSlug) }
+        : hotelName && hotelId
+          ? { title: hotelName, to: links.hotel(hotelId) }
+          : null,
+  }))
+}
+
+/** Every published voice with the consent to it, for the desk alone. */
+export const listWholeVoices = (db: Db) =>
+  db
+    .withTables<VoiceTables & PackageTables>()
+    .selectFrom('voices as v')
+    .leftJoin('packages as p', 'p.id', 'v.package_id')
+    .selectAll('v')
+    .select('p.slug as journey')
+    .orderBy('v.id')
+    .execute()
+
+/** The id of the package that visitors find at an address; undefined where they find none. */
+export async function findPackageId(db: Db, slug: string): Promise<number | undefined> {
+  const found = await db
+    .withTables<PackageTables>()
+    .selectFrom('packages')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Whether visitors find a hotel under an id. */
+export async function isPublicHotel(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .withTables<HotelTables>()
+    .selectFrom('hotels')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,19 @@
+import type { Day } from '#values/dates.ts'
+import type { ConsentWay, VoiceLanguage } from './testimonial.ts'
+
+export type VoiceTables = {
+  voices: {
+    id: string
+    quotation: string
+    name: string
+    home_place: string
+    package_id: number | null
+    hotel_id: string | null
+    travelled_on: Day
+    language: VoiceLanguage
+    translated: boolean
+    on_home: boolean
+    consent_on: Day
+    consent_how: ConsentWay
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { text } from '#features/content/content-parts.ts'
+import { consents, voiceLanguages } from './testimonial.ts'
+
+/**
+ * What a traveller's words must have before visitors read them: above all the traveller's yes, with its day and how it was given.
+ * `journey` is the address of a package, `hotel` the id of a hotel.
+ */
+export const VoiceContent = z
+  .object({
+    slug: text,
+    name: text.max(60),
+    quotation: text.max(900),
+    home: z.string().max(60),
+    journey: text.nullable(),
+    hotel: text.nullable(),
+    month: z.int().min(1).max(12),
+    year: z.int().min(2000).max(2100),
+    language: z.enum(voiceLanguages),
+    translated: z.boolean(),
+    onHome: z.boolean(),
+    consent: z.boolean().refine((given) => given, 'no-consent'),
+    consentOn: z.iso.date(),
+    consentHow: z.enum(consents),
+  })
+  .refine(({ journey, hotel, onHome }) => journey !== null || hotel !== null || onHome, {
+    path: ['journey'],
+    message: 'voice-nowhere',
+  })
+  .refine(({ language, translated }) => language !== 'en' || !translated, { path: ['translated'], message: 'voice-in-english' })
+export type VoiceContent = z.output<typeof VoiceContent>

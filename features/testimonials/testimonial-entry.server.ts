@@ -1,0 +1,106 @@
+import type { Problem } from '#features/content/entry.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { freeSlug } from '#features/content/free-slug.ts'
+import { readContent } from '#features/content/problems-of.ts'
+import { listAdopted } from '#features/content/reads.server.ts'
+import type { Db } from '#platform/context.ts'
+import { type Day, kigaliDay, monthOf } from '#values/dates.ts'
+import { links } from '#values/links.ts'
+import { done } from '#values/outcome.ts'
+import { findPackageId, isPublicHotel, listWholeVoices } from './reads.server.ts'
+import { VoiceContent } from './testimonial-content.ts'
+import { deleteVoice, upsertVoice } from './writes.server.ts'
+
+const monthDay = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01`
+
+/** What travellers wrote to us, on the pages of what they speak of. Their consent is asked for, kept, and shown to staff only. */
+export const voiceEntry: EntryKind = {
+  name: 'voice',
+  begun: () => ({
+    name: '',
+    quotation: '',
+    home: '',
+    journey: null,
+    hotel: null,
+    month: null,
+    year: null,
+    language: 'en',
+    translated: false,
+    onHome: false,
+    consent: false,
+    consentOn: null,
+    consentHow: null,
+  }),
+  ofOneOnly: ['consent', 'consentOn', 'consentHow'],
+  titleOf: ({ name }) => String(name ?? ''),
+  pathOf({ journey, hotel }) {
+    if (typeof journey === 'string') return links.package(journey)
+    return typeof hotel === 'string' ? links.hotel(hotel) : links.home()
+  },
+  async check(db, content, over) {
+    const { value, problems } = readContent(VoiceContent, content)
+    return value ? [...(await lost(db, value)), ...(over ? tooEarly(value, kigaliDay(over.now)) : [])] : problems
+  },
+  async publish(ctx, tx, content, liveId) {
+    const { slug, name, quotation, home, journey, hotel, month, year, onHome, ...voice } = VoiceContent.parse(content)
+    const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'voice'))])
+    await upsertVoice(tx, {
+      id,
+      name,
+      quotation,
+      home_place: home,
+      package_id: journey === null ? null : ((await findPackageId(tx, journey)) ?? null),
+      hotel_id: hotel,
+      travelled_on: monthDay(year, month),
+      language: voice.language,
+      translated: voice.translated,
+      on_home: onHome,
+      consent_on: voice.consentOn,
+      consent_how: voice.consentHow,
+    })
+    await ctx.cache.forget(tx, ['voices'])
+    return id
+  },
+  async unpublish(ctx, tx, liveId) {
+    await deleteVoice(tx, liveId)
+    await ctx.cache.forget(tx, ['voices'])
+    return done(undefined)
+  },
+  async listLive(db) {
+    const voices = await listWholeVoices(db)
+    return voices.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...voice }) => ({
+      liveId: id,
+      content: {
+        slug: id,
+        name,
+        quotation,
+        home: home_place,
+        journey,
+        hotel: hotel_id,
+        month: monthOf(travelled_on) + 1,
+        year: Number(travelled_on.slice(0, 4)),
+        language: voice.language,
+        translated: voice.translated,
+        onHome: on_home,
+        consent: true,
+        consentOn: voice.consent_on,
+        consentHow: voice.consent_how,
+      },
+    }))
+  },
+}
+
+/** What it speaks of and visitors do not find. */
+async function lost(db: Db, { journey, hotel }: VoiceContent): Promise<Problem[]> {
+  const gone = (path: string, id: string): Problem => ({ path, reason: 'not-in-catalogue', grave: true, facts: { id } })
+  return [
+    ...(journey !== null && (await findPackageId(db, journey)) === undefined ? [gone('journey', journey)] : []),
+    ...(hotel !== null && !(await isPublicHotel(db, hotel)) ? [gone('hotel', hotel)] : []),
+  ]
+}
+
+/** Nobody travelled or agreed on a day that has not come. */
+function tooEarly({ year, month, consentOn }: VoiceContent, today: Day): Problem[] {
+  const ahead = (path: string): Problem => ({ path, reason: 'day-ahead', grave: true })
+  return [...(monthDay(year, month) > today ? [ahead('month')] : []), ...(consentOn > today ? [ahead('consentOn')] : [])]
+}

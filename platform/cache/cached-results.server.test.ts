@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { cachedResults } from './cached-results.server.ts'
+import type { Workers, WorkerTask } from '../workers/worker-task.ts'
+
+/** Workers that count what they are asked, and answer when they are told to. */
+function counted() {
+  const ran: unknown[] = []
+  const gate = Promise.withResolvers<void>()
+  const workers: Workers = {
+    async run(task, input) {
+      ran.push(input)
+      await gate.promise
+      return (await task.load())(input)
+    },
+  }
+  return { ran, workers, open: gate.resolve }
+}
+
+const print: WorkerTask<{ words: string }, Buffer> = {
+  name: 'print',
+  load: async () => async (input) => Buffer.alloc(40, input.words),
+  cached: true,
+}
+
+test('ten who ask for the same at once wait for one, and later ones are given what is kept', async () => {
+  const { ran, workers, open } = counted()
+  const cache = cachedResults(workers, { mostBytes: 100 })
+  const all = Array.from({ length: 10 }, () => cache.run(print, { words: 'a' }))
+  open()
+  const bytes = await Promise.all(all)
+  expect(new Set(bytes.map(String)).size).toBe(1)
+  expect(await cache.run(print, { words: 'a' })).toBe(bytes[0])
+  await cache.run(print, { words: 'b' })
+  expect(ran).toEqual([{ words: 'a' }, { words: 'b' }])
+})
+
+test('beyond its bytes the longest unused goes', async () => {
+  const { ran, workers, open } = counted()
+  open()
+  const cache = cachedResults(workers, { mostBytes: 100 })
+  for (const words of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.run(print, { words })
+  expect(ran.map((input) => (input as { words: string }).words)).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what failed, and what is no task to keep, is done again', async () => {
+  const { ran, workers, open } = counted()
+  open()
+  const cache = cachedResults(workers, { mostBytes: 100 })
+  const fails: typeof print = { ...print, load: async () => () => Promise.reject(new Error('no')) }
+  for (let time = 0; time < 2; time++) await expect(cache.run(fails, { words: 'a' })).rejects.toThrow('no')
+  for (let time = 0; time < 2; time++) await cache.run({ name: 'other', load: print.load }, { words: 'a' })
+  expect(ran).toHaveLength(4)
+})

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Workers, WorkerTask } from '../workers/worker-task.ts'
+
+/**
+ * Workers that keep the bytes of `cached` tasks by a hash of their input, up to `mostBytes` in all, the longest unused dropped first.
+ * Who asks for what is being made already waits for it. What failed is not kept.
+ */
+export function cachedResults(workers: Workers, { mostBytes }: { mostBytes: number }): Workers {
+  const kept = new Map<string, Uint8Array>()
+  const underWay = new Map<string, Promise<unknown>>()
+  let weight = 0
+
+  function keep(key: string, bytes: Uint8Array): void {
+    weight += bytes.length
+    kept.set(key, bytes)
+    for (const [oldest, { length }] of kept) {
+      if (weight <= mostBytes) break
+      kept.delete(oldest)
+      weight -= length
+    }
+  }
+
+  async function make<Input, Output>(key: string, task: WorkerTask<Input, Output>, input: Input): Promise<Output> {
+    try {
+      const made = await workers.run(task, input)
+      if (made instanceof Uint8Array) keep(key, made)
+      return made
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  return {
+    async run<Input, Output>(task: WorkerTask<Input, Output>, input: Input): Promise<Output> {
+      if (!task.cached) return workers.run(task, input)
+      const key = createHash('sha256')
+        .update(JSON.stringify([task.name, input]))
+        .digest('base64')
+      const known = kept.get(key)
+      if (known) {
+        kept.delete(key)
+        kept.set(key, known)
+        return known as Output
+      }
+      const making = (underWay.get(key) as Promise<Output> | undefined) ?? make(key, task, input)
+      underWay.set(key, making)
+      return making
+    },
+  }
+}

@@ -1,0 +1,300 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { closeDatabase, createDatabase, quietLog } from '#tests/support/databases.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { openDatabase } from '../database/database.server.ts'
+import { openListener } from '../database/listener.server.ts'
+import { encodingFor, isHeld } from './page-bytes.server.ts'
+import { openPageCache, openPageStore, type PageStore, pagesChannel, payloadsOf, type Rendered } from './page-cache.server.ts'
+
+let now = new Date('2027-03-12T08:00:00Z')
+const clock = { now: () => now }
+const open = (mostBytes = 1_000_000) => openPageStore({ clock, mostBytes })
+
+function page(words: string, options: Partial<Rendered> & { topic?: string } = {}): Rendered {
+  const { topic = 'home', ...rest } = options
+  const shared = { status: 200, shared: true, topics: new Set([topic]), until: undefined }
+  return { ...shared, headers: [['Content-Type', 'text/html']], body: Buffer.from(words), ...rest }
+}
+
+async function ask(store: PageStore, key: string, render: () => Rendered | Promise<Rendered>): Promise<string> {
+  const served = await store.serve(key, async () => render())
+  return 'page' in served ? served.page.identity.body.toString() : `alone: ${served.rendered.body}`
+}
+
+const kept = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
+const forget = (store: PageStore, ...topics: string[]) => store.hear(JSON.stringify(topics))
+
+test('a shared page is rendered once and kept with its compressed bytes', async () => {
+  const store = open()
+  const words = 'a season of mist '.repeat(100)
+  await ask(store, '/', () => page(words))
+  expect(await ask(store, '/', () => page('another render'))).toBe(words)
+  const found = store.find('/')
+  expect(brotliDecompressSync(found?.br.body ?? '').toString()).toBe(words)
+  expect(gunzipSync(found?.gzip.body ?? '').toString()).toBe(words)
+  expect(found?.br.head).toContain('Content-Encoding')
+})
+
+test('a topic that is forgotten takes its pages along and no others', async () => {
+  const store = open()
+  await ask(store, '/a', () => page('a', { topic: 'package:a' }))
+  await ask(store, '/b', () => page('b', { topic: 'package:b' }))
+  forget(store, 'package:a', 'unknown')
+  expect([kept(store, '/a'), kept(store, '/b')]).toEqual([undefined, 'b'])
+})
+
+test('a render that began before its topic was forgotten is answered and never kept', async () => {
+  const store = open()
+  const seen = Promise.withResolvers<void>()
+  const asked = ask(store, '/', async () => {
+    await seen.promise
+    return page('what was')
+  })
+  forget(store, 'home')
+  seen.resolve()
+  expect(await asked).toBe('what was')
+  expect(kept(store, '/')).toBeUndefined()
+})
+
+test('a render that began before another topic was forgotten is kept', async () => {
+  const store = open()
+  const seen = Promise.withResolvers<void>()
+  const asked = ask(store, '/', async () => {
+    await seen.promise
+    return page('still true')
+  })
+  forget(store, 'package:b')
+  seen.resolve()
+  await asked
+  expect(kept(store, '/')).toBe('still true')
+})
+
+test('whoever asks after a topic was forgotten does not get a render from before', async () => {
+  const store = open()
+  const seen = Promise.withResolvers<void>()
+  const before = ask(store, '/', async () => {
+    await seen.promise
+    return page('what was')
+  })
+  forget(store, 'home')
+  const after = ask(store, '/', () => page('what is'))
+  seen.resolve()
+  expect([await before, await after, kept(store, '/')]).toEqual(['what was', 'what is', 'what is'])
+})
+
+test('a hundred who ask at once cause one render', async () => {
+  const store = open()
+  let renders = 0
+  const seen = Promise.withResolvers<void>()
+  const asked = Array.from({ length: 100 }, () =>
+    ask(store, '/', async () => {
+      renders++
+      await seen.promise
+      return page('one')
+    }),
+  )
+  seen.resolve()
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['one']))
+  expect(renders).toBe(1)
+})
+
+test('a private page is rendered for each who asks, and nobody gets what another was shown', async () => {
+  const store = open()
+  const seen = Promise.withResolvers<void>()
+  const asked = Array.from({ length: 5 }, (_, visitor) =>
+    ask(store, '/bookings/K7QM-42XD', async () => {
+      await seen.promise
+      return page(`visitor ${visitor}`, { shared: false })
+    }),
+  )
+  seen.resolve()
+  expect(await Promise.all(asked)).toEqual([0, 1, 2, 3, 4].map((visitor) => `alone: visitor ${visitor}`))
+  expect(store.size.pages).toBe(0)
+})
+
+test('who asks for a page that turned out private waits for nobody, until it is shared again', async () => {
+  const store = open()
+  const own = (words: string) => () => page(words, { shared: false })
+  await ask(store, '/desk', own('the first'))
+  const seen = Promise.withResolvers<void>()
+  const slow = ask(store, '/desk', async () => {
+    await seen.promise
+    return page('slow', { shared: false })
+  })
+  expect(await ask(store, '/desk', own('quick'))).toBe('alone: quick')
+  seen.resolve()
+  expect(await slow).toBe('alone: slow')
+  expect(await ask(store, '/desk', () => page('for all'))).toBe('for all')
+  store.empty()
+  let renders = 0
+  const go = Promise.withResolvers<void>()
+  const asked = Array.from({ length: 3 }, () =>
+    ask(store, '/desk', async () => {
+      renders++
+      await go.promise
+      return page('for all')
+    }),
+  )
+  go.resolve()
+  await Promise.all(asked)
+  expect(renders).toBe(1)
+})
+
+test('of the private pages the thousand latest are remembered', async () => {
+  const store = open()
+  for (let n = 0; n <= 1_000; n++) await ask(store, `/${n}`, () => page('own', { shared: false }))
+  const go = Promise.withResolvers<void>()
+  const answered: string[] = []
+  const asked = ['/0', '/1000'].map(async (key) => {
+    const slow = ask(store, key, async () => {
+      await go.promise
+      return page('slow', { shared: false })
+    })
+    const quick = ask(store, key, () => page('quick', { shared: false })).then(() => answered.push(key))
+    await Promise.all([slow, quick])
+  })
+  await eventually(() => answered.length)
+  expect(answered).toEqual(['/1000'])
+  go.resolve()
+  await Promise.all(asked)
+})
+
+test('a page that sets a cookie, or has failed, is neither kept nor shared', async () => {
+  const store = open()
+  expect(await ask(store, '/a', () => page('a', { headers: [['Set-Cookie', 'draft=1']] }))).toBe('alone: a')
+  expect(await ask(store, '/b', () => page('b', { status: 500 }))).toBe('alone: b')
+  expect(store.size.pages).toBe(0)
+})
+
+test('those who waited for a render that failed render for themselves', async () => {
+  const store = open()
+  const seen = Promise.withResolvers<void>()
+  const first = ask(store, '/', async () => {
+    await seen.promise
+    throw new Error('the first failed')
+  })
+  const second = ask(store, '/', () => page('the second did not'))
+  seen.resolve()
+  await expect(first).rejects.toThrow('the first failed')
+  expect(await second).toBe('the second did not')
+})
+
+test('a page is kept until its hour has come', async () => {
+  const store = open()
+  now = new Date('2027-03-12T08:00:00Z')
+  await ask(store, '/', () => page('today', { until: new Date('2027-03-12T22:00:00Z') }))
+  now = new Date('2027-03-12T21:59:59.999Z')
+  expect(kept(store, '/')).toBe('today')
+  now = new Date('2027-03-12T22:00:00Z')
+  expect(kept(store, '/')).toBeUndefined()
+  await ask(store, '/', () => page('too late', { until: now }))
+  expect(store.size).toEqual({ pages: 0, bytes: 0 })
+})
+
+test('when the memory is full the pages that nobody asked for longest are dropped', async () => {
+  const store = open(60_000)
+  const big = 'x'.repeat(9_000)
+  for (const key of ['/a', '/b', '/c', '/d']) await ask(store, key, () => page(big))
+  expect(store.size.pages).toBe(4)
+  store.find('/a')
+  await ask(store, '/e', () => page(big))
+  expect([kept(store, '/a'), kept(store, '/b'), kept(store, '/e')]).toEqual([big, undefined, big])
+  expect(store.size.bytes).toBeLessThanOrEqual(60_000)
+})
+
+test('a word that is not understood forgets everything', async () => {
+  const store = open()
+  await ask(store, '/', () => page('kept'))
+  store.hear('{"a later release":true}')
+  expect(store.size).toEqual({ pages: 0, bytes: 0 })
+})
+
+test('many topics go in payloads that PostgreSQL carries, and too many forget everything', () => {
+  const payloads = payloadsOf(Array.from({ length: 2_000 }, (_, number) => `package:${number}`))
+  expect(payloads.length).toBeGreaterThan(1)
+  expect(payloads.flatMap((payload) => JSON.parse(payload))).toHaveLength(2_000)
+  for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000)
+  expect(payloadsOf(Array.from({ length: 100_000 }, (_, number) => `package:${number}`))).toEqual(['*'])
+  expect(payloadsOf(['é'.repeat(8_000)])).toEqual(['*'])
+  expect(payloadsOf([])).toEqual([])
+})
+
+test('an encoding is chosen as the browser asks, and a held version is known in each', async () => {
+  expect(
+    ['gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0.5', 'identity', undefined, 'br; q=0.000,gzip;q=0'].map(encodingFor),
+  ).toEqual(['br', 'gzip', 'gzip', 'identity', 'identity', 'identity'])
+  const etags = ['"a"', '"a-br"']
+  expect(['"a-br"', 'W/"a"', '"x", "a"', '*', '"x"', undefined].map((held) => isHeld(etags, held))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+const database = await createDatabase('empty')
+const { db, close } = openDatabase({ address: database.address, log: quietLog })
+afterAll(async () => {
+  await close()
+  await database.drop()
+})
+
+async function hearing(store: PageStore) {
+  let connected = 0
+  const listener = openListener({
+    address: database.address,
+    log: quietLog,
+    heard: {
+      channels: { [pagesChannel]: store.hear },
+      onConnected() {
+        store.empty()
+        connected++
+      },
+    },
+  })
+  await listener.ready
+  return { close: listener.close, connected: () => connected, isLost: () => listener.session() === undefined }
+}
+
+test('every process forgets when the transaction commits, and none when it rolls back', async () => {
+  const [here, there] = [open(), open()]
+  const ears = await Promise.all([hearing(here), hearing(there)])
+  const fill = () => Promise.all([ask(here, '/', () => page('old')), ask(there, '/', () => page('old'))])
+  await fill()
+  const rollback = db.transaction().execute(async (tx) => {
+    await openPageCache().forget(tx, ['home'])
+    throw new Error('no')
+  })
+  await expect(rollback).rejects.toThrow('no')
+  // What comes after it is heard after it: by then the rolled back one would have been.
+  await openPageCache().forget(db, ['marker'])
+  await ask(here, '/marker', () => page('x', { topic: 'marker' }))
+  expect([kept(here, '/'), kept(there, '/')]).toEqual(['old', 'old'])
+  await db.transaction().execute(async (tx) => {
+    await openPageCache().forget(tx, ['home'])
+    expect(kept(here, '/')).toBe('old')
+  })
+  await eventually(
+    () => [kept(here, '/'), kept(there, '/')],
+    (pages) => pages.every((each) => each === undefined),
+    1_000,
+  )
+  await Promise.all(ears.map((each) => each.close()))
+})
+
+test('while nobody listens pages are still served, and all are forgotten when the listener is back', async () => {
+  const store = open()
+  const ears = await hearing(store)
+  await ask(store, '/', () => page('from before'))
+  await closeDatabase(database, true)
+  await eventually(ears.isLost)
+  expect(kept(store, '/')).toBe('from before')
+  expect(await ask(store, '/new', () => page('rendered meanwhile'))).toBe('rendered meanwhile')
+  await closeDatabase(database, false)
+  await eventually(ears.connected, (times) => times === 2)
+  expect(store.size.pages).toBe(0)
+  await ears.close()
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { loader as bookingsLoader } from '#app/admin/bookings/list/bookings.tsx'
+import { loader as todayLoader } from '#app/admin/dashboard/dashboard.tsx'
+import { countSamples } from '#features/bookings/demo/reads-demo-bookings.server.ts'
+import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { removeSamples } from '#features/demo-bookings/remove-demo-bookings.server.ts'
+import type { Db } from '#platform/context.ts'
+import { keepStockAhead, loadContent, loadDemo } from '#server/start/first-start.ts'
+import { bookingNow, heldBooking, paid } from '#tests/support/cast.ts'
+import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { usd } from '#values/money.ts'
+import { addSamples } from './add-demo-bookings.ts'
+
+const { ctx, letters, runJobs } = await testContext({ now: '2027-03-12T08:00:00Z' })
+await loadDemo(ctx)
+await loadContent(ctx)
+await keepStockAhead(ctx)
+
+/** A departure of the trek that no sample is on. */
+async function farTrek() {
+  const treks = await listDepartures(ctx.db, { now: ctx.clock.now(), packageSlug: 'an-hour-with-the-gorillas' })
+  const last = treks.findLast(({ left }) => left >= 2)
+  if (!last) throw new Error('No trek has seats')
+  return last
+}
+
+/** How many rows each table has, and a sum over all that stands in them. */
+async function sums(db: Db): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const all: Record<string, string> = {}
+  for (const { name } of rows) {
+    const { rows: found } = await sql<{ sum: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${sql.table(name)} t`.execute(
+      db,
+    )
+    all[name] = found[0]?.sum ?? ''
+  }
+  return all
+}
+
+test('samples come and go: afterwards every table holds what it held before, to the letter', async () => {
+  const trek = await farTrek()
+  const real = await heldBooking(ctx, trek.slug, 2)
+  await paid(ctx, real.id, 1000)
+  await runJobs()
+  const cookie = await cookieOf(ctx, 'sales')
+  const before = await sums(ctx.db)
+  const sent = letters.length
+
+  const added = await addSamples(ctx)
+  expect(added.bookings).toBeGreaterThanOrEqual(60)
+  expect(added.bookings).toBeLessThanOrEqual(120)
+  expect(await countSamples(ctx.db)).toEqual({ samples: added.bookings, real: 1 })
+  const { rows: states } = await sql<{ state: string }>`select distinct state from bookings where sample`.execute(ctx.db)
+  expect(states.map(({ state }) => state)).toEqual(
+    expect.arrayContaining([
+      'enquiry',
+      'quoted',
+      'waitlisted',
+      'on-hold',
+      'pending',
+      'confirmed',
+      'completed',
+      'no-show',
+      'expired',
+      'rejected',
+      'cancelled',
+    ]),
+  )
+  const { rows: kinds } = await sql<{ kind: string }>`select distinct kind from bookings where sample`.execute(ctx.db)
+  expect(kinds).toHaveLength(5)
+
+  const list = await answerOf(() => bookingsLoader(argsOf(ctx, '/admin/bookings', { cookie })))
+  const { rows } = list.data as { rows: { sample: boolean; leadName: string }[] }
+  expect(rows.filter(({ sample }) => sample).length).toBeGreaterThan(20)
+  expect(rows.find(({ sample }) => !sample)?.leadName).toBe(real.leadName)
+  const today = await answerOf(() => todayLoader(argsOf(ctx, '/admin', { cookie })))
+  const { work } = today.data as { work: { holds: unknown[]; asked: unknown[]; refunds: unknown[] } }
+  expect([work.holds.length > 0, work.asked.length > 0, work.refunds.length > 0]).toEqual([true, true, true])
+
+  // What a server beside it does with them meanwhile, its letters among it, goes too.
+  const held = await sql<{ id: string }>`select id from bookings where sample and state = 'on-hold' limit 1`.execute(ctx.db)
+  const id = held.rows[0]?.id ?? ''
+  const { totalMinor } = await bookingNow(ctx, id)
+  const ask = { paymentId: randomUUID(), method: 'cash', amount: usd(totalMinor), reference: 'R 1', actor: 'Diane' } as const
+  await recordPayment(ctx, id, { ...ask, evenIfMore: true })
+  await runJobs()
+  expect(letters.length).toBe(sent)
+
+  expect(await removeSamples(ctx)).toMatchObject({
+    done: true,
+    value: { bookings: added.bookings, enquiries: added.enquiries, kept: [] },
+  })
+  expect(await sums(ctx.db)).toEqual(before)
+  expect(await removeSamples(ctx)).toMatchObject({ done: true, value: { bookings: 0, enquiries: 0, letters: 0 } })
+  expect(await sums(ctx.db)).toEqual(before)
+}, 300_000)
+
+test('a sample that somebody paid by card stays: its money is real', async () => {
+  const trek = await farTrek()
+  const booking = await heldBooking(ctx, trek.slug, 2)
+  await sql`update bookings set sample = true where id = ${booking.id}`.execute(ctx.db)
+  const payment = await paid(ctx, booking.id, 1000)
+  await sql`
+    insert into payments (id, booking_id, method, amount_minor, currency, charged_minor, charged_currency, actor, created_at)
+    select gen_random_uuid(), booking_id, 'card', amount_minor, currency, charged_minor, charged_currency, 'visitor', created_at
+    from payments where id = ${payment}`.execute(ctx.db)
+  expect(await removeSamples(ctx)).toMatchObject({ done: true, value: { bookings: 0, kept: [booking.reference] } })
+  expect((await bookingNow(ctx, booking.id)).id).toBe(booking.id)
+})
+
+test('the money of a booking that is somebody’s is never lost', async () => {
+  const trek = await farTrek()
+  const { id } = await heldBooking(ctx, trek.slug, 2)
+  await paid(ctx, id, 1000)
+  await expect(
+    sql`delete from payment_events where payment_id in (select id from payments where booking_id = ${id})`.execute(ctx.db),
+  ).rejects.toThrow('only added to')
+  await expect(sql`delete from payments where booking_id = ${id}`.execute(ctx.db)).rejects.toThrow('only added to')
+})
+
+test('while a letter about a sample is being written nothing is taken away', async () => {
+  const trek = await farTrek()
+  const { id } = await heldBooking(ctx, trek.slug, 2)
+  await runJobs()
+  await sql`update bookings set sample = true where id = ${id}`.execute(ctx.db)
+  await sql`insert into jobs (queue, data, run_at, claimed_by, claimed_session) values ('send-booking-letter', ${JSON.stringify({ bookingId: id })}::jsonb, now(), 1, now())`.execute(
+    ctx.db,
+  )
+  expect(await removeSamples(ctx)).toEqual({ done: false, refusal: { reason: 'work-under-way' } })
+  expect((await bookingNow(ctx, id)).id).toBe(id)
+})
+
+test('a letter to nobody’s address is kept and never handed to the mail server', async () => {
+  const sent = letters.length
+  const letter = { bookingId: null, subject: 'Held', content: 'Held' as never }
+  await sendLetter(ctx, { ...letter, occasion: 'test:1', to: 'sample-1@samples.invalid' })
+  expect(letters.length).toBe(sent)
+  await sendLetter(ctx, { ...letter, occasion: 'test:2', to: 'marit@example.no' })
+  expect(letters.length).toBe(sent + 1)
+})

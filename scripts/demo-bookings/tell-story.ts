@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { addNote } from '#features/bookings/add-note.server.ts'
+import { answerPart } from '#features/bookings/suppliers/answer-part.server.ts'
+import { cancelBooking, planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
+import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
+import { findAccount } from '#features/bookings/payments/find-account.server.ts'
+import { markAbsent } from '#features/bookings/changes/mark-absent.server.ts'
+import { changeBooking, moveBooking } from '#features/bookings/move-booking.server.ts'
+import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import { type Booking, findBooking, listParts, listTravellers } from '#features/bookings/reads.server.ts'
+import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
+import { refundPayment } from '#features/bookings/payments/refund-payment.server.ts'
+import { releaseBooking } from '#features/bookings/changes/release-booking.server.ts'
+import { writeLetterLater } from '#features/bookings/emails/write-email-later.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import { addDays, kigaliInstant } from '#values/dates.ts'
+import { usd } from '#values/money.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { SampleContext } from './demo-clock.ts'
+import type { Story } from './demo-stories.ts'
+
+const actor = 'Sample desk'
+const hour = 3_600_000
+
+/** Lets what a story tells happen to a booking that was just made, by the actions that staff and the clock use, each in its time. */
+export async function tellStory(samples: SampleContext, id: string, story: Story, now: Date): Promise<void> {
+  const { ctx, clock } = samples
+  const made = await findBooking(ctx.db, id)
+  if (!made) throw new Error(`The sample ${id} was not made`)
+  const later = (hours: number) => clock.set(new Date(Math.min(made.createdAt.getTime() + hours * hour, now.getTime() - 60_000)))
+  switch (story) {
+    case 'lapsed':
+      if (made.holdEndsAt) clock.set(new Date(made.holdEndsAt.getTime() + 60_000))
+      return expire(samples, id)
+    case 'deposit':
+      later(8)
+      return pay(samples, id, 'due')
+    case 'part-paid':
+      later(1)
+      return pay(samples, id, 'some')
+    case 'paid':
+      later(9)
+      await pay(samples, id, 'due')
+      later(20)
+      await grantAll(samples, id)
+      later(150)
+      return pay(samples, id, 'all')
+    case 'cancelled':
+    case 'refunded':
+      later(10)
+      await pay(samples, id, 'due')
+      later(160)
+      await cancel(samples, id)
+      if (story === 'cancelled') return
+      later(220)
+      return giveBack(samples, id)
+    case 'declined':
+      later(5)
+      return must(declineBooking(ctx, id, { actor, reason: 'The lodge has no beds left on these nights.' }))
+    case 'travelled':
+    case 'absent':
+      later(6)
+      await pay(samples, id, 'due')
+      later(30)
+      await grantAll(samples, id)
+      later(40)
+      await pay(samples, id, 'all')
+      return travel(samples, id, story, now)
+    case 'quoted':
+      later(3)
+      return quote(samples, made)
+    case 'enquiry':
+      later(0.5)
+      return must(addNote(ctx, id, { actor, text: 'Rang at noon. Flexible by two days, wants a quiet lodge.' }))
+    default:
+  }
+}
+
+/** What is refused where the clock of a server beside this was first: it moves what has lapsed or set out as any other booking. */
+const clockWasFirst: readonly string[] = ['move-not-allowed', 'hold-lapsed', 'part-not-on-request']
+
+/** A story is made of what is allowed: any other refusal is a fault of the story. */
+async function must<Value>(doing: Promise<Outcome<Value, { reason: string }>>): Promise<void> {
+  const outcome = await doing
+  if (!outcome.done && !clockWasFirst.includes(outcome.refusal.reason))
+    throw new Error(`A sample was refused: ${JSON.stringify(outcome.refusal)}`)
+}
+
+const ways = ['bank-transfer', 'mobile-money', 'cash'] as const
+
+async function pay({ ctx }: SampleContext, id: string, much: 'due' | 'some' | 'all'): Promise<void> {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) return
+  const { due, outstandingMinor } = await findAccount(ctx.db, booking, ctx.clock.now())
+  const minor = much === 'all' ? outstandingMinor : much === 'some' ? Math.round(due.minor / 2) : due.minor
+  if (minor <= 0) return
+  const method = booking.paymentMethod === 'mobile-money' ? 'mobile-money' : (ways[booking.travellersCount % 3] ?? 'cash')
+  const reference = `SAMPLE ${booking.reference}`
+  await must(recordPayment(ctx, id, { paymentId: randomUUID(), method, amount: usd(minor), reference, actor, evenIfMore: false }))
+}
+
+const expire = ({ ctx }: SampleContext, id: string) =>
+  must(
+    changeBooking(ctx, id, async (tx, booking) => {
+      const at = await ctx.clock.in(tx)
+      const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
+      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'expired')
+      return moved
+    }),
+  )
+
+async function cancel({ ctx }: SampleContext, id: string): Promise<void> {
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) return
+  const reason = 'A change of plans.'
+  const { feeMinor } = await planCancellation(ctx.db, booking, { now: ctx.clock.now(), reason })
+  await must(cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason, agreedFeeMinor: feeMinor }))
+}
+
+async function giveBack({ ctx }: SampleContext, id: string): Promise<void> {
+  const booking = await findBooking(ctx.db, id)
+  const [payment] = await listPayments(ctx.db, id)
+  if (!booking || !payment) return
+  const { refundDueMinor } = await findAccount(ctx.db, booking, ctx.clock.now())
+  if (refundDueMinor === 0) return
+  const { id: paymentId, events } = payment
+  const reference = `SAMPLE BACK ${booking.reference}`
+  await must(refundPayment(ctx, id, { paymentId, amountMinor: refundDueMinor, reference, actor, seenEvents: events.length }))
+}
+
+/** The supplier says yes to everything that was asked for. */
+async function grantAll({ ctx }: SampleContext, id: string): Promise<void> {
+  for (const { resource, day, onRequest, answer } of await listParts(ctx.db, id)) {
+    if (onRequest && answer === null) await must(answerPart(ctx, id, { resource, day, answer: 'yes', actor, text: '' }))
+  }
+}
+
+/** Sets out on its first day and comes back on its last, where these are over; or nobody comes. */
+async function travel({ ctx, clock }: SampleContext, id: string, story: Story, now: Date): Promise<void> {
+  const booking = await findBooking(ctx.db, id)
+  if (booking?.state !== 'confirmed') return
+  const setsOut = kigaliInstant(booking.startsOn, 5)
+  if (setsOut >= now) return
+  clock.set(setsOut)
+  await move(ctx, id, 'start')
+  if (story === 'absent') {
+    clock.set(kigaliInstant(booking.startsOn, 15))
+    return must(markAbsent(ctx, id, { actor, reason: 'Nobody at the meeting place until 14:00, no answer by telephone.' }))
+  }
+  const isBack = kigaliInstant(addDays(booking.endsOn, 1), 1)
+  if (isBack >= now) return
+  clock.set(isBack)
+  await move(ctx, id, 'end')
+}
+
+const move = (ctx: SampleContext['ctx'], id: string, event: 'start' | 'end') =>
+  must(
+    changeBooking(ctx, id, (tx, booking) =>
+      moveBooking(ctx, tx, booking, { event, mover: 'clock', actor: 'clock', text: '', at: ctx.clock.now() }),
+    ),
+  )
+
+async function quote({ ctx }: SampleContext, { id, order }: Booking): Promise<void> {
+  const priced = await quoteOrder(ctx.db, order, await listTravellers(ctx.db, id), ctx.clock.now())
+  if (!priced.done) return
+  const agreedTotalMinor = priced.value.quote.schedule.totalMinor
+  await must(quoteBooking(ctx, id, { actor, text: '', price: 'of-the-order', agreedTotalMinor }))
+}

@@ -1,0 +1,221 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import type { QueryRead } from '#app/ui/route-handle.ts'
+import { languages, written } from '#app/words/languages.ts'
+import { openPageStore } from '#platform/cache/page-cache.server.ts'
+import { openAsk } from '#tests/support/ask-site.ts'
+import { gorillaTrek, openHousesAndCars, openRoads, publishPilgrimage } from '#tests/support/cast.ts'
+import { openSite } from '#tests/support/open-site.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { wholeSite } from '#tests/support/whole-site.ts'
+import { loadContent, loadReference } from '../start/first-start.ts'
+import { openRenderLimit } from './render-limit.ts'
+import { siteRoutes } from './site-routes.ts'
+
+const { ctx } = await testContext()
+const store = openPageStore({ clock: ctx.clock, mostBytes: 50_000_000 })
+const answered: { route: string; status: number }[] = []
+const allowance = { burst: 8, perSecond: 1, clients: 100 }
+let limit = openRenderLimit(ctx.clock, allowance)
+let staff = false
+const site = await openSite(ctx, {
+  store,
+  renderLimit: { take: (address, cost) => limit.take(address, cost) },
+  isStaff: async () => staff,
+  onAnswer: (one) => void answered.push(one),
+})
+const routes = siteRoutes((await wholeSite()).routes)
+
+beforeEach(() => {
+  store.empty()
+  answered.length = 0
+  limit = openRenderLimit(ctx.clock, allowance)
+  staff = false
+})
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(site + path, { redirect: 'manual', ...init })
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    after: response.headers.get('Retry-After'),
+    body: await response.text(),
+  }
+}
+const statuses = async (paths: string[]) => {
+  const counts: Record<number, number> = {}
+  for (const path of paths) {
+    const { status } = await ask(path)
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}
+const times = (count: number, pathOf: (nth: number) => string) => Array.from({ length: count }, (_, nth) => pathOf(nth))
+
+test.each([
+  '/share/virunga-dawn.png',
+  '/hotels',
+  '/packages',
+  '/departures',
+  '/scenes/virunga-dawn-7.svg',
+  '/robots.txt',
+])('%s is one page, whatever is written behind it', async (path) => {
+  expect(await statuses(times(20, (nth) => `${path}?x=${nth}&utm_source=${nth}`))).toEqual({ 200: 20 })
+  expect(store.size.pages).toBe(1)
+})
+
+test('many who ask for one share picture at once wait for one drawing of it', async () => {
+  limit = openRenderLimit(ctx.clock)
+  await Promise.all(times(20, (nth) => `/share/virunga-dawn.png?x=${nth}`).map((path) => ask(path)))
+  expect(store.size.pages).toBe(1)
+})
+
+test('an address that leads nowhere is answered 404 by one page for all, which says nothing of it', async () => {
+  expect(await statuses(times(50, (nth) => `/nothing-${nth}/Here?x=${nth}`))).toEqual({ 404: 50 })
+  expect(store.size.pages).toBe(1)
+  expect((await ask('/nothing-evil')).body).not.toContain('nothing-evil')
+  expect((await ask('/nothing-evil', { method: 'HEAD' })).status).toBe(404)
+})
+
+test.each([
+  ['/DEPARTURES', '/departures'],
+  ['/%70ackages', '/packages'],
+  ['/packages/', '/packages'],
+  ['/packages//', '/packages'],
+  ['/Share/virunga-dawn.png', '/share/virunga-dawn.png'],
+])('%s is moved to %s for good, and no second copy is kept', async (written, stands) => {
+  await ask(stands)
+  expect(await ask(written)).toMatchObject({ status: 301, location: stands })
+  expect(store.size.pages).toBe(1)
+})
+
+test('what is sent to another way to write an address is sent again as it was', async () => {
+  const sent = { method: 'POST', body: new URLSearchParams({ mailbox: 'a@example.com' }), headers: { Origin: site } }
+  expect(await ask('/Newsletter/?from=foot', sent)).toMatchObject({ status: 308, location: '/newsletter?from=foot' })
+  expect((await ask('/nothing-here', sent)).status).toBe(404)
+  expect((await ask('/packages', sent)).status).toBe(405)
+})
+
+test('every language that a page may be asked for in is a page of its own', () => {
+  const { query } = routes('/packages').route
+  const isRead = (pair: string) => query !== 'any' && query.some((one) => typeof one !== 'string' && one.test(pair))
+  expect([written, ...languages].filter(({ code }) => !isRead(`translate=${code}`))).toEqual([])
+})
+
+test('a name in another case is no page of its own: moved, or not there', async () => {
+  for (const path of [
+    '/package-details/AN-HOUR-WITH-THE-GORILLAS',
+    '/parks/AKAGERA',
+    '/blog/A',
+    '/pages/A',
+    '/hotel-details/IMISOZI',
+    '/share/VIRUNGA-dawn.png',
+    '/scenes/VIRUNGA-dawn-7.svg',
+    '/sitemaps/PAGES.xml',
+  ])
+    expect([301, 404], path).toContain((await ask(path)).status)
+  expect(store.size.pages).toBe(0)
+})
+
+test('a client who asks for more than its allowance is told when to come again, and reads on what is in memory', async () => {
+  await ask('/packages')
+  const counts = await statuses(times(20, (nth) => `/packages?month=${(nth % 12) + 1}&budget=${nth + 1}`))
+  expect(counts).toEqual({ 200: 7, 429: 13 })
+  const refused = await ask('/hotels?page=3')
+  expect(refused).toMatchObject({ status: 429, after: '1' })
+  expect(refused.body).toContain('<h1>Too many pages at once</h1>')
+  expect((await ask('/packages')).status).toBe(200)
+  expect(answered.at(-1)).toMatchObject({ route: '/hotels', status: 429 })
+})
+
+test('names of things that are not there cost what pages cost', async () => {
+  expect(await statuses(times(12, (nth) => `/package-details/none-${nth}`))).toEqual({ 404: 8, 429: 4 })
+})
+
+test('staff who are signed in, health checks and files of pictures are not caught by the limit', async () => {
+  limit = openRenderLimit(ctx.clock, { ...allowance, burst: 0 })
+  expect((await ask('/packages')).status).toBe(429)
+  expect((await ask('/health')).status).toBe(200)
+  expect((await ask('/ready')).status).toBe(200)
+  expect((await ask('/pictures/none.avif')).status).toBe(404)
+  expect((await ask('/nothing-here')).status).toBe(404)
+  expect(await ask('/admin/bookings')).toMatchObject({ status: 302 })
+  staff = true
+  expect((await ask('/packages')).status).toBe(200)
+})
+
+test('the routes are found as the router finds them', async () => {
+  const { routes: build } = await wholeSite()
+  const objects = (parentId: string): RouteObject[] =>
+    Object.values(build).flatMap((one) => {
+      if (one?.parentId !== parentId) return []
+      const { id, path, index } = one
+      return [index ? { id, index: true } : { id, ...(path !== undefined && { path }), children: objects(id) }]
+    })
+  const tree = objects('root')
+  const patterns = Object.keys(build)
+    .map(pathOf)
+    .filter((pattern) => !/^\/admin\/\w+\/(new|edit)/.test(pattern))
+  function pathOf(id: string | undefined): string {
+    const one = id === undefined ? undefined : build[id]
+    return one ? `${pathOf(one.parentId)}${one.path ? `/${one.path}` : ''}` : ''
+  }
+  for (const pattern of [...patterns, '/admin/pictures/upload', '/blog/atom.xml', '/a', '/admin/a/b']) {
+    const path = pattern.replaceAll(/:\w+/g, 'some-name').replace('*', 'none') || '/'
+    expect(routes(path).route.ids.slice(1), path).toEqual(matchRoutes(tree, path)?.map(({ route }) => route.id))
+  }
+})
+
+test('a shared page reads nothing of its query that its route does not name', async () => {
+  await Promise.all([openHousesAndCars(ctx), openRoads(ctx)])
+  await loadReference(ctx)
+  await loadContent(ctx)
+  const { slug } = await gorillaTrek(ctx, { seats: 12 })
+  await publishPilgrimage(ctx)
+  const send = await openAsk(ctx)
+  const read = new Set<string>()
+  const { get, getAll } = URLSearchParams.prototype
+  Object.assign(URLSearchParams.prototype, {
+    get(this: URLSearchParams, name: string) {
+      read.add(name)
+      return get.call(this, name)
+    },
+    getAll(this: URLSearchParams, name: string) {
+      read.add(name)
+      return getAll.call(this, name)
+    },
+  })
+  const unnamed: string[] = []
+  let named = 0
+  try {
+    for (const path of [...sharedPages, `/departure-details/${slug}`]) {
+      read.clear()
+      expect([200, 302], path).toContain((await send(path)).status)
+      const { query } = routes(path).route
+      for (const name of read) {
+        if (ofRouter.has(name)) continue
+        named++
+        if (!isNamed(query, name)) unnamed.push(`${path} ${name}`)
+      }
+    }
+  } finally {
+    Object.assign(URLSearchParams.prototype, { get, getAll })
+  }
+  expect(unnamed).toEqual([])
+  expect(named).toBeGreaterThan(60)
+})
+
+const ofRouter = new Set(['_routes', 'index'])
+const sharedPages = [
+  ...['/', '/packages', '/departures', '/blog', '/parks', '/countries', '/rwanda', '/community', '/community/details', '/luxury'],
+  ...['/pilgrimage', '/pilgrimage-details', '/kibeho-pilgrimage-package', '/hotels', '/hotel-information', '/car-hire-rates'],
+  ...['/transport-information', '/freight-quote', '/contact', '/tailor-made', '/parish-quote', '/newsletter', '/search'],
+  ...['/terms-and-conditions', '/privacy', '/about', '/akagera-national-park', '/package-details/an-hour-with-the-gorillas'],
+  ...['/hotel-details/imisozi-terrace-kigali', '/search/suggestions', '/sitemap.xml', '/llms.txt', '/blog/rss.xml', '/offline'],
+]
+
+const isNamed = (query: QueryRead, name: string) =>
+  query === 'any' || query.some((one) => (typeof one === 'string' ? one === name : matches(one, name)))
+
+/** Whether an expression over `name=value` takes this name with some value. */
+const matches = (one: RegExp, name: string) => ['x', 'on', 'fr'].some((value) => one.test(`${name}=${value}`))

@@ -1,0 +1,56 @@
+import type { RequestNotes } from '#app/request-notes.ts'
+import type { PageBytes } from '#platform/cache/page-bytes.server.ts'
+import type { PageStore, Rendered } from '#platform/cache/page-cache.server.ts'
+import { type Lanes, laneOf } from './request-queues.ts'
+import type { RenderLimit } from './render-limit.ts'
+import type { Pages } from './router-pages.ts'
+import type { PageAddress } from './site-address.ts'
+
+/** What a visit gets: kept bytes, a page that was rendered for it alone, or the seconds after which its client may ask again. */
+type ReadPage = { page: PageBytes } | { rendered: Rendered } | { waitSeconds: number }
+
+export type PageReader = {
+  read(address: PageAddress, headers: Headers, notes: RequestNotes): Promise<ReadPage>
+}
+
+/**
+ * Answers visits: from memory to everybody, else by a render that takes from the client's allowance. A client without one is refused
+ * before the router is asked, unless it is staff who are signed in.
+ */
+export function openPageReader(settings: {
+  pages: Pages
+  store: PageStore
+  lanes: Lanes
+  common: [string, string][]
+  limit?: RenderLimit | undefined
+  isStaff?: ((headers: Headers) => Promise<boolean>) | undefined
+}): PageReader {
+  const { pages, store, lanes, common, limit, isStaff } = settings
+
+  async function render({ url, isMissing }: PageAddress, headers: Headers, notes: RequestNotes): Promise<Rendered> {
+    const rendered = withHeaders(await pages(new Request(url, { headers }), notes), common)
+    // Of all that is not there only the one page for it is kept.
+    return { ...rendered, shared: rendered.shared && rendered.status === (isMissing ? 404 : 200) }
+  }
+
+  return {
+    async read(address, headers, notes) {
+      const { url, key, route } = address
+      const kept = store.find(key)
+      if (kept) return { page: kept }
+      const refused = limit?.take(notes.clientAddress, route.cost)
+      if (refused && !(await isStaff?.(headers))) {
+        notes.route = route.pattern
+        return refused
+      }
+      const lane = laneOf(url.pathname, 'GET')
+      return store.serve(key, () => lanes.through(lane, () => render(address, headers, notes), notes.clientAddress))
+    },
+  }
+}
+
+/** What is rendered, with the headers of every answer. */
+export const withHeaders = (rendered: Rendered, common: [string, string][]): Rendered => ({
+  ...rendered,
+  headers: [...common, ...rendered.headers],
+})

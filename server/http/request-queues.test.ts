@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isOverloaded, laneOf, openLanes } from './request-queues.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const narrow = { atOnce: 2, mostWaiting: 2, longestWaitMs: 1_000 }
+const open = () => openLanes({ site: narrow, forms: narrow, documents: narrow, desk: narrow, notices: narrow })
+
+/** Work that ends when it is told to. */
+function work() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let begun = false
+  const run = () => {
+    begun = true
+    return promise
+  }
+  return { run, end: resolve, fail: reject, begun: () => begun }
+}
+
+test.each([
+  ['/bookings/K7QM-42XD/documents/proforma.pdf', 'documents'],
+  ['//bookings/K7QM-42XD/%64ocuments/proforma%2Epdf?x=1', 'documents'],
+  ['/bookings/K7QM-42XD', 'site'],
+  ['/bookings/%', 'site'],
+  ['/admin/bookings/1/documents/proforma.pdf', 'desk'],
+])('%s waits in the lane of the %s', (path, lane) => {
+  expect(laneOf(path, 'GET')).toBe(lane)
+})
+
+test('so many are served at once, the others in the order in which they came', async () => {
+  const lanes = open()
+  const all = Array.from({ length: 4 }, work)
+  const answers = all.map(({ run }) => lanes.through('site', run))
+  expect(all.map(({ begun }) => begun())).toEqual([true, true, false, false])
+  all[1]?.end('second')
+  expect(await answers[1]).toBe('second')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(all.map(({ begun }) => begun())).toEqual([true, true, true, false])
+  expect(lanes.count('site')).toEqual({ running: 2, waiting: 1, refused: 0 })
+})
+
+test('who finds the queue full is refused at once, and who waits too long is', async () => {
+  const lanes = open()
+  const all = Array.from({ length: 4 }, work)
+  const answers = all.map(({ run }) => lanes.through('site', run).catch((error: unknown) => error))
+  const refused = await lanes.through('site', work().run).catch((error: unknown) => error)
+  expect(isOverloaded(refused)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isOverloaded(await answers[2])).toBe(true)
+  expect(isOverloaded(await answers[3])).toBe(true)
+  expect(all[2]?.begun()).toBe(false)
+  expect(lanes.count('site')).toEqual({ running: 2, waiting: 0, refused: 3 })
+})
+
+test('a place is free again after work that failed, and nobody comes in past those who wait', async () => {
+  const lanes = open()
+  const [one, two, three, four] = [work(), work(), work(), work()]
+  const failed = lanes.through('site', one.run).catch((error: unknown) => error)
+  void lanes.through('site', two.run)
+  void lanes.through('site', three.run)
+  one.fail(new Error('a fault'))
+  expect(await failed).toEqual(new Error('a fault'))
+  void lanes.through('site', four.run)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([three.begun(), four.begun()]).toEqual([true, false])
+})
+
+test('one client has only so many at work, and the next place is for who has the least', async () => {
+  const lane = { atOnce: 3, mostOfOne: 2, mostWaiting: 10, longestWaitMs: 1_000 }
+  const lanes = openLanes({ site: lane, forms: lane, documents: lane, desk: lane, notices: lane })
+  const greedy = Array.from({ length: 4 }, work)
+  const [other, third] = [work(), work()]
+  for (const { run } of greedy) void lanes.through('site', run, 'greedy')
+  expect(greedy.map(({ begun }) => begun())).toEqual([true, true, false, false])
+  void lanes.through('site', other.run, 'other')
+  void lanes.through('site', third.run, 'third')
+  expect([other.begun(), third.begun()]).toEqual([true, false])
+  greedy[0]?.end('')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([greedy[2]?.begun(), third.begun()]).toEqual([false, true])
+  other.end('')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(greedy.map(({ begun }) => begun())).toEqual([true, true, true, false])
+})
+
+test('the desk works while the site is full', async () => {
+  const lanes = open()
+  for (let count = 0; count < 4; count++) void lanes.through('site', work().run).catch(() => undefined)
+  expect(await lanes.through('desk', async () => 'served')).toBe('served')
+})
+
+test.each([
+  ['GET', '/admin', 'desk'],
+  ['GET', '/admin/bookings', 'desk'],
+  ['POST', '/admin/bookings', 'desk'],
+  ['GET', '/admin.data', 'desk'],
+  ['GET', '/ADMIN/bookings', 'desk'],
+  ['GET', '/administration', 'site'],
+  ['GET', '/packages', 'site'],
+  ['POST', '/booking/journey', 'forms'],
+  ['POST', '/api/card/webhook', 'notices'],
+])('%s %s is served in the lane %s', (method, path, lane) => {
+  expect(laneOf(path, method)).toBe(lane)
+})

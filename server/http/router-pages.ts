@@ -1,0 +1,72 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { contextKey, type PageNotes, pageNotesKey, renderPageKey } from '#app/context.ts'
+import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
+import type { Context } from '#platform/context.ts'
+import type { Rendered } from '#platform/cache/page-cache.server.ts'
+import { guardBuild } from '../guarded-build.ts'
+import { contentSecurityPolicy, drawingPolicy, type SecuritySettings } from './security-headers.ts'
+
+/** Answers a request with a page. `unavailable` in the notes tells that the database was away. */
+export type Pages = (request: Request, notes: RequestNotes) => Promise<Rendered>
+
+/** The pages of the router: each with the security policy of its own bytes, and with what its loaders said about sharing it. */
+export function routerPages(settings: {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  ctx: Context
+  security: SecuritySettings
+}): Pages {
+  const { build, ctx, security } = settings
+  const mode = security.development ? 'development' : 'production'
+  const handle = createRequestHandler(
+    typeof build === 'function' ? async () => guardBuild(await build()) : guardBuild(build),
+    mode,
+  )
+  const contextOf = (own: Context, requestNotes: RequestNotes, pageNotes: PageNotes) => {
+    const context = new RouterContextProvider()
+    context.set(contextKey, own)
+    context.set(requestNotesKey, requestNotes)
+    context.set(pageNotesKey, pageNotes)
+    context.set(renderPageKey, (path, other) =>
+      handle(new Request(new URL(path, security.publicUrl)), contextOf(other, requestNotes, notesOfPage(path))),
+    )
+    return context
+  }
+  return async (request, requestNotes) => {
+    const path = new URL(request.url).pathname
+    const pageNotes = notesOfPage(path)
+    const context = contextOf(ctx, requestNotes, pageNotes)
+    return renderedFrom(await handle(request, context), path, pageNotes, security)
+  }
+}
+
+const notesOfPage = (path: string): PageNotes => ({
+  shared: false,
+  topics: new Set(),
+  until: undefined,
+  translated: false,
+  whole: !path.endsWith('.data'),
+})
+
+async function renderedFrom(response: Response, path: string, notes: PageNotes, security: SecuritySettings): Promise<Rendered> {
+  const shared = notes.shared && [200, 404].includes(response.status) && !security.development
+  const type = response.headers.get('Content-Type') ?? ''
+  const isPage = type.startsWith('text/html')
+  // What the router asks of the routes that a page leads to is as heavy as the page: it is compressed as well.
+  const isWhole = isPage || shared || path.endsWith('.data') || path === '/__manifest'
+  const body = isWhole && response.body ? Buffer.from(await response.arrayBuffer()) : response.body
+  const headers: [string, string][] = [...response.headers].filter(([name]) => !owned.has(name))
+  if (Buffer.isBuffer(body) && isPage)
+    headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), { path, ...notes }, security)])
+  if (type.startsWith('image/svg')) headers.push(['Content-Security-Policy', drawingPolicy])
+  headers.push(['Cache-Control', cacheControl(response, shared, isPage || path.endsWith('.data'))])
+  return { status: response.status, headers, body, shared, topics: notes.topics, until: notes.until }
+}
+
+/** Decided here and nowhere else, so a page cannot be cached by mistake. A file may say for itself how long it is good. */
+function cacheControl(response: Response, shared: boolean, isPage: boolean): string {
+  const own = response.headers.get('Cache-Control')
+  if (own && !isPage) return own
+  return shared ? 'no-cache' : 'private, no-store'
+}
+
+const owned = new Set(['cache-control', 'content-length', 'content-encoding', 'etag', 'vary', 'transfer-encoding', 'connection'])

@@ -1,0 +1,89 @@
+import { pathOfQuery } from '#platform/cache/page-cache.server.ts'
+import { readTarget } from './request-line.ts'
+import type { SiteRoute, SiteRoutes } from './site-routes.ts'
+
+/** The address that a page is rendered for, and the key under which its bytes are kept: both without what the page does not read. */
+export type PageAddress = { url: URL; key: string; route: SiteRoute; isMissing: boolean }
+
+/** What an address of the site asks for; `moved`: where that stands, for this is another way to write it. */
+type SiteAddress = { moved: string } | PageAddress
+
+/** Reads a request's target; undefined for what is no address at all, which is refused. */
+export type ReadAddress = (target: string) => SiteAddress | undefined
+
+/** The page of every address that leads nowhere is the same, and is kept once for each language. */
+const missingPath = '/missing-page'
+
+/**
+ * One address for each page: other capitals, slashes, dot segments and percent-encodings of it are moved to it. Of the query only what
+ * the route reads is left, each name once, sorted, none without a value.
+ */
+export function readAddresses(routes: SiteRoutes, publicUrl: string): ReadAddress {
+  return (target) => {
+    const url = readTarget(target, publicUrl)
+    if (!url) return undefined
+    if (url.pathname === '/__manifest') return { url, key: target, route: manifestFor(url), isMissing: false }
+    const { path, isData } = splitData(normalEncoding(url.pathname))
+    const found = routes(path)
+    const pathname = isData ? dataPath(found.path) : found.path
+    const { route, isMissing } = found
+    if (!isMissing && pathname !== target.split('?', 1)[0]) return { moved: pathname + url.search }
+    const own = new URL(isMissing ? dataPath(missingPath, isData) : pathname, publicUrl)
+    if (route.query === 'any') own.search = url.search
+    else own.search = String(readQuery(url.searchParams, route, isData && !isMissing))
+    // No address is this key, so nobody is given the page as one that is there.
+    const key = isMissing ? `missing ${own.pathname}${own.search}` : own.pathname + own.search
+    return { url: own, key, route, isMissing }
+  }
+}
+
+/**
+ * The group of a page's key in the memory of pages: its path where it has a query. A drawing may have ten thousand seeds, and all
+ * drawings are one group.
+ */
+export const groupOfAddress = (key: string): string | undefined => (key.startsWith('/scenes/') ? '/scenes/' : pathOfQuery(key))
+
+/** Every address as it is written: for a build whose routes are not known beforehand. */
+export const anyAddress =
+  (publicUrl: string): ReadAddress =>
+  (target) => {
+    const url = readTarget(target, publicUrl)
+    return url && { url, key: target, route: { ...manifest, pattern: '(none)' }, isMissing: false }
+  }
+
+const manifest: SiteRoute = { pattern: '/__manifest', ids: [], query: 'any', cost: 0.2, hasAction: true }
+
+/** The router asks by it which routes the links of a page lead to: 25 ms of CPU, and one more for three or four paths. */
+function manifestFor(url: URL): SiteRoute {
+  const paths = (url.searchParams.get('paths') ?? '').split(',').length
+  return { ...manifest, cost: manifest.cost + paths / 400 }
+}
+
+/** The first value of each name that the route reads, in one order. */
+function readQuery(given: URLSearchParams, { query, ids }: SiteRoute, isData: boolean): URLSearchParams {
+  const read = new URLSearchParams()
+  for (const [name, value] of given) if (value !== '' && !read.has(name) && isRead(query, name, value)) read.append(name, value)
+  read.sort()
+  const asked = given.get('_routes')?.split(',')
+  const parts = isData && asked ? ids.filter((id) => asked.includes(id)) : []
+  if (parts.length > 0) read.append('_routes', parts.join(','))
+  return read
+}
+
+const isRead = (query: SiteRoute['query'], name: string, value: string): boolean =>
+  query === 'any' || query.some((one) => (typeof one === 'string' ? one === name : one.test(`${name}=${value}`)))
+
+/** Percent-encoding as RFC 3986 has it: unreserved characters are written as they are, all others in capitals. */
+const normalEncoding = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[A-Za-z0-9._~-]/.test(sign) ? sign : code.toUpperCase()
+  })
+
+/** The router asks for a page's data at the page's path with `.data` behind it, and at `/_.data` for the first page. */
+function splitData(pathname: string): { path: string; isData: boolean } {
+  if (!pathname.endsWith('.data')) return { path: pathname, isData: false }
+  return { path: pathname.replace(/(\/_)?\.data$/, ''), isData: true }
+}
+
+const dataPath = (path: string, isData = true): string => (isData ? `${path === '/' ? '/_' : path}.data` : path)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '#features/analytics/page-of.ts'
+import { wholeSite } from '#tests/support/whole-site.ts'
+import { sitePages } from './site-pages.ts'
+
+const pages = sitePages((await wholeSite()).routes)
+
+test('what is public is kept by its name, and every other blank of an address is not', () => {
+  expect(pages.named).toEqual([
+    '/package-details/:title',
+    '/departure-details/:slug',
+    '/blog/:slug',
+    '/pages/:slug',
+    '/parks/:park',
+    '/hotel-details/:id',
+  ])
+  expect(pages.closed).toEqual(
+    expect.arrayContaining(['/booking/:draft/travellers', '/bookings/:reference', '/quotes/:code', '/rooming/:reference']),
+  )
+})
+
+test.each(['/', '/packages', '/dr-congo', '/blog', '/hotel-booking', '/bookings'])('%s is a page of the site', (path) => {
+  expect(pages.plain).toContain(path)
+})
+
+test.each([
+  '/admin',
+  '/admin/login',
+  '/package-details',
+  '/share/x',
+  '/form-stamp',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/api/card/webhook',
+])('%s is none that is counted', (path) => {
+  expect(pageOf(path, pages).page).toBe('(not found)')
+})
+
+test('a booking’s reference and a draft’s key are in no page that is kept', () => {
+  for (const pattern of pages.closed) {
+    const path = pattern.replaceAll(/:\w+/g, 'k7qm-42xd')
+    expect(pageOf(path, pages)).toEqual({ page: pattern, named: false })
+  }
+})

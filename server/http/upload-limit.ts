@@ -1,0 +1,27 @@
+import { lookForSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { mostPictureBytes } from '#platform/workers/picture-tasks.ts'
+import { type BodyLimit, formLimit } from './request-body.ts'
+
+/** Where pictures are sent to: app/routes.ts. */
+const uploadPaths = new Set(['/admin/pictures/upload', '/admin/pictures/upload.json'])
+
+/** Ten minutes: a picture of 25 megabytes on a line that carries a third of a megabit. */
+export const longestUploadMs = 600_000
+
+/** Pictures and what a form puts around them. */
+const uploadLimit: BodyLimit = { bytes: mostPictureBytes + 65_536, ms: longestUploadMs }
+
+/**
+ * How much may be sent to a path. More than a form's worth is taken in one place only, and there only from staff who may change
+ * pictures: everybody else is refused before a byte of theirs is kept.
+ */
+export function openUploadLimit(ctx: Context): (path: string, headers: Headers) => Promise<BodyLimit> {
+  return async (path, headers) => {
+    if (!uploadPaths.has(path)) return formLimit
+    const { found } = await lookForSignedIn(ctx, headers)
+    const isTheirs = found && !found.mustAddFactor && may(found.staff.role, 'pictures:write')
+    return isTheirs ? uploadLimit : formLimit
+  }
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { keptFile } from './secret-file.ts'
+
+export const fewestSecretCharacters = 32
+
+/** The secret of the first start, kept in the data folder for its owner alone. */
+export const keptSecret = (dataDir: string): string =>
+  keptFile(dataDir, {
+    name: 'auth-secret',
+    make: () => randomBytes(32).toString('base64url'),
+    fits: (text) => text.length >= fewestSecretCharacters,
+    says: `holds fewer than ${fewestSecretCharacters} characters. Put the one of your backup there, or delete it: a new one makes every link that was sent useless.`,
+  })

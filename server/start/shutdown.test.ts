@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { endInOrder } from './shutdown.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const events = ['SIGTERM', 'SIGINT', 'SIGHUP', 'unhandledRejection', 'uncaughtException'] as const
+const before = new Map(events.map((event) => [event, process.listeners(event)]))
+
+/** What the house listens for, without the listeners of the test runner. */
+const added = (event: (typeof events)[number]) => process.listeners(event).filter((each) => !before.get(event)?.includes(each))
+
+afterEach(() => {
+  for (const event of events) for (const listener of added(event)) process.off(event, listener)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function houseThatNeverCloses(drainMs?: number) {
+  vi.useFakeTimers()
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
+  const ending = endInOrder(quiet, drainMs)
+  ending.after('what hangs', () => new Promise(() => undefined))
+  return exit
+}
+
+test.each([
+  ['a signal', 'SIGTERM'],
+  ['a fault that nobody caught', 'uncaughtException'],
+] as const)('after %s a house that does not come to its end is left after thirty seconds', async (_name, event) => {
+  const exit = houseThatNeverCloses()
+  for (const listener of added(event)) Reflect.apply(listener, process, [new Error('a fault')])
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(exit).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('a house that announces its end for five minutes is given those besides', async () => {
+  const exit = houseThatNeverCloses(300_000)
+  for (const listener of added('SIGTERM')) Reflect.apply(listener, process, [])
+  await vi.advanceTimersByTimeAsync(329_999)
+  expect(exit).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('a promise that nobody waited for closes nothing', async () => {
+  const exit = houseThatNeverCloses()
+  for (const listener of added('unhandledRejection')) Reflect.apply(listener, process, [new Error('a fault')])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(exit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,214 @@
+import cluster from 'node:cluster'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { backupQueue, keepBackupByClock } from '#features/backups/store-backup.server.ts'
+import { refreshSearch } from '#features/search/refresh-search.server.ts'
+import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
+import type { SitePages } from '#features/analytics/page-of.ts'
+import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-ledger.server.ts'
+import type { Context, Log } from '#platform/context.ts'
+import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database/database.server.ts'
+import { takeDatabaseTurn } from '#platform/database/database-turn.server.ts'
+import { countJobs } from '#platform/jobs/job-rows.server.ts'
+import { jobsChannel, startJobs } from '#platform/jobs/jobs.server.ts'
+import { openListener } from '#platform/database/listener.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { openMail } from '#platform/mail.server.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
+import { openPageStore, type PageStore, pagesChannel } from '#platform/cache/page-cache.server.ts'
+import { openPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/database/postgres-version.server.ts'
+import { environmentWithFile, farewell, listen } from '../addresses.ts'
+import { type Assets, openAssets } from '../http/assets.ts'
+import { backupPlan } from '../backup-plan.ts'
+import { type Config, readConfig } from '../config.ts'
+import { buildContext } from '../context.ts'
+import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
+import { type Ending, endInOrder } from './shutdown.ts'
+import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
+import { type Http, openHttp } from '../http/http.ts'
+import { jobHandlers } from '../jobs.ts'
+import { openLanes } from '../http/request-queues.ts'
+import { openMetrics } from '../metrics/metrics.ts'
+import { openMetricsDoor } from '../metrics/metrics-server.ts'
+import { openRenderLimit } from '../http/render-limit.ts'
+import { routerPages } from '../http/router-pages.ts'
+import { schedules } from '../schedule.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { groupOfAddress, readAddresses } from '../http/site-address.ts'
+import { sitePages } from '../http/site-pages.ts'
+import { siteRoutes } from '../http/site-routes.ts'
+import { openUploadLimit } from '../http/upload-limit.ts'
+import { openVisitBounds } from '../visits/visit-bounds.ts'
+import { openVisits } from '../visits/visits.ts'
+import { openWarmer, type Warmer } from '../http/warm-pages.ts'
+import { type OpenWorkers, openWorkers } from '../workers.ts'
+
+export type HouseSettings = {
+  build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
+  /** Answers some requests before the house does: Vite, in development. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** The file that is run as a worker process. */
+  worker: string
+}
+
+/**
+ * Opens everything in its order: settings, database, migrations, first contents, jobs, the door. What is open is closed in the
+ * opposite order, on a signal at any moment or when something after it fails. Answers how to end it.
+ */
+export async function startHouse(settings: HouseSettings): Promise<() => Promise<void>> {
+  const config = readConfig(environmentWithFile())
+  const log = openLog({ format: config.logFormat })
+  const ending = endInOrder(log, config.drainMs)
+  try {
+    await ending.run(() => open(settings, config, log, ending))
+  } catch (error) {
+    await ending.end()
+    throw error
+  }
+  return ending.end
+}
+
+async function open(settings: HouseSettings, config: Config, log: Log, ending: Ending): Promise<void> {
+  const server = await openDatabaseServer(config, log, ending)
+  const { address, direct } = server
+  await refuseForgottenMove(config, server)
+  const ran = await migrate({
+    address: direct,
+    folder: 'db/migrations',
+    onStep: (name) => log.info(`Bringing the database forward: ${name}`),
+  })
+  if (ran.length > 0) log.info('The database is up to date.')
+
+  const sharedSessions = config.databaseDirectUrl !== config.databaseUrl
+  const database = openDatabase({ address, log, connections: config.databasePool, sharedSessions })
+  ending.after('the database connections', database.close)
+  const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+  ending.after('the mail connections', async () => mail.close())
+  const memory = openPageMemory()
+  const workers = openWorkers({ file: settings.worker, args: [] })
+  ending.after('the worker processes', workers.stop)
+  const ctx = buildContext({ config, database, mail, log, memory, workers: workers.workers })
+  const owner = await takeDatabaseTurn(direct, () => fill(ctx, config))
+
+  // Nothing is forgotten before the door is open, and nothing was kept.
+  let warmer: Warmer | undefined
+  const store = openPageStore({
+    clock: systemClock,
+    mostBytes: config.cacheBytes,
+    groupOf: groupOfAddress,
+    onForgotten: (paths) => warmer?.after(paths),
+  })
+  await openEars(ctx, { address: direct, kept: [memory, store], workers, config }, ending)
+  const ledger = openVisitLedger(ctx)
+  ending.after('the record of visits', ledger.stop)
+  const { http, port, pages } = await openDoor(settings, config, { ctx, database, store, ledger }, ending)
+  warmer = openWarmer({ warm: http.warm, log })
+  ending.after('the pages that are rendered ahead', warmer.stop)
+  if (!settings.before) warmer.after([...pages.plain])
+  // Of several processes one speaks for all.
+  if (cluster.worker === undefined || cluster.worker.id === 1) {
+    if (ctx.config.embeddedDatabase && ctx.config.secureCookies) await warnOfEmbedded(ctx)
+    process.stdout.write(farewell(config, port, owner))
+  }
+  workers.start()
+}
+
+/** A site with an https address is one that people use. */
+async function warnOfEmbedded({ db, log }: Context): Promise<void> {
+  const version = await readPostgresVersion(db)
+  const newest = isOlderThanNewest(version) ? `; the newest is ${newestPostgres.version} (${newestPostgres.asOf})` : ''
+  log.warn(`The built-in PostgreSQL ${version} is for a first look${newest}. Move to your own: docs/operations.md`)
+}
+
+async function fill(ctx: Context, config: Config) {
+  await loadReference(ctx)
+  if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('A season of demo content was put into the database.')
+  await loadContent(ctx)
+  await adoptContent(ctx)
+  await keepStockAhead(ctx)
+  await refreshSearch(ctx, searchHrefs)
+  return createFirstOwner(ctx, config.ownerEmail)
+}
+
+/** One connection hears what is forgotten, first of what pages are made from, and what is to be done, and its session holds the claims of the jobs. */
+async function openEars(
+  ctx: Context,
+  parts: { address: DatabaseAddress; kept: readonly Pick<PageStore, 'hear' | 'empty'>[]; workers: OpenWorkers; config: Config },
+  ending: Ending,
+): Promise<void> {
+  const { address, kept, workers, config } = parts
+  const { db, clock, log } = ctx
+  const stop = new AbortController()
+  const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
+  const worker = startJobs({ db, clock, log, handlers: { ...jobHandlers(ctx), [backupQueue]: backup }, schedules })
+  const hearOfPages = (payload: string) => {
+    for (const one of kept) one.hear(payload)
+  }
+  const listener = openListener({
+    address,
+    log,
+    heard: {
+      channels: { [pagesChannel]: hearOfPages, [jobsChannel]: worker.wake },
+      onConnected(session) {
+        for (const one of kept) one.empty()
+        worker.claimAs(session)
+      },
+    },
+  })
+  ending.after('the jobs and the connection that they hear by', async () => {
+    // A backup and photographs take longer than an end may; their jobs are run again later.
+    stop.abort()
+    await workers.stopPictures()
+    await worker.stop()
+    await listener.close()
+  })
+  await listener.ready
+}
+
+async function openDoor(
+  settings: HouseSettings,
+  config: Config,
+  { ctx, database, store, ledger }: { ctx: Context; database: Database; store: PageStore; ledger: VisitLedger },
+  ending: Ending,
+): Promise<{ http: Http; port: number; pages: SitePages }> {
+  const security = { publicUrl: config.publicUrl, development: settings.before !== undefined }
+  const noAssets: Assets = { find: () => undefined }
+  const build = typeof settings.build === 'function' ? settings.build : await settings.build
+  const { routes } = typeof build === 'function' ? await build() : build
+  const pages = sitePages(routes)
+  const metrics = config.metrics && openMetrics()
+  const lanes = openLanes()
+  const http = openHttp({
+    pages: routerPages({ build, ctx, security }),
+    store,
+    assets: settings.before ? noAssets : openAssets('build/client', securityHeaders(security)),
+    lanes,
+    log: ctx.log,
+    security,
+    trustedProxies: config.trustedProxies,
+    // In development the routes change while it runs.
+    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl),
+    renderLimit: config.formLimits ? openRenderLimit(ctx.clock) : undefined,
+    isStaff: async (headers) => (await findSignedIn(ctx, headers)) !== undefined,
+    askDatabase: database.ask,
+    limitOf: openUploadLimit(ctx),
+    visits: openVisits({ ledger, bounds: openVisitBounds(), pages, clock: ctx.clock, log: ctx.log, security }),
+    onAnswer: (answered) => {
+      metrics?.note(answered)
+      if (config.accessLog) ctx.log.info('Answered', { ...answered, ms: Math.round(answered.ms) })
+    },
+    before: settings.before,
+  })
+  metrics?.watch({ http, lanes, store, databaseUse: database.use, countJobs: () => countJobs(ctx.db, ctx.clock.now()) })
+  if (metrics && config.metrics && !cluster.isWorker)
+    ending.after('the door of the figures', await openMetricsDoor(config.metrics, metrics.registry))
+  const port = await listen(http.server, config)
+  ending.after('the requests', async () => {
+    http.announceEnd()
+    await new Promise((resolve) => setTimeout(resolve, config.drainMs))
+    await http.drain(10_000)
+  })
+  return { http, port, pages }
+}

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { deskWords } from '#app/words/admin/admin.ts'
+import { editorWords } from '#app/words/admin/content/editor.ts'
+import { deskFeelWords as words } from '#app/words/admin/comfort.ts'
+import { objections } from '../support/axe.ts'
+import { deskHears } from '../support/admin.ts'
+import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
+
+const site = siteOfWorker()
+const browser = await testBrowser()
+
+type Look = { javaScriptEnabled?: boolean; colorScheme?: 'light' | 'dark'; viewport?: { width: number; height: number } }
+
+async function atTheDesk(path: string, look: Look = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...look })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await signIn(page, path)
+  if (look.javaScriptEnabled !== false) await deskHears(page)
+  return page
+}
+
+const isFocused = (page: Page, name: string) => page.waitForFunction((text) => document.activeElement?.textContent === text, name)
+
+test('the search opens a post by the keyboard, and the way back leads to its row', async () => {
+  const page = await atTheDesk('/admin/blog')
+  await page.goto('/admin/blog?q=a')
+  await deskHears(page)
+  const row = page.locator('tbody tr').last().getByRole('link')
+  const name = (await row.textContent()) ?? ''
+  await page.locator('#main').focus()
+  await page.keyboard.press('k')
+  await isFocused(page, name)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/blog\/edit\//)
+  await page.getByRole('navigation', { name: editorWords.crumb }).getByRole('link').click()
+  await page.waitForURL(/\/admin\/blog\?q=a$/)
+  await isFocused(page, name)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(name.slice(0, 20))
+  await page.getByRole('option', { name }).waitFor()
+  await page.keyboard.press('Escape')
+  await isFocused(page, name)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('group', { name: words.search.recent }).getByRole('option', { name }).waitFor()
+  await page.getByRole('combobox').fill(name.slice(0, 20))
+  await page.getByRole('group', { name: deskWords.rail.journal }).getByRole('option', { name, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/blog\/edit\//)
+  await page.goBack()
+  await isFocused(page, name)
+  await page.context().close()
+})
+
+test('who asks for the search as it closes has it open again', async () => {
+  const page = await atTheDesk('/admin/blog')
+  const before = page.locator('#main')
+  await before.focus()
+  await before.evaluate((main) =>
+    main.addEventListener('focus', () =>
+      main.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })),
+    ),
+  )
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('gorilla')
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('dialog[open] [role=combobox]')?.value === '')
+  await page.context().close()
+})
+
+test('? lists the keys, and single letters can be turned off', async () => {
+  const page = await atTheDesk('/admin')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: words.keys.title })
+  await dialog.getByText(words.keys.names.publish).waitFor()
+  await dialog.getByLabel(words.keys.setting.label).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.keyboard.press('g')
+  await page.keyboard.press('b')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+  expect(await dialog.isVisible()).toBe(false)
+  expect(new URL(page.url()).pathname).toBe('/admin')
+  await page.context().close()
+})
+
+test('a post that was put into the bin is taken out again from the message', async () => {
+  const page = await atTheDesk('/admin/blog')
+  await page.goto('/admin/blog/new')
+  await page.waitForURL(/\/admin\/blog\/(edit|new)/)
+  await page.locator('[name=title]').fill('A post for the bin')
+  await page.locator('#main form:has([name=title]) button[type=submit]').first().click()
+  await page.waitForURL(/\/edit\/\d+/)
+  const own = new URL(page.url()).pathname
+  await page.goto(`${own}?ask=trash`)
+  await page.getByRole('dialog').getByRole('button', { name: editorWords.trash.go }).click()
+  await page.waitForURL(/did=trashed/)
+  await page.locator('.toast').getByRole('button', { name: editorWords.undo }).click()
+  await page.waitForURL((url) => url.pathname === own)
+  await page.locator('.toast').waitFor()
+  await page.locator('.toast').getByRole('button', { name: words.told.dismiss }).click()
+  await page.locator('.toast').waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('without JavaScript the search is a page, and the menu of a phone opens', async () => {
+  const page = await atTheDesk('/admin', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: words.rail.menu }).click()
+  await page.getByRole('link', { name: deskWords.rail.journal }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: words.search.open, exact: true }).click()
+  await page.locator('[name=q]').fill('gorilla')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/search\?q=gorilla/)
+  await page.locator('.found-page a').first().click()
+  await page.waitForURL((url) => url.pathname.startsWith('/admin/') && url.pathname !== '/admin/search')
+  await page.context().close()
+})
+
+test('the menu of a phone that was opened before scripts come stays open', async () => {
+  const page = await atTheDesk('/admin', { viewport: { width: 390, height: 844 } })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: words.rail.menu }).click()
+  const link = page.getByRole('link', { name: deskWords.rail.journal })
+  await link.waitFor()
+  letGo()
+  await deskHears(page)
+  expect(await link.isVisible()).toBe(true)
+  await page.context().close()
+})
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [
+  { colorScheme, viewport: { width: 1440, height: 900 } },
+  { colorScheme, viewport: { width: 390, height: 844 } },
+])
+
+describe.each(looks)('$colorScheme at $viewport.width', (look) => {
+  test('what opens over the desk has no fault that axe knows', async () => {
+    const page = await atTheDesk('/admin', look)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('gorilla')
+    await page.getByRole('option').first().waitFor()
+    expect(await objections(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: words.keys.title }).waitFor()
+    expect(await objections(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    if (look.viewport.width < 960) {
+      await page.getByRole('button', { name: words.rail.menu }).click()
+      expect(await objections(page)).toEqual([])
+    }
+    await page.goto('/admin/search?q=gorilla')
+    expect(await objections(page)).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeKey } from '#features/staff/keys/keys.server.ts'
+import { writeStaffLetterLater } from '#features/staff/staff-emails.server.tsx'
+import { insertStaff } from '#features/staff/writes.server.ts'
+import { goAwake } from '../support/awake.ts'
+import { objections } from '../support/axe.ts'
+import { besideServer } from '../support/beside-server.ts'
+import { answerToForm } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { startFurnished } from '../support/prepared-server.ts'
+import { openLetterbox } from '../support/mailbox.ts'
+import { freePort } from '../support/running-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { testBrowser } from '../support/test-browser.ts'
+
+const { folder, remove } = await temporaryFolder()
+const browser = await testBrowser()
+const letterbox = await openLetterbox()
+const port = String(await freePort())
+const server = await startFurnished({
+  PORT: port,
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATA_DIR: `${folder}/data`,
+  DEMO_CONTENT: 'no',
+  SMTP_URL: letterbox.url,
+  MAIL_FROM: 'Impamba <desk@impamba.example>',
+})
+const beside = await besideServer(`${folder}/data`)
+afterAll(async () => {
+  await browser.close()
+  await beside.leave()
+  await server.stop()
+  await letterbox.close()
+  await remove()
+})
+
+const password = 'red roads climb slowly'
+
+/** Somebody who was invited a moment ago, with the letter on its way. */
+async function invite(name: string): Promise<string> {
+  const { ctx } = beside
+  const id = randomUUID()
+  const email = `${id}@impamba.test`
+  await ctx.db.transaction().execute(async (tx) => {
+    await insertStaff(tx, { id, name, email, role: 'sales', invited_at: ctx.clock.now() })
+    const key = await makeKey(ctx, tx, { purpose: 'invite', staffId: id })
+    await writeStaffLetterLater(ctx, tx, { kind: 'invite', keyId: key.id })
+  })
+  return email
+}
+
+const isSignedIn = async (context: BrowserContext) => {
+  const page = await context.newPage()
+  await page.goto('/admin')
+  const { pathname } = new URL(page.url())
+  await page.close()
+  return pathname === '/admin'
+}
+
+const comesIn = (context: BrowserContext) => eventually(() => isSignedIn(context))
+
+describe.each([
+  { how: 'with JavaScript', javaScriptEnabled: true },
+  { how: 'without JavaScript', javaScriptEnabled: false },
+])('$how', ({ javaScriptEnabled }) => {
+  const visit = async (path: string): Promise<{ context: BrowserContext; page: Page }> => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    await goAwake(page, path)
+    return { context, page }
+  }
+  const statusOf = async (page: Page, press: () => Promise<void>) => {
+    const answer = answerToForm(page)
+    await press()
+    return (await answer).status()
+  }
+  /** What axe objects to on a page that only a letter leads to, in both schemes. */
+  const objectionsInBoth = async (page: Page) => {
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      found.push(...(await objections(page)).map((objection) => `${colorScheme}: ${objection}`))
+    }
+    return found
+  }
+  const inFocus = (page: Page, selector: string) => page.locator(selector).evaluate((box) => box === document.activeElement)
+
+  test('who was invited chooses a password, is told what is wrong with one, and is in; the link opens once', async () => {
+    const email = await invite('Eric Habimana')
+    const { link, subject } = await letterbox.next(email)
+    expect(subject).toBe('Impamba: you are invited to the desk')
+    const { context, page } = await visit(link)
+    await page.getByRole('heading', { name: 'Welcome, Eric Habimana' }).waitFor()
+    expect(await page.locator('[name=password]').getAttribute('autocomplete')).toBe('new-password')
+    await page.locator('[name=password]').fill('short')
+    expect(await statusOf(page, () => page.getByRole('button').click())).toBe(422)
+    await page.getByText('This is shorter than 10 signs.').waitFor()
+    if (javaScriptEnabled) {
+      await expect.poll(() => inFocus(page, '[name=password]')).toBe(true)
+      expect(await objectionsInBoth(page)).toEqual([])
+    }
+    await page.locator('[name=password]').fill(password)
+    // Without scripts a browser gives up the first of two presses, and with it the answer that lets somebody in.
+    await page.getByRole('button').click({ clickCount: javaScriptEnabled ? 2 : 1 })
+    if (javaScriptEnabled) await page.waitForURL(/\/admin$/)
+    await comesIn(context)
+    const { page: late, context: other } = await visit(link)
+    await late.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+    await late.getByRole('link', { name: 'Sign in' }).click()
+    await late.waitForURL(/\/admin\/login$/)
+    await context.close()
+    await other.close()
+  })
+
+  test('who asks for a letter comes in by it to where they were on their way, and a look at the link takes nothing from it', async () => {
+    const email = await invite('Diane Uwase')
+    const joining = await visit((await letterbox.next(email)).link)
+    await joining.page.locator('[name=password]').fill(password)
+    await joining.page.getByRole('button').click()
+    await comesIn(joining.context)
+
+    const { context, page } = await visit('/admin/letters')
+    await page.getByRole('link', { name: 'Send me a letter that signs in' }).click()
+    await page.getByRole('heading', { name: 'A letter that signs in' }).waitFor()
+    await page.locator('[name=email]').fill('diane@')
+    expect(await statusOf(page, () => page.getByRole('button').click())).toBe(422)
+    await page.getByText('An e-mail address looks like').waitFor()
+    if (javaScriptEnabled) expect(await objectionsInBoth(page)).toEqual([])
+    expect(await page.locator('[name=email]').inputValue()).toBe('diane@')
+    await page.locator('[name=email]').fill(email)
+    await page.getByRole('button', { name: 'Send the letter' }).click()
+    await page.getByText('Look into your mailbox').waitFor()
+    const { link } = await letterbox.next(email)
+    for (let look = 1; look <= 3; look += 1) expect((await fetch(link)).status).toBe(200)
+    await goAwake(page, link)
+    await page.getByText(`You come in as ${email}.`).waitFor()
+    if (javaScriptEnabled) expect(await objectionsInBoth(page)).toEqual([])
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/admin\/letters$/)
+    expect((await fetch(link)).status).toBe(410)
+    await page.goto('/admin/letters')
+    const kept = await page.locator('main').textContent()
+    expect(kept).toContain('your link to sign in')
+    await page.getByRole('link', { name: 'Impamba: your link to sign in' }).first().click()
+    await page.waitForURL(/\/admin\/letters\/\d+/)
+    expect(await page.content()).not.toContain(new URL(link).searchParams.get('key'))
+    await Promise.all([context.close(), joining.context.close()])
+  })
+
+  test('who forgot the password chooses another by letter, every other browser is signed out, and the mailbox hears of it', async () => {
+    const email = await invite('Jeanne Mukamana')
+    const before = await visit((await letterbox.next(email)).link)
+    await before.page.locator('[name=password]').fill('a road I will forget')
+    await before.page.getByRole('button').click()
+    await comesIn(before.context)
+
+    const { context, page } = await visit('/admin/login')
+    await page.getByRole('link', { name: 'Forgot the password' }).click()
+    await page.getByRole('heading', { name: 'A new password' }).waitFor()
+    await page.locator('[name=email]').fill(email)
+    await page.getByRole('button', { name: 'Send the letter' }).click()
+    await page.getByText('Look into your mailbox').waitFor()
+    await goAwake(page, (await letterbox.next(email)).link)
+    await page.locator('[name=password]').fill('impamba2026')
+    expect(await statusOf(page, () => page.getByRole('button').click())).toBe(422)
+    await page.getByText('Others would try this among the first.').waitFor()
+    await page.locator('[name=password]').fill(password)
+    await page.getByRole('button').click()
+    await page.waitForURL(/\/admin$/)
+    expect(await isSignedIn(before.context)).toBe(false)
+    expect((await letterbox.next(email)).subject).toBe('Impamba: your password was changed')
+
+    const anew = await visit('/admin/login')
+    await anew.page.locator('[name=email]').fill(email)
+    await anew.page.locator('[name=password]').fill('a road I will forget')
+    expect(await statusOf(anew.page, () => anew.page.getByRole('button', { name: 'Sign in', exact: true }).click())).toBe(422)
+    await anew.page.locator('[name=password]').fill(password)
+    await anew.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await anew.page.waitForURL(/\/admin$/)
+    await Promise.all([context.close(), before.context.close(), anew.context.close()])
+  })
+
+  test('an address that nobody has is answered as one that somebody has, and gets nothing', async () => {
+    const { context, page } = await visit('/admin/login/link')
+    const nobody = `nobody-${javaScriptEnabled}@impamba.test`
+    await page.locator('[name=email]').fill(nobody)
+    await page.getByRole('button', { name: 'Send the letter' }).click()
+    await page.getByText('Look into your mailbox').waitFor()
+    const email = await invite('Last Letter')
+    await letterbox.next(email)
+    expect(letterbox.subjects(nobody)).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { checkText } from '#app/words/admin/content/checks.ts'
+import { editorWords } from '#app/words/admin/content/editor.ts'
+import { addDays, kigaliDay } from '#values/dates.ts'
+import { signIn } from '../support/sign-in.ts'
+import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
+
+const { url } = siteOfWorker()
+const journey = 'an-hour-with-the-gorillas'
+const quotation = 'Words that a test has written for this page.'
+
+const browser = await testBrowser()
+
+/** A browser without JavaScript. */
+async function plainPage(): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  return page
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+test('a traveller’s words go out with their yes only, are read without JavaScript, are copied without it, and taken from the site', async () => {
+  const [desk, reader] = [await plainPage(), await plainPage()]
+  const said = reader.locator('.voice', { hasText: quotation })
+  await signIn(desk, '/admin/voices/new')
+  await desk.locator('[name=title]').fill('T. T.')
+  await press(desk, editorWords.begin.go)
+  await desk.locator('[name=quotation]').fill(quotation)
+  await desk.locator('[name=journey]').selectOption(journey)
+  await desk.locator('[name=month]').selectOption('2')
+  await desk.locator('[name=year]').fill('2026')
+  await desk.locator('[name=consentOn]').fill(addDays(kigaliDay(new Date()), -3))
+  await desk.locator('[name=consentHow]').selectOption('letter')
+  await press(desk, editorWords.publish)
+  const yes = desk.getByRole('checkbox', { name: 'The traveller agreed that we publish this' })
+  expect(await yes.getAttribute('aria-invalid')).toBe('true')
+  const beside = await yes.getAttribute('aria-describedby')
+  expect(await desk.locator(`[id="${beside?.split(' ').at(-1)}"]`).innerText()).toContain(checkText('no-consent'))
+  expect(await desk.locator('[name=quotation]').inputValue()).toBe(quotation)
+  await reader.goto(`/package-details/${journey}`)
+  expect(await said.count(), 'nobody reads it without their yes').toBe(0)
+
+  await yes.check()
+  await press(desk, editorWords.publish)
+  await desk.getByText(editorWords.told.published, { exact: true }).waitFor()
+  const editor = new URL(desk.url()).pathname
+  await reader.reload()
+  expect(await said.innerText()).toContain('T. T.')
+  expect(await said.innerText()).toContain('February 2026')
+
+  await press(desk, editorWords.actions.duplicate)
+  await desk.getByText(editorWords.told.duplicated, { exact: true }).waitFor()
+  expect(await desk.locator('[name=quotation]').inputValue()).toBe(quotation)
+  expect(await yes.isChecked(), 'a copy is nobody’s yes').toBe(false)
+  expect(await desk.locator('[name=consentOn]').inputValue()).toBe('')
+
+  await desk.goto(editor)
+  await desk.getByRole('link', { name: editorWords.actions.unpublish }).click()
+  await press(desk, editorWords.unpublish.go)
+  await desk.getByText(editorWords.told.unpublished, { exact: true }).waitFor()
+  await reader.reload()
+  expect(await said.count()).toBe(0)
+  await Promise.all([desk.context().close(), reader.context().close()])
+})

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { deskNightWords } from '#app/words/admin/content/hotel-availability.ts'
+import { openFirstEntry, openFirstHistory } from './first-entry.ts'
+
+export type DeskScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
+
+/** The catalogue's lists whose first entry is opened: one editor of each kind. */
+const edited = [
+  'packages',
+  'kibeho',
+  'blog',
+  'pages',
+  'countries',
+  'parks',
+  'places',
+  'fees',
+  'feasts',
+  'shrine',
+  'experiences',
+  'host-guide',
+  'cars',
+  'lanes',
+  'extras',
+  'menus',
+]
+
+/** Every screen of the desk that stands at a fixed address, whatever the bookings are: looked at by axe and by eye. */
+export const deskScreens: readonly DeskScreen[] = [
+  { name: 'today', path: '/admin' },
+  { name: 'search', path: '/admin/search?q=kibeho' },
+  { name: 'bookings', path: '/admin/bookings' },
+  { name: 'bookings-filtered', path: '/admin/bookings?money=unpaid&sort=start' },
+  { name: 'bookings-none', path: '/admin/bookings?q=xqzwv' },
+  { name: 'new', path: '/admin/bookings/new' },
+  { name: 'unpaid-holds', path: '/admin/bookings/unpaid-holds' },
+  { name: 'departures', path: '/admin/departures?view=booked' },
+  { name: 'departure-new', path: '/admin/departures/new' },
+  { name: 'departure-edit', path: '/admin/departures/edit/1' },
+  { name: 'series', path: '/admin/departures/series' },
+  { name: 'import', path: '/admin/departures/import' },
+  { name: 'crew', path: '/admin/crew' },
+  { name: 'guide-new', path: '/admin/crew/guides/new' },
+  { name: 'jobs', path: '/admin/jobs' },
+  { name: 'settings', path: '/admin/settings/general' },
+  { name: 'activity', path: '/admin/activity' },
+  { name: 'customers', path: '/admin/customers' },
+  { name: 'enquiries', path: '/admin/enquiries?view=all' },
+  { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
+  { name: 'freight', path: '/admin/freight' },
+  { name: 'hotels', path: '/admin/hotels' },
+  { name: 'hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
+  { name: 'hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
+  { name: 'hotel-rates', path: '/admin/hotels/rates' },
+  { name: 'countries', path: '/admin/countries' },
+  { name: 'blog', path: '/admin/blog' },
+  { name: 'blog-new', path: '/admin/blog/new' },
+  { name: 'pages', path: '/admin/pages' },
+  { name: 'own-pages', path: '/admin/own-pages' },
+  { name: 'terms', path: '/admin/terms' },
+  { name: 'menus', path: '/admin/menus' },
+  { name: 'voices', path: '/admin/voices' },
+  { name: 'voice-new', path: '/admin/voices/new' },
+  { name: 'notices', path: '/admin/notices' },
+  { name: 'notice-new', path: '/admin/notices/new' },
+  { name: 'packages', path: '/admin/packages' },
+  { name: 'package-new', path: '/admin/packages/new' },
+  { name: 'package-history', path: '/admin/kibeho', before: openFirstHistory },
+  ...edited.map((folder) => ({ name: `edit-${folder}`, path: `/admin/${folder}`, before: openFirstEntry })),
+  { name: 'pictures', path: '/admin/pictures' },
+  { name: 'pictures-upload', path: '/admin/pictures/upload' },
+  { name: 'letters', path: '/admin/letters' },
+  { name: 'letters-new', path: '/admin/letters/new?to=nobody' },
+  { name: 'letters-list', path: '/admin/letters/new?list=bookings' },
+  { name: 'letters-sent', path: '/admin/letters/sent' },
+  { name: 'letters-templates', path: '/admin/letters/templates' },
+  { name: 'letters-template', path: '/admin/letters/templates/new' },
+  { name: 'letters-texts', path: '/admin/letters/texts' },
+  { name: 'letters-text', path: '/admin/letters/texts/received' },
+  { name: 'newsletter', path: '/admin/newsletter' },
+  { name: 'newsletter-readers', path: '/admin/newsletter/readers' },
+  { name: 'newsletter-new', path: '/admin/newsletter/new' },
+  { name: 'visitors', path: '/admin/visitors' },
+  { name: 'profile', path: '/admin/settings/profile' },
+  { name: 'passkeys', path: '/admin/settings/profile/passkeys' },
+]
+
+async function openHotel(page: Page) {
+  await page
+    .getByRole('link', { name: /Imisozi Terrace/ })
+    .first()
+    .click()
+  await page.waitForURL(/edit/)
+}
+
+async function openNights(page: Page) {
+  await openHotel(page)
+  await page.getByRole('link', { name: deskNightWords.open }).click()
+  await page.waitForURL(/availability/)
+}
