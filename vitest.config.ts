@@ -11,7 +11,8 @@ const together = { isolate: false }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores it is measured on: a test waits for a browser and for a database as often as it works.
+    maxWorkers: 3,
     projects: [
       {
         ...shared,
