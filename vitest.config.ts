@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Letters and documents are components without a page around them: plain React, no router plugin.
+// Emails and documents are components without a page around them: plain React, no router plugin.
 const shared = { resolve: { tsconfigPaths: true }, oxc: { jsx: { runtime: 'automatic' as const } } }
 
 /** A test waits for events and polls with a deadline of its own; these are for what hangs. */

@@ -31,7 +31,7 @@ export const contextOf = (context: RouteContext): Context => context.get(context
 export function sharePage(context: RouteContext, topics: readonly string[], until?: Date): void {
   const notes = context.get(pageNotesKey)
   notes.shared = true
-  noteTopics(context, topics, until)
+  noteTags(context, topics, until)
 }
 
 /** Says that this page was asked for in another language: its security policy lets the hosted translator in. */
@@ -40,7 +40,7 @@ export function noteTranslation(context: RouteContext): void {
 }
 
 /** Adds what a layout's part of the page depends on, without saying that the page may be shared. */
-export function noteTopics(context: RouteContext, topics: readonly string[], until?: Date): void {
+export function noteTags(context: RouteContext, topics: readonly string[], until?: Date): void {
   const notes = context.get(pageNotesKey)
   for (const topic of topics) notes.topics.add(topic)
   if (until && (!notes.until || until < notes.until)) notes.until = until
@@ -50,12 +50,12 @@ export function noteTopics(context: RouteContext, topics: readonly string[], unt
  * Reads what other pages read as well: from this process's memory while none of the topics was forgotten. The page depends on these
  * topics, too. The key names all that the answer depends on; what is answered is shared, and nobody changes it.
  */
-export function remembered<Value>(
+export function cachedRead<Value>(
   context: RouteContext,
   key: string,
   topics: readonly string[],
   read: () => Promise<Value>,
 ): Promise<Value> {
-  noteTopics(context, topics)
+  noteTags(context, topics)
   return contextOf(context).memory.read(key, topics, read)
 }

@@ -25,7 +25,7 @@ function addressOf({ path }: SitePage): string {
 
 const rowOf = ({ file }: SitePage) => whoMay[file] ?? [null, null]
 const isPermission = (who: Who) => who.includes(':')
-const ofDesk = everyPage.filter((page) => rowOf(page).some((who) => who && isPermission(who)))
+const adminPages = everyPage.filter((page) => rowOf(page).some((who) => who && isPermission(who)))
 const ofWho = (who: Who, nth: 0 | 1) => everyPage.filter((page) => rowOf(page)[nth] === who)
 
 /** Neither in, nor told anything: sent to the sign-in page with nothing in hand. */
@@ -54,7 +54,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
 
   test('is sent to sign in from every page of the desk, and takes nothing along', async () => {
     expect(
-      await faultsOf(ofDesk, async (page) => {
+      await faultsOf(adminPages, async (page) => {
         const came = await ask(addressOf(page), cookie)
         return !isTurnedAway(came) && told(page.path, came)
       }),
@@ -63,7 +63,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
 
   test('sends nothing to any page of the desk', async () => {
     expect(
-      await faultsOf(ofDesk, async (page) => {
+      await faultsOf(adminPages, async (page) => {
         const came = await ask(addressOf(page), cookie, { event: 'note', text: 'x', version: '1' })
         return !isTurnedAway(came) && told(page.path, came)
       }),
@@ -72,7 +72,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
 
   test('is given none of its data by asking for one part of a page alone', async () => {
     expect(
-      await faultsOf(ofDesk, async (page) => {
+      await faultsOf(adminPages, async (page) => {
         const came = await ask(`${addressOf(page)}.data?_routes=${encodeURIComponent(page.id)}`, cookie)
         return !/"\/admin\/login/.test(came.text) && !isTurnedAway(came) && came.status !== 404 && told(page.path, came)
       }),
@@ -84,14 +84,14 @@ describe.each(roles)('%s', (role) => {
   const cookie = staff[role]
 
   test('is shown what the role may see, and told no for everything else', async () => {
-    const shown = ofDesk.filter((page) => rowOf(page)[0])
+    const shown = adminPages.filter((page) => rowOf(page)[0])
     expect(
       await faultsOf(shown, async (page) => judge(page, rowOf(page)[0] ?? null, role, await ask(addressOf(page), cookie))),
     ).toEqual([])
   })
 
   test('is given no data of a page alone that the role may not see', async () => {
-    const shut = ofDesk.filter((page) => rowOf(page)[0] && !mayDo(role, rowOf(page)[0] ?? null))
+    const shut = adminPages.filter((page) => rowOf(page)[0] && !mayDo(role, rowOf(page)[0] ?? null))
     expect(
       await faultsOf(shut, async (page) => {
         const came = await ask(`${addressOf(page)}.data?_routes=${encodeURIComponent(page.id)}`, cookie)
@@ -102,7 +102,7 @@ describe.each(roles)('%s', (role) => {
 
   test('sends what the role may send, and is told no for everything else', async () => {
     expect(
-      await faultsOf(ofDesk, async (page) => {
+      await faultsOf(adminPages, async (page) => {
         const writes = rowOf(page)[1]
         const came = await ask(addressOf(page), cookie, {})
         if (!writes) return came.status !== 405 && told(page.path, came)

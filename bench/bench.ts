@@ -1,9 +1,9 @@
 import { benchBookingRate } from './booking-rate.ts'
 import { benchBrowser } from './browser.ts'
+import { benchCachedPages } from './cached-pages.ts'
 import { benchDocuments } from './documents.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHeartbeat } from './heartbeat.ts'
-import { benchKeptPages } from './cached-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPublish } from './publish.ts'
@@ -16,7 +16,7 @@ import { benchUncachedPage } from './uncached-page.ts'
  * all parts, `npm run bench -- kept-pages` those that are named. It ends badly where an aim is missed.
  */
 const parts: Record<string, () => Promise<void>> = {
-  'kept-pages': benchKeptPages,
+  'kept-pages': benchCachedPages,
   'uncached-page': benchUncachedPage,
   growth: benchGrowth,
   'booking-rate': benchBookingRate,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { listParts } from '#features/bookings/reads.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
+import { listParts } from '#features/bookings/reads.server.ts'
 import { topicsOf } from '#features/offers/offer.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import type { Context } from '#platform/context.ts'
@@ -41,7 +41,7 @@ async function rate(each: number, run: (nth: number) => Promise<unknown>): Promi
 }
 
 /** Waits until no letter of a booking is left to write. */
-async function lettersWritten(ctx: Context): Promise<void> {
+async function emailsWritten(ctx: Context): Promise<void> {
   const left = async () => {
     const { rows } = await sql<{
       left: number
@@ -104,14 +104,14 @@ export async function benchBookingRate(): Promise<void> {
         presses[nth] = await visitor(url).pay(await draftToPayment(url, take(departures, nth), 1), 'bank-transfer')
       })
       http.reference.push(await byHand(overHttp.each))
-      await lettersWritten(ctx)
+      await emailsWritten(ctx)
       http.ours.push(
         await rate(overHttp.each, async (nth) => {
           const answer = await take(presses, nth)()
           if (answer.status !== 302) throw new Error(`A booking was answered ${answer.status}`)
         }),
       )
-      await lettersWritten(ctx)
+      await emailsWritten(ctx)
     }
     tellTable(
       ['seats booked', 'a second', 'to the bare transaction beside it'],

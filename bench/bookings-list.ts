@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { listAskOf, readBookingsAsk, sortOf } from '#app/admin/bookings/list/booking-views.ts'
+import { listAskOf, readBookingsQuery, sortOf } from '#app/admin/bookings/list/booking-views.ts'
 import { listBookings } from '#features/bookings/lists/reads-list.server.ts'
 import type { Db } from '#platform/context.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
@@ -155,7 +155,7 @@ async function tellPlans(house: House): Promise<void> {
     log: ({ query }) => void sent.push({ text: query.sql, parameters: query.parameters }),
   })
   for (const [name, query] of Object.entries(asks)) {
-    const ask = readBookingsAsk(new URL(house.pathOf(query), 'http://desk').searchParams)
+    const ask = readBookingsQuery(new URL(house.pathOf(query), 'http://desk').searchParams)
     sent.length = 0
     await listBookings(watched, listAskOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: 25, today })
     out(`\n#### ${name}\n\n\`\`\``)

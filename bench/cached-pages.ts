@@ -105,7 +105,7 @@ async function perCpuSecond({ url, process: { pid = 0 } }: Pick<Rival, 'url' | '
   return answered / (cpuOfFamily(pid) - before)
 }
 
-export async function benchKeptPages(): Promise<void> {
+export async function benchCachedPages(): Promise<void> {
   const house = await openBenchHouse()
   try {
     for (const page of pages) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readDeparturesAsk } from '#app/admin/departures/departures-query.ts'
+import { readDeparturesQuery } from '#app/admin/departures/departures-query.ts'
 import { loadDepartures } from '#app/admin/departures/load-departures.server.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
@@ -94,7 +94,7 @@ const asks = {
 async function measure(): Promise<Map<string, number>> {
   const p95 = new Map<string, number>()
   for (const [name, query] of Object.entries(asks)) {
-    const ask = readDeparturesAsk(new URLSearchParams(query))
+    const ask = readDeparturesQuery(new URLSearchParams(query))
     for (let warm = 0; warm < 10; warm++) await loadDepartures(ctx, ask)
     const took: number[] = []
     for (let run = 0; run < times; run++) {

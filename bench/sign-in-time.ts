@@ -16,7 +16,7 @@ const { folder, remove } = await temporaryFolder()
 const dataDir = `${folder}/data`
 const embedded = await joinEmbeddedPostgres({ dataDir, log: quiet })
 const { db, close } = openDatabase({ address: embedded.address, log: quiet })
-// Letters are offered where there is a mail server; this one never answers, and nothing waits for it.
+// Emails are offered where there is a mail server; this one never answers, and nothing waits for it.
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Impamba <desk@impamba.test>' }
 const server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'no', ...mail })
 const known = server.owner?.email ?? ''

@@ -9,7 +9,7 @@ export type Kind = 'kept' | 'page' | 'form' | 'health' | 'ready'
 type Tally = Map<string, Map<Kind, Map<number, number>>>
 
 const trek = links.package('an-hour-with-the-gorillas')
-const keptPages = ['/', '/packages', trek]
+const cachedPages = ['/', '/packages', trek]
 const longestMs = 25_000
 
 export type Asked = Awaited<ReturnType<typeof askAround>>
@@ -27,7 +27,7 @@ export async function askAround(url: string, departure: string, { together }: { 
   let turn = 0
 
   const requests: Record<Kind, () => Promise<Response>> = {
-    kept: () => get(keptPages[turn % keptPages.length] ?? '/'),
+    kept: () => get(cachedPages[turn % cachedPages.length] ?? '/'),
     page: () => get(`${trek}?departure=${turn}`),
     form: () => {
       const first = departureStep(departure, 1)
@@ -58,7 +58,7 @@ export async function askAround(url: string, departure: string, { together }: { 
 
   /** A connection that was lost empties the memory of pages: they are in it again after this. */
   async function warm(): Promise<void> {
-    for (const path of keptPages) await (await get(path)).arrayBuffer()
+    for (const path of cachedPages) await (await get(path)).arrayBuffer()
   }
 
   await warm()

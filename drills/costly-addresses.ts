@@ -5,8 +5,8 @@ import { departureStep } from '#tests/support/first-steps.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { hold } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { readyDrafts } from './ready-drafts.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 const perSecond = 50
 const attackMs = 10_000

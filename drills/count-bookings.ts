@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { openLetterbox } from '#tests/support/mailbox.ts'
+import type { openMailbox } from '#tests/support/mailbox.ts'
 import type { Told } from './patient-visitors.ts'
 
-type Letterbox = Pick<Awaited<ReturnType<typeof openLetterbox>>, 'received'>
+type Mailbox = Pick<Awaited<ReturnType<typeof openMailbox>>, 'received'>
 
 type Row = { reference: string; seats: number; claimed: number; kept: number; sent: number; messageId: string | null }
 
@@ -12,7 +12,7 @@ type Row = { reference: string; seats: number; claimed: number; kept: number; se
  * booking holds its seats once and has one letter, which left. The same letter may reach the mail server again, under the same
  * Message-ID, once for each time that something was killed.
  */
-export async function countBookings(db: Db, departure: string, told: Told, { received }: Letterbox, kills: number) {
+export async function countBookings(db: Db, departure: string, told: Told, { received }: Mailbox, kills: number) {
   const { rows } = await sql<Row>`
     select b.reference, b.travellers_count as seats,
       (select coalesce(sum(c.quantity), 0)::int from stock_claims c where c.booking_id = b.id and c.resource = 'departure:' || d.id) as claimed,
@@ -40,24 +40,24 @@ export async function countBookings(db: Db, departure: string, told: Told, { rec
   )
 
   const arrived = Map.groupBy(received, ({ subject }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(subject)?.[0] ?? '')
-  const lettersOf = ({ reference, messageId }: Row) =>
+  const emailsOf = ({ reference, messageId }: Row) =>
     (arrived.get(reference) ?? []).filter((letter) => letter.messageId === messageId).length
-  breach(rows.filter((row) => lettersOf(row) === 0).length, 'bookings whose letter never reached the mail server')
+  breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose letter never reached the mail server')
   breach(
-    rows.filter((row) => arrived.get(row.reference)?.length !== lettersOf(row)).length,
+    rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length,
     'bookings with a second, other letter',
   )
-  const repeats = rows.reduce((all, row) => all + Math.max(0, lettersOf(row) - 1), 0)
+  const repeats = rows.reduce((all, row) => all + Math.max(0, emailsOf(row) - 1), 0)
   if (repeats > kills) wrong.push(`${repeats} letters were repeated, more than once for each of ${kills} kills`)
 
   const counted =
     `${told.acknowledged.length} bookings acknowledged, ${rows.length} there, ${sold} seats sold and ${claims[0]?.seats} taken, ` +
-    `${rows.filter((row) => lettersOf(row) > 0).length} with their letter (${repeats} repeated under the same Message-ID)`
+    `${rows.filter((row) => emailsOf(row) > 0).length} with their letter (${repeats} repeated under the same Message-ID)`
   return { counted: `${counted}; visitors tried again ${told.triedAgain} times`, wrong: [...wrong, ...told.wrong] }
 }
 
 /** How many letters about bookings are still to be written or sent. */
-export async function lettersToCome(db: Db): Promise<number> {
+export async function emailsToCome(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from jobs where queue = 'send-booking-letter' and failed_at is null`.execute(db)
   return rows[0]?.count ?? 0

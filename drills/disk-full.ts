@@ -7,8 +7,8 @@ import { demoTrek } from '#tests/support/demo-treks.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { links } from '#values/links.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak, statusOf } from './server-to-break.ts'
 import { readyDrafts } from './ready-drafts.ts'
+import { makeRoom, openHouseToBreak, statusOf } from './server-to-break.ts'
 
 /** What is left of the disk for whoever writes next, in bytes: less than one file of PostgreSQL's log. */
 const leftBytes = 524_288

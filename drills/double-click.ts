@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { readyDrafts } from './ready-drafts.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 const presses = 4
 

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { openLetterbox } from '#tests/support/mailbox.ts'
+import { openMailbox } from '#tests/support/mailbox.ts'
 import { openCluster } from './cluster/open-cluster.ts'
 import { missingPrograms } from './cluster/programs.ts'
-import { countBookings, lettersToCome } from './count-bookings.ts'
+import { countBookings, emailsToCome } from './count-bookings.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom } from './server-to-break.ts'
 import { sendVisitors } from './patient-visitors.ts'
+import { makeRoom } from './server-to-break.ts'
 
 /** For this long before every second kill nothing of the primary reaches its replicas. */
 const heldMs = 1_500
@@ -30,8 +30,8 @@ export const failover: Drill = {
 
 async function failOver(ask: DrillAsk): Promise<Counted> {
   const synchronous = ask.leftOut !== 'synchronous-mode'
-  const letterbox = await openLetterbox()
-  const cluster = await openCluster(ask, { synchronous, smtpUrl: letterbox.url })
+  const mailbox = await openMailbox()
+  const cluster = await openCluster(ask, { synchronous, smtpUrl: mailbox.url })
   const departure = demoTrek(3)
   const away: number[] = []
   try {
@@ -58,12 +58,12 @@ async function failOver(ask: DrillAsk): Promise<Counted> {
     await cluster.nodes.whole()
     const told = await visitors.stop()
     await eventually(
-      () => lettersToCome(cluster.db).catch(() => -1),
+      () => emailsToCome(cluster.db).catch(() => -1),
       (left) => left === 0,
       300_000,
     )
     // Each of four processes may have handed over a letter that it could not mark any more.
-    const { counted, wrong } = await countBookings(cluster.db, departure, told, letterbox, ask.rounds * 4)
+    const { counted, wrong } = await countBookings(cluster.db, departure, told, mailbox, ask.rounds * 4)
     const sorted = away.toSorted((one, other) => one - other)
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0
     return {
@@ -72,7 +72,7 @@ async function failOver(ask: DrillAsk): Promise<Counted> {
     }
   } finally {
     await cluster.close()
-    await letterbox.close()
+    await mailbox.close()
   }
 }
 

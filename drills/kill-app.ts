@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { dice } from '#tests/support/hostile.ts'
-import { openLetterbox } from '#tests/support/mailbox.ts'
-import { countBookings, lettersToCome } from './count-bookings.ts'
+import { openMailbox } from '#tests/support/mailbox.ts'
+import { countBookings, emailsToCome } from './count-bookings.ts'
 import type { Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { sendVisitors } from './patient-visitors.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 /** Longer than the longest pause before a second try of a letter that was under way at a kill. */
-const lettersWithinMs = 300_000
+const emailsWithinMs = 300_000
 
 export const killApp: Drill = {
   name: 'kill-app',
@@ -22,8 +22,8 @@ export const killApp: Drill = {
       guard: "a letter's job is written in the transaction of its booking",
       rounds: 15,
       replace: {
-        text: 'await ctx.jobs.add(tx, bookingLetterQueue, {',
-        by: `({ add: (_, ...job) => void setTimeout(() => ctx.jobs.add(ctx.db, ...job).catch(() => undefined), 250) }).add(tx, bookingLetterQueue, {`,
+        text: 'await ctx.jobs.add(tx, bookingEmailQueue, {',
+        by: `({ add: (_, ...job) => void setTimeout(() => ctx.jobs.add(ctx.db, ...job).catch(() => undefined), 250) }).add(tx, bookingEmailQueue, {`,
       },
     },
   ],
@@ -31,8 +31,8 @@ export const killApp: Drill = {
 }
 
 async function killed(ask: DrillAsk) {
-  const letterbox = await openLetterbox()
-  const house = await openHouseToBreak(ask, { SMTP_URL: letterbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
+  const mailbox = await openMailbox()
+  const house = await openHouseToBreak(ask, { SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
   const departure = demoTrek(3)
   const roll = dice(7)
   try {
@@ -48,15 +48,15 @@ async function killed(ask: DrillAsk) {
     }
     const told = await visitors.stop()
     await eventually(
-      () => lettersToCome(house.db),
+      () => emailsToCome(house.db),
       (left) => left === 0,
-      lettersWithinMs,
+      emailsWithinMs,
     )
-    const { counted, wrong } = await countBookings(house.db, departure, told, letterbox, ask.rounds)
+    const { counted, wrong } = await countBookings(house.db, departure, told, mailbox, ask.rounds)
     if (told.acknowledged.length < ask.rounds) wrong.push(`Only ${told.acknowledged.length} bookings: too few to show anything`)
     return { counted: `${counted}; started again within ${(Math.max(...starts) / 1000).toFixed(1)} s`, wrong }
   } finally {
     await house.close()
-    await letterbox.close()
+    await mailbox.close()
   }
 }

@@ -4,11 +4,11 @@ import { listPostgres, postmasterPid } from '#platform/database/embedded-process
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { dice } from '#tests/support/hostile.ts'
-import { openLetterbox } from '#tests/support/mailbox.ts'
-import { countBookings, lettersToCome } from './count-bookings.ts'
+import { openMailbox } from '#tests/support/mailbox.ts'
+import { countBookings, emailsToCome } from './count-bookings.ts'
 import type { Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { sendVisitors } from './patient-visitors.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 export const killPostgres: Drill = {
   name: 'kill-postgres',
@@ -33,8 +33,8 @@ export const killPostgres: Drill = {
 }
 
 async function killed(ask: DrillAsk) {
-  const letterbox = await openLetterbox()
-  const house = await openHouseToBreak(ask, { SMTP_URL: letterbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
+  const mailbox = await openMailbox()
+  const house = await openHouseToBreak(ask, { SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
   const departure = demoTrek(3)
   const roll = dice(11)
   try {
@@ -52,11 +52,11 @@ async function killed(ask: DrillAsk) {
     }
     const told = await visitors.stop()
     await eventually(
-      () => lettersToCome(house.db).catch(() => -1),
+      () => emailsToCome(house.db).catch(() => -1),
       (left) => left === 0,
       300_000,
     )
-    const { counted, wrong } = await countBookings(house.db, departure, told, letterbox, ask.rounds)
+    const { counted, wrong } = await countBookings(house.db, departure, told, mailbox, ask.rounds)
     if (house.pid() !== pid || !house.isAlive()) wrong.push('The app did not live through it')
     if (told.acknowledged.length < ask.rounds) wrong.push(`Only ${told.acknowledged.length} bookings: too few to show anything`)
     const longest = Math.max(...away) / 1000
@@ -64,7 +64,7 @@ async function killed(ask: DrillAsk) {
     return { counted: `${counted}; ready again within ${longest.toFixed(1)} s`, wrong }
   } finally {
     await house.close()
-    await letterbox.close()
+    await mailbox.close()
   }
 }
 

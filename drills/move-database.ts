@@ -7,13 +7,13 @@ import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.serve
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { dice } from '#tests/support/hostile.ts'
-import { openLetterbox } from '#tests/support/mailbox.ts'
+import { openMailbox } from '#tests/support/mailbox.ts'
 import { startServer } from '#tests/support/running-server.ts'
-import { countBookings, lettersToCome } from './count-bookings.ts'
+import { countBookings, emailsToCome } from './count-bookings.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { openOwnPostgres } from './own-postgres.ts'
 import { sendVisitors } from './patient-visitors.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const bookingsOnEach = 20
@@ -46,9 +46,9 @@ async function moved(ask: DrillAsk): Promise<Counted> {
   const { dataDir, entry, rounds, say } = ask
   const wrong: string[] = []
   const check = (holds: boolean, words: string) => void (holds || wrong.push(words))
-  const letterbox = await openLetterbox()
+  const mailbox = await openMailbox()
   const own = await openOwnPostgres(`${dataDir}-of-its-own`)
-  const settings = { DATA_DIR: dataDir, SMTP_URL: letterbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' }
+  const settings = { DATA_DIR: dataDir, SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' }
   const departure = demoTrek(3)
   try {
     const house = await openHouseToBreak(ask, settings)
@@ -62,7 +62,7 @@ async function moved(ask: DrillAsk): Promise<Counted> {
     await eventually(() => visitors.told.acknowledged.length >= bookingsOnEach, Boolean, 120_000)
     const before = await visitors.stop()
     await eventually(
-      () => lettersToCome(house.db),
+      () => emailsToCome(house.db),
       (left) => left === 0,
       120_000,
     )
@@ -102,7 +102,7 @@ async function moved(ask: DrillAsk): Promise<Counted> {
       await eventually(() => more.told.acknowledged.length >= bookingsOnEach, Boolean, 120_000)
       const after = await more.stop()
       await eventually(
-        () => lettersToCome(db),
+        () => emailsToCome(db),
         (left) => left === 0,
         120_000,
       )
@@ -111,7 +111,7 @@ async function moved(ask: DrillAsk): Promise<Counted> {
         wrong: [...before.wrong, ...after.wrong],
         triedAgain: before.triedAgain + after.triedAgain,
       }
-      const { counted, wrong: breaches } = await countBookings(db, departure, told, letterbox, 0)
+      const { counted, wrong: breaches } = await countBookings(db, departure, told, mailbox, 0)
       return { counted: `${sums.size} tables the same on both sides; ${counted}`, wrong: [...wrong, ...breaches] }
     } finally {
       await close()
@@ -119,7 +119,7 @@ async function moved(ask: DrillAsk): Promise<Counted> {
     }
   } finally {
     await own.stop()
-    await letterbox.close()
+    await mailbox.close()
   }
 }
 

@@ -4,8 +4,8 @@ import { demoTreks } from '#tests/support/demo-treks.ts'
 import { freePort, startServer } from '#tests/support/running-server.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 const buyers = 8
 const lanes = 3
@@ -28,7 +28,7 @@ export const oversell: Drill = {
 async function race(ask: DrillAsk): Promise<Counted> {
   const house = await openHouseToBreak(ask)
   const second = await startServer({ DATA_DIR: ask.dataDir, PORT: String(await freePort()) }, ask.entry)
-  await holdLettersBack(house.db)
+  await holdEmailsBack(house.db)
   const treks = demoTreks().slice(2, 2 + lanes)
   const counts = { sold: 0, refused: 0, again: 0, oversold: 0, undersold: 0 }
   const wrong: string[] = []
@@ -85,8 +85,8 @@ async function race(ask: DrillAsk): Promise<Counted> {
   }
 }
 
-/** Letters are not what this drill tries, and writing thousands of them would slow its races: their jobs wait for a day. */
-async function holdLettersBack(db: Db): Promise<void> {
+/** Emails are not what this drill tries, and writing thousands of them would slow its races: their jobs wait for a day. */
+async function holdEmailsBack(db: Db): Promise<void> {
   await sql`create function hold_back() returns trigger language plpgsql as
     $$ begin new.run_at = new.run_at + interval '1 day'; return new; end $$`.execute(db)
   await sql`create trigger hold_back before insert on jobs for each row

@@ -4,8 +4,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { type Asked, type Load, steadyLoad } from '#tests/support/steady-load.ts'
 import { links } from '#values/links.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 /** More than six visitors can press while two processes are replaced: nobody presses twice. */
 const draftsOfRound = 4_000

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { openLetterbox } from '#tests/support/mailbox.ts'
+import { openMailbox } from '#tests/support/mailbox.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { openBetween } from './between.ts'
-import { countBookings, lettersToCome } from './count-bookings.ts'
+import { countBookings, emailsToCome } from './count-bookings.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { readyDrafts } from './ready-drafts.ts'
+import { makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 /** What a mail server does before it comes back. */
 const moods = ['gone', 'silent', { says: '421 4.3.2 The service is not available\r\n' }] as const
@@ -25,12 +25,12 @@ export const smtpAway: Drill = {
       replace: { text: 'if (refusal) throw refusal.error', by: '' },
     },
   ],
-  run: keepLetters,
+  run: keepEmails,
 }
 
-async function keepLetters(ask: DrillAsk): Promise<Counted> {
-  const letterbox = await openLetterbox()
-  const between = await openBetween({ host: '127.0.0.1', port: Number(new URL(letterbox.url).port) })
+async function keepEmails(ask: DrillAsk): Promise<Counted> {
+  const mailbox = await openMailbox()
+  const between = await openBetween({ host: '127.0.0.1', port: Number(new URL(mailbox.url).port) })
   const environment = { SMTP_URL: `smtp://127.0.0.1:${between.port}`, MAIL_FROM: 'Impamba <desk@impamba.test>' }
   const house = await openHouseToBreak(ask, environment)
   const departure = demoTrek(3)
@@ -49,33 +49,33 @@ async function keepLetters(ask: DrillAsk): Promise<Counted> {
       }
       // Each is tried at least once while nobody takes it.
       await eventually(
-        () => lettersUntried(house.db),
+        () => emailsUntried(house.db),
         (left) => left === 0,
         180_000,
       )
-      tries += await lettersToCome(house.db)
-      ask.say(`${typeof mood === 'string' ? mood : '421'}: ${await lettersToCome(house.db)} letters wait`)
+      tries += await emailsToCome(house.db)
+      ask.say(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(house.db)} letters wait`)
     }
-    if (letterbox.received.length > 0) told.wrong.push(`${letterbox.received.length} letters left while nobody took them`)
+    if (mailbox.received.length > 0) told.wrong.push(`${mailbox.received.length} letters left while nobody took them`)
     await between.behave('well')
     // The pauses before another try are 15 s to an hour: they are over now.
     await sql`update jobs set run_at = now() where queue = 'send-booking-letter' and claimed_by is null`.execute(house.db)
     await eventually(
-      () => lettersToCome(house.db),
+      () => emailsToCome(house.db),
       (left) => left === 0,
       120_000,
     )
-    const { counted, wrong } = await countBookings(house.db, departure, told, letterbox, 0)
+    const { counted, wrong } = await countBookings(house.db, departure, told, mailbox, 0)
     if (tries < ask.rounds) wrong.push(`Only ${tries} tries failed: too few to show anything`)
     return { counted, wrong }
   } finally {
     await house.close()
     between.close()
-    await letterbox.close()
+    await mailbox.close()
   }
 }
 
-async function lettersUntried(db: Db): Promise<number> {
+async function emailsUntried(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from jobs
     where queue = 'send-booking-letter' and (attempts = 0 or claimed_by is not null)`.execute(db)

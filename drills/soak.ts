@@ -9,7 +9,7 @@ import { openHouseToBreak } from './server-to-break.ts'
 const requestsOfRound = 10_000
 /** One request in a hundred is for a page that is made anew, and one is a heartbeat: the others are for kept pages. */
 const blockLength = 100
-const sampleEvery = 1_000
+const demoEvery = 1_000
 const warmUp = 20_000
 const mostMegabytes = 1
 
@@ -37,7 +37,7 @@ async function serveLong(ask: DrillAsk): Promise<Counted> {
   const load = steadyLoad({ port: house.port, together: 8, alone: 1, asked })
   try {
     const samples: Sample[] = []
-    for (let due = warmUp; due <= warmUp + total; due += sampleEvery) {
+    for (let due = warmUp; due <= warmUp + total; due += demoEvery) {
       await eventually(load.count, (count) => count >= due, 600_000)
       samples.push({ requests: load.count(), megabytes: megabytesOf(house.pid()) })
       if (due % 50_000 === 0) ask.say(`${load.count()} requests, ${samples.at(-1)?.megabytes.toFixed(1)} MB`)
@@ -64,10 +64,13 @@ async function serveLong(ask: DrillAsk): Promise<Counted> {
 
 /** So many blocks of requests; no page with a query is asked for twice. */
 function errands(blocks: number): Asked[] {
-  const keptPages = ['/', '/packages', links.package('an-hour-with-the-gorillas')]
+  const cachedPages = ['/', '/packages', links.package('an-hour-with-the-gorillas')]
   const devices = someDevices(300)
   return Array.from({ length: blocks }, (_, block) => {
-    const kept = Array.from({ length: blockLength - 2 }, (_, at): Asked => ({ path: keptPages[at % keptPages.length] ?? '/' }))
+    const kept = Array.from(
+      { length: blockLength - 2 },
+      (_, at): Asked => ({ path: cachedPages[at % cachedPages.length] ?? '/' }),
+    )
     const device = devices[block % devices.length]
     const beat = device ? [messageOf(device, { kind: 'beat', path: '/packages' })] : []
     return [...kept, { path: `/packages?park=${block}` }, ...beat]

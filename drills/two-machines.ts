@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { openLetterbox } from '#tests/support/mailbox.ts'
+import { openMailbox } from '#tests/support/mailbox.ts'
 import { askAround } from './ask-around.ts'
 import { type Cluster, openCluster } from './cluster/open-cluster.ts'
 import { missingPrograms } from './cluster/programs.ts'
-import { countBookings, lettersToCome } from './count-bookings.ts'
+import { countBookings, emailsToCome } from './count-bookings.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { makeRoom } from './server-to-break.ts'
 import { sendVisitors } from './patient-visitors.ts'
+import { makeRoom } from './server-to-break.ts'
 
 type Machine = Cluster['machines'][number]
 
@@ -35,8 +35,8 @@ export const twoMachines: Drill = {
 }
 
 async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
-  const letterbox = await openLetterbox()
-  const cluster = await openCluster(ask, { synchronous: true, smtpUrl: letterbox.url })
+  const mailbox = await openMailbox()
+  const cluster = await openCluster(ask, { synchronous: true, smtpUrl: mailbox.url })
   const departure = demoTrek(3)
   await makeRoom(cluster.db, departure, 1_000_000)
   const visitors = sendVisitors(cluster.url, departure, { together: 2, seats: 2 })
@@ -70,7 +70,7 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
     const told = await visitors.stop()
     await asked.stop()
     await eventually(
-      () => lettersToCome(cluster.db),
+      () => emailsToCome(cluster.db),
       (left) => left === 0,
       300_000,
     )
@@ -81,7 +81,7 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
     const isOfKilled = (line: string) => line.startsWith('killed:')
     const lost = asked.wrong.filter(isOfKilled).length + lostSteps
     if (lost > 10 * ask.rounds) wrong.push(`${lost} requests were lost with the killed machines`)
-    const booked = await countBookings(cluster.db, departure, told, letterbox, ask.rounds * 4)
+    const booked = await countBookings(cluster.db, departure, told, mailbox, ask.rounds * 4)
     const phases = ['killed', 'one', 'rolled', 'stopped'].map(
       (phase) => `${phase}: page ${asked.told(phase, 'page')}, form ${asked.told(phase, 'form')}`,
     )
@@ -92,7 +92,7 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
   } finally {
     await asked.stop()
     await cluster.close()
-    await letterbox.close()
+    await mailbox.close()
   }
 }
 

@@ -6,8 +6,8 @@ import { dice } from '#tests/support/hostile.ts'
 import { restClock } from '#tests/support/rest-clock.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { type HouseToBreak, makeRoom, openHouseToBreak } from './server-to-break.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
+import { type HouseToBreak, makeRoom, openHouseToBreak } from './server-to-break.ts'
 
 const copies = 3
 /** What goes back in two refunds, in cents: the first arrives, the second comes back to us. */

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import type { CardGateway } from './cards/card-gateway.ts'
 import type { PageMemory } from './cache/loader-cache.server.ts'
+import type { CardGateway } from './cards/card-gateway.ts'
 import type { Workers } from './workers/worker-task.ts'
 
 /**
@@ -22,7 +22,7 @@ export type Jobs = {
 /** A file that goes with a letter. */
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
-export type Letter = {
+export type EmailContent = {
   to: string
   subject: string
   html: string
@@ -39,7 +39,7 @@ export type Mail = {
   /** Whether letters leave the house. Without a mail server they are kept for staff to read. */
   readonly delivers: boolean
   /** Hands one letter to the mail server; throws when it does not accept it. */
-  send(letter: Letter): Promise<void>
+  send(letter: EmailContent): Promise<void>
 }
 
 export type PageCache = {

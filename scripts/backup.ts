@@ -1,5 +1,5 @@
-import { keepBackup } from '#features/backups/store-backup.server.ts'
 import type { MadeBackup } from '#features/backups/make-backup.server.ts'
+import { keepBackup } from '#features/backups/store-backup.server.ts'
 import { backupPlan } from '#server/backup-plan.ts'
 import { megabytes, progressTo } from './progress.ts'
 import { type Beside, fail, openContext, runCommand, say } from './run-command.ts'

@@ -17,8 +17,8 @@ const vite = await createServer({
 // Vite ends the process at once; the database is left in order first.
 for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal)
 try {
-  const { runSamples } = await vite.ssrLoadModule('/scripts/samples/run-samples.ts')
-  await runSamples()
+  const { runDemoBookings } = await vite.ssrLoadModule('/scripts/samples/run-samples.ts')
+  await runDemoBookings()
 } finally {
   await vite.close()
 }

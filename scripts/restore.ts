@@ -5,7 +5,7 @@ import { nameOfKey } from '#platform/files/encryption.server.ts'
 import { isStartRefused, refuseStart } from '#platform/start-refused.ts'
 import { environmentWithFile } from '#server/addresses.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { replaceKeptFile } from '#server/start/secret-file.ts'
+import { replaceSecretFile } from '#server/start/secret-file.ts'
 import { progressTo } from './progress.ts'
 import { type Beside, openContext, runCommand, say } from './run-command.ts'
 
@@ -46,7 +46,7 @@ async function restore(file: string, lose: string | undefined, beside: Beside): 
   const { ctx, address } = await openContext(beside, 'as it is')
   const target = { address, name: nameOf(config), files: ctx.files, migrations: 'db/migrations' }
   const restored = await restoreBackup({ file, key: config.backups.keys.key, target, lose, tell })
-  const aside = Object.entries(restored.secrets).flatMap(([name, text]) => replaceKeptFile(config.dataDir, name, text) ?? [])
+  const aside = Object.entries(restored.secrets).flatMap(([name, text]) => replaceSecretFile(config.dataDir, name, text) ?? [])
   say(afterwards(restored, Math.round((performance.now() - began) / 100) / 10))
   if (aside.length > 0) say(`What was there before stands in ${aside.join(' and ')}.`)
   tellOfKey(restored)

@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
-import { openLog } from '#platform/log.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { schemaText } from '#platform/database/schema-text.server.ts'
+import { openLog } from '#platform/log.server.ts'
 
 /** Writes db/schema.sql from what the migrations come to in an empty database. */
 const log = openLog({ format: 'readable', write: () => undefined })

@@ -11,11 +11,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
+import { adminScreens } from '#tests/support/admin-screens.ts'
+import { askToDisable, inviteInAdmin, openInvited } from '#tests/support/admin-users.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import { deskScreens } from '#tests/support/admin-screens.ts'
-import { askToDisable, inviteAtDesk, openInvited } from '#tests/support/admin-users.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
@@ -47,7 +47,7 @@ try {
   const [site, desk] = [await newContext(browser, server), await newContext(browser, server)]
   const page = await signIn(desk, server)
   const made = await makeBookings(server.url, [trek, otherTrek], site, page)
-  const screens = { site: await siteScreens(server.url, made), desk: screensOfDesk(made.desk, await firstLetter(page)) }
+  const screens = { site: await siteScreens(server.url, made), desk: screensOfAdmin(made.desk, await firstEmail(page)) }
   await page.close()
   for (const screen of screens.site.filter(wanted)) await shoot(site, screen)
   for (const screen of screens.desk.filter(wanted)) await shoot(desk, screen)
@@ -129,9 +129,9 @@ async function signIn(context: BrowserContext, { owner }: RunningServer): Promis
   return page
 }
 
-function screensOfDesk({ booking, departure }: ToLookAt['desk'], letter: string): Screen[] {
+function screensOfAdmin({ booking, departure }: ToLookAt['desk'], letter: string): Screen[] {
   return [
-    ...deskScreens.map(({ name, ...screen }) => ({ name: `admin-${name}`, ...screen })),
+    ...adminScreens.map(({ name, ...screen }) => ({ name: `admin-${name}`, ...screen })),
     { name: 'admin-bookings-ticked', path: '/admin/bookings', before: tickTwo },
     { name: 'admin-bulk-letter', path: '/admin/bookings', before: writeToTwo },
     { name: 'admin-calendar', path: '/admin/bookings', before: openBusyMonth },
@@ -150,14 +150,14 @@ function screensOfDesk({ booking, departure }: ToLookAt['desk'], letter: string)
     { name: 'admin-customer-erase', path: '/admin/customers', before: askToErase },
     { name: 'admin-letter', path: letter },
     { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
-    { name: 'admin-users', path: '/admin/users', before: (page) => inviteAtDesk(page, 'Paul') },
+    { name: 'admin-users', path: '/admin/users', before: (page) => inviteInAdmin(page, 'Paul') },
     { name: 'admin-user', path: '/admin/users', before: openInvited },
     { name: 'admin-user-disable', path: '/admin/users', before: askToDisable, fold: true },
   ]
 }
 
 /** The first letter in the desk's list. */
-async function firstLetter(page: Page): Promise<string> {
+async function firstEmail(page: Page): Promise<string> {
   await page.goto('/admin/letters')
   return (await page.locator('main table a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'
 }

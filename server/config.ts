@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
-import type { AgeKeys } from '#platform/files/age.server.ts'
 import type { CardSettings } from '#platform/cards/card-gateway.server.ts'
 import type { ProviderSettings } from '#platform/context.ts'
-import type { StoreSettings } from '#platform/files/s3-client.server.ts'
+import type { AgeKeys } from '#platform/files/age.server.ts'
 import { keyBytes } from '#platform/files/encryption.server.ts'
+import type { StoreSettings } from '#platform/files/s3-client.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
-import { keptFile } from './start/secret-file.ts'
-import { keptSecret } from './start/secret.ts'
 import type { MetricsAddress } from './metrics/metrics-server.ts'
 import { dataKeyForm, readSettings, refuse, type Settings, settings } from './settings.ts'
+import { loadSecret } from './start/secret.ts'
+import { secretFile } from './start/secret-file.ts'
 
 export type Config = {
   host: string
@@ -78,7 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     identity: readProvider(read),
     logFormat: read.LOG_FORMAT,
     trustedProxies: readProxies(read.TRUSTED_PROXIES),
-    authSecret: read.AUTH_SECRET ?? keptSecret(dataDir),
+    authSecret: read.AUTH_SECRET ?? loadSecret(dataDir),
     dataKey: Buffer.from(read.DATA_KEY ?? keptDataKey(dataDir), 'base64'),
     oldDataKey: read.DATA_KEY_OLD === undefined ? undefined : Buffer.from(read.DATA_KEY_OLD, 'base64'),
     backups: {
@@ -98,7 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 const keptDataKey = (dataDir: string): string =>
-  keptFile(dataDir, {
+  secretFile(dataDir, {
     name: 'data-key',
     make: () => randomBytes(keyBytes).toString('base64'),
     fits: (text) => dataKeyForm.test(text),

@@ -1,55 +1,55 @@
 import { routeOf } from '#app/shared/route-stops.ts'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
+import { purgeVisitors } from '#features/analytics/purge-visitors.server.ts'
 import { securityNoticeQueue } from '#features/audit-log/security-notice.ts'
+import { purgeOldAutosaves } from '#features/autosave/purge-autosave.server.ts'
 import { callOffQueue, carryOutCallOff } from '#features/bookings/departures/call-off-departure.server.ts'
+import { purgeDrafts } from '#features/bookings/drafts/purge-drafts.server.ts'
+import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
+import { lostLinkQueue, sendLinkAgain } from '#features/bookings/emails/send-link-again.server.tsx'
+import { bookingEmailQueue } from '#features/bookings/emails/write-email-later.server.ts'
+import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
+import { followJourneys } from '#features/bookings/jobs/follow-journeys.server.ts'
+import { remindVisitors } from '#features/bookings/jobs/remind-visitors.server.ts'
 import { closeCheckoutsOf } from '#features/bookings/payments/close-checkouts.server.ts'
 import { closeCheckoutsQueue } from '#features/bookings/payments/close-checkouts-later.server.ts'
-import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
 import { followCardPayments } from '#features/bookings/payments/follow-card-payments.server.ts'
-import { followJourneys } from '#features/bookings/jobs/follow-journeys.server.ts'
-import { forgetDrafts } from '#features/bookings/drafts/purge-drafts.server.ts'
 import { purgeHolders } from '#features/bookings/placing/purge-holders.server.ts'
-import { remindVisitors } from '#features/bookings/jobs/remind-visitors.server.ts'
-import { sendBookingLetter } from '#features/bookings/emails/send-booking-email.server.ts'
-import { lostLinkQueue, sendLinkAgain } from '#features/bookings/emails/send-link-again.server.tsx'
 import { watchSuppliers } from '#features/bookings/suppliers/watch-suppliers.server.ts'
-import { bookingLetterQueue } from '#features/bookings/emails/write-email-later.server.ts'
+import { publishEntryQueue, publishPlanned } from '#features/content/schedule-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { openDue } from '#features/departures/open-due.server.ts'
-import { filesOfLetter } from '#features/documents/files-of-email.server.ts'
+import { filesOfEmail } from '#features/documents/files-of-email.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from '#features/documents/send-documents.server.ts'
+import { sendStoredEmail, storedEmailQueue } from '#features/emails/send-stored-email.server.ts'
 import { enquiryAnswerQueue } from '#features/enquiries/answer-enquiry.server.ts'
-import { answerAskedNews, askedNewsQueue } from '#features/enquiries/subscribers/ask-for-news.server.ts'
-import { forgetEnquiries } from '#features/enquiries/purge-enquiries.server.ts'
-import { enquiryLetterQueue } from '#features/enquiries/send-enquiry.server.ts'
+import { purgeEnquiries } from '#features/enquiries/purge-enquiries.server.ts'
+import { enquiryEmailQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
-import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-email.server.tsx'
-import { publishEntryQueue, publishPlanned } from '#features/content/schedule-entry.server.ts'
-import { endNotices, endNoticesQueue } from '#features/navigation/end-banners.server.ts'
-import { keptLetterQueue, sendKeptLetter } from '#features/emails/send-stored-email.server.ts'
-import { forgetTries } from '#features/rate-limits/purge-hits.server.ts'
-import { forgetMailings } from '#features/mailings/purge-mailings.server.ts'
+import { sendEnquiryEmail } from '#features/enquiries/send-enquiry-email.server.tsx'
+import { answerAskedNews, askedNewsQueue } from '#features/enquiries/subscribers/ask-for-news.server.ts'
+import { purgeMailings } from '#features/mailings/purge-mailings.server.ts'
 import { drawPictureQueue } from '#features/media/draw-later.server.ts'
 import { drawPicture } from '#features/media/draw-picture.server.ts'
-import { forgetFile, forgetFileQueue } from '#features/media/purge-file.server.ts'
-import { forgetPictures } from '#features/media/purge-pictures.server.ts'
-import { issueLetterQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
-import { sendIssueLetter } from '#features/newsletter/send-issue-email.server.tsx'
+import { purgeFile, purgeFileQueue } from '#features/media/purge-file.server.ts'
+import { purgePictures } from '#features/media/purge-pictures.server.ts'
+import { endNotices, endNoticesQueue } from '#features/navigation/end-banners.server.ts'
+import { issueEmailQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
+import { sendIssueEmail } from '#features/newsletter/send-issue-email.server.tsx'
 import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
-import { forgetQuotes } from '#features/quotes/purge-quotes.server.ts'
-import { forgetMisses } from '#features/search/purge-misses.server.ts'
+import { purgeQuotes } from '#features/quotes/purge-quotes.server.ts'
+import { purgeHits } from '#features/rate-limits/purge-hits.server.ts'
+import { purgeMisses } from '#features/search/purge-misses.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { freightQuoteQueue } from '#features/shipments/send-quote.server.ts'
-import { sendQuoteLetter } from '#features/shipments/send-quote-email.server.tsx'
-import { answerAskedLetter, askedLetterQueue } from '#features/staff/keys/asked-emails.server.ts'
-import { forgetKeys } from '#features/staff/keys/purge-keys.server.ts'
+import { sendQuoteEmail } from '#features/shipments/send-quote-email.server.tsx'
+import { answerEmailRequest, requestedEmailQueue } from '#features/staff/keys/asked-emails.server.ts'
+import { purgeKeys } from '#features/staff/keys/purge-keys.server.ts'
 import { sendSecurityNotice } from '#features/staff/send-security-notice.server.tsx'
-import { sendStaffLetter, staffLetterQueue } from '#features/staff/staff-emails.server.tsx'
-import { forgetTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
-import { forgetOldUnsent } from '#features/autosave/purge-autosave.server.ts'
-import { forgetVisitors } from '#features/analytics/purge-visitors.server.ts'
-import { forgetVoices } from '#features/testimonials/purge-testimonials.server.ts'
+import { sendStaffEmail, staffEmailQueue } from '#features/staff/staff-emails.server.tsx'
+import { purgeTestimonials } from '#features/testimonials/purge-testimonials.server.ts'
+import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.server.ts'
 import { searchQueue } from '#values/queues.ts'
@@ -57,28 +57,28 @@ import { keepStockAhead } from './start/first-start.ts'
 
 /** Each queue and the action that its jobs run. An action may run twice for the same job. */
 export const jobHandlers = (ctx: Context): JobHandlers => ({
-  [bookingLetterQueue]: (data) => sendBookingLetter(ctx, data),
+  [bookingEmailQueue]: (data) => sendBookingEmail(ctx, data),
   [lostLinkQueue]: (data) => sendLinkAgain(ctx, data),
   [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
   [callOffQueue]: (data) => carryOutCallOff(ctx, data),
   [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
-  [enquiryLetterQueue]: (data) => sendEnquiryLetter(ctx, data),
+  [enquiryEmailQueue]: (data) => sendEnquiryEmail(ctx, data),
   [enquiryAnswerQueue]: (data) => sendEnquiryAnswer(ctx, data),
-  [freightQuoteQueue]: (data) => sendQuoteLetter(ctx, data),
+  [freightQuoteQueue]: (data) => sendQuoteEmail(ctx, data),
   [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
-  [askedLetterQueue]: (data) => answerAskedLetter(ctx, data),
+  [requestedEmailQueue]: (data) => answerEmailRequest(ctx, data),
   [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
   [securityNoticeQueue]: (data) => sendSecurityNotice(ctx, data),
-  [staffLetterQueue]: (data) => sendStaffLetter(ctx, data),
+  [staffEmailQueue]: (data) => sendStaffEmail(ctx, data),
   [drawPictureQueue]: (data) => drawPicture(ctx, data),
-  [forgetFileQueue]: (data) => forgetFile(ctx, data),
+  [purgeFileQueue]: (data) => purgeFile(ctx, data),
   [followTermsQueue]: () => followTerms(ctx),
   [endNoticesQueue]: async () => void (await endNotices(ctx)),
-  'forget-pictures': async () => void (await forgetPictures(ctx, usesOfPictures)),
-  [keptLetterQueue]: (data) => sendKeptLetter(ctx, data, (letter) => filesOfLetter(ctx, letter, routeOf)),
+  'forget-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
+  [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (letter) => filesOfEmail(ctx, letter, routeOf)),
   [issueQueue]: (data) => sendIssue(ctx, data),
-  [issueLetterQueue]: (data) => sendIssueLetter(ctx, data),
-  'forget-mailings': async () => void (await forgetMailings(ctx)),
+  [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),
+  'forget-mailings': async () => void (await purgeMailings(ctx)),
   'send-documents': async () => void (await sendDocuments(ctx)),
   'follow-card-payments': async () => void (await followCardPayments(ctx)),
   'keep-stock-ahead': () => keepStockAhead(ctx),
@@ -87,16 +87,16 @@ export const jobHandlers = (ctx: Context): JobHandlers => ({
   'watch-suppliers': async () => void (await watchSuppliers(ctx)),
   'expire-bookings': async () => void (await expireBookings(ctx)),
   'follow-journeys': async () => void (await followJourneys(ctx)),
-  'forget-drafts': async () => void (await forgetDrafts(ctx)),
-  'forget-quotes': async () => void (await forgetQuotes(ctx)),
-  'forget-enquiries': async () => void (await forgetEnquiries(ctx)),
-  'forget-tries': async () => void (await forgetTries(ctx)),
+  'forget-drafts': async () => void (await purgeDrafts(ctx)),
+  'forget-quotes': async () => void (await purgeQuotes(ctx)),
+  'forget-enquiries': async () => void (await purgeEnquiries(ctx)),
+  'forget-tries': async () => void (await purgeHits(ctx)),
   'purge-holders': async () => void (await purgeHolders(ctx)),
-  'forget-unsent': async () => void (await forgetOldUnsent(ctx)),
-  'forget-staff-keys': () => forgetKeys(ctx),
+  'forget-unsent': async () => void (await purgeOldAutosaves(ctx)),
+  'forget-staff-keys': () => purgeKeys(ctx),
   [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
-  'forget-search-misses': async () => void (await forgetMisses(ctx)),
-  'forget-voices': async () => void (await forgetVoices(ctx)),
-  'forget-visitors': async () => void (await forgetVisitors(ctx)),
-  'forget-traveller-details': async () => void (await forgetTravellerDetails(ctx)),
+  'forget-search-misses': async () => void (await purgeMisses(ctx)),
+  'forget-voices': async () => void (await purgeTestimonials(ctx)),
+  'forget-visitors': async () => void (await purgeVisitors(ctx)),
+  'forget-traveller-details': async () => void (await purgeTravellerDetails(ctx)),
 })

@@ -5,9 +5,9 @@ import { openLog } from '#platform/log.server.ts'
 import { isStartRefused } from '#platform/start-refused.ts'
 import { environmentWithFile } from './addresses.ts'
 import { readConfig } from './config.ts'
-import { isStopAsked } from './start/shutdown.ts'
 import { tellLeader } from './metrics/metrics-server.ts'
 import { leadProcesses } from './start/processes.ts'
+import { isStopAsked } from './start/shutdown.ts'
 import { workerArgument } from './workers.ts'
 
 /** What development adds: Vite answers first, and the router's build is read anew for each request. */
@@ -35,8 +35,8 @@ export async function main(development?: Development): Promise<() => Promise<voi
 
 /** Loaded when it is opened: whoever leads other processes has no need of it, nor of the memory. */
 async function openHouse(development: Development | undefined): Promise<() => Promise<void>> {
-  const { startHouse } = await import('./start/start-server.ts')
-  if (development) return startHouse(development)
+  const { startApplication } = await import('./start/start-server.ts')
+  if (development) return startApplication(development)
   // Without a listener the signal would end this process: it is for the one that leads several.
   process.on('SIGUSR2', () =>
     process.stderr.write('SIGUSR2 replaces processes where PROCESSES is above 1, and is for their leader.\n'),
@@ -44,7 +44,7 @@ async function openHouse(development: Development | undefined): Promise<() => Pr
   // Read while the database starts. What is wrong with it is met where the house waits for it.
   const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
   build.catch(() => undefined)
-  return startHouse({ build, worker: entryFile() })
+  return startApplication({ build, worker: entryFile() })
 }
 
 /** Where several processes are asked for, this one serves nobody itself, and ends with them. */

@@ -37,21 +37,21 @@ export const roomBreaches: Breach[] = [
     files: {
       'values/money.ts': "import { scene } from '#artwork/scene.ts'",
       'platform/mail.server.ts': "export { bookings } from '#features/bookings/reads.server.ts'",
-      'features/bookings/changes/confirm-booking.server.ts': "const page = await import('#app/site/home.tsx')\nimport './booking.ts'",
+      'features/bookings/confirm-booking.server.ts': "const page = await import('#app/site/home.tsx')\nimport './booking.ts'",
       'app/root.tsx': "let config: import('#server/config.ts').Config",
-      'server/http/http.ts':
+      'server/http.ts':
         "import { context } from '#app/context.ts'\nimport days from '#db/reference/days.json' with { type: 'json' }",
-      'scripts/dev.ts': "import { load } from '#bench/load.ts'\nimport { house } from '#server/start/start-server.ts'",
+      'scripts/dev.ts': "import { load } from '#bench/load.ts'\nimport { house } from '#server/house.ts'",
       'bench/load.ts': 'export const load = 1',
       'db/demo/packages.ts':
         "import type { Day } from '#features/packages/package.ts'\nimport { findDay } from '#features/packages/reads.server.ts'",
-      'features/stock/stock.test.ts': "import { house } from '#server/start/start-server.ts'",
+      'features/stock/stock.test.ts': "import { house } from '#server/house.ts'",
       'features/stock/stock.ts': "import { days } from './stock.test.ts'",
     },
     says: [
       'values/money.ts imports artwork/scene.ts: values may use nothing. Pass the value in, or move what both need down.',
       'platform/mail.server.ts imports features/bookings/reads.server.ts: platform may use values. Pass the value in, or move what both need down.',
-      'features/bookings/changes/confirm-booking.server.ts imports app/site/home.tsx: features may use values, artwork, platform. Pass the value in, or move what both need down.',
+      'features/bookings/confirm-booking.server.ts imports app/site/home.tsx: features may use values, artwork, platform. Pass the value in, or move what both need down.',
       'app/root.tsx imports server/config.ts: app may use values, artwork, platform, features. Pass the value in, or move what both need down.',
       'scripts/dev.ts imports bench/load.ts: scripts may use values, artwork, platform, features, app, db, server, tests. Pass the value in, or move what both need down.',
       'db/demo/packages.ts imports features/packages/reads.server.ts: db is data and knows pure files only. Let server/ carry the data to the action.',
@@ -68,16 +68,16 @@ export const roomBreaches: Breach[] = [
     rule: rooms.importsAreSpelledByDistance,
     planted: 'a step over the wall, and a long way round at home',
     files: {
-      'features/bookings/emails/received.server.tsx':
+      'features/bookings/letters/received.server.tsx':
         "import '../../stock/stock.ts'\nimport '../../../values/money.ts'\nimport '#features/bookings/booking.ts'\nimport '../booking.ts'",
       'app/site/home.tsx': "import '#app/context.ts'\nimport '../ui/icon.tsx'\nimport '#features/stock/stock.ts'",
       'platform/log.server.test.ts':
         "import '#platform/log.server.ts'\nimport './log.server.ts'\nimport '#tests/support/cast.ts'",
     },
     says: [
-      "features/bookings/emails/received.server.tsx imports ../../stock/stock.ts, which leaves features/bookings. Write '#features/stock/stock.ts'.",
-      "features/bookings/emails/received.server.tsx imports ../../../values/money.ts, which leaves features/bookings. Write '#values/money.ts'.",
-      'features/bookings/emails/received.server.tsx imports #features/bookings/booking.ts of its own features/bookings. Write it with ./ or ../.',
+      "features/bookings/letters/received.server.tsx imports ../../stock/stock.ts, which leaves features/bookings. Write '#features/stock/stock.ts'.",
+      "features/bookings/letters/received.server.tsx imports ../../../values/money.ts, which leaves features/bookings. Write '#values/money.ts'.",
+      'features/bookings/letters/received.server.tsx imports #features/bookings/booking.ts of its own features/bookings. Write it with ./ or ../.',
       'app/site/home.tsx imports #app/context.ts of its own app. Write it with ./ or ../.',
       'platform/log.server.test.ts imports #platform/log.server.ts of its own platform. Write it with ./ or ../.',
     ],
@@ -86,12 +86,12 @@ export const roomBreaches: Breach[] = [
     rule: rooms.audiencesDoNotMeet,
     planted: 'a desk that borrows from the site, and a button that knows its page',
     files: {
-      'app/admin/dashboard/dashboard.tsx': "import '../site/house.ts'\nimport '../shared/status-tag.tsx'",
+      'app/admin/today.tsx': "import '../site/house.ts'\nimport '../shared/status-tag.tsx'",
       'app/ui/button.tsx': "import '../words/en.ts'",
     },
     plan: { app: { admin: ['ui', 'shared'], ui: [] } },
     says: [
-      'app/admin/dashboard/dashboard.tsx imports app/site/site-data.ts: app/admin may use ui, shared. Move what both need to app/shared or app/ui.',
+      'app/admin/today.tsx imports app/site/house.ts: app/admin may use ui, shared. Move what both need to app/shared or app/ui.',
       'app/ui/button.tsx imports app/words/en.ts: app/ui may use nothing. Move what both need to app/shared or app/ui.',
     ],
   },
@@ -160,13 +160,13 @@ export const roomBreaches: Breach[] = [
     rule: features.writesArePrivate,
     planted: 'a page and a feature that write past the owner',
     files: {
-      'app/admin/dashboard/dashboard.tsx': "import { insertDay } from '#features/stock/writes.server.ts'",
+      'app/admin/today.tsx': "import { insertDay } from '#features/stock/writes.server.ts'",
       'features/bookings/hold.server.ts': "import { insertDay } from '#features/stock/writes-of-days.server.ts'",
       'features/stock/set-capacity.server.ts': "import { insertDay } from './writes.server.ts'",
       'tests/support/cast.ts': "import { insertDay } from '#features/stock/writes.server.ts'",
     },
     says: [
-      'app/admin/dashboard/dashboard.tsx imports features/stock/writes.server.ts: only stock writes its tables. Call one of its actions.',
+      'app/admin/today.tsx imports features/stock/writes.server.ts: only stock writes its tables. Call one of its actions.',
       'features/bookings/hold.server.ts imports features/stock/writes-of-days.server.ts: only stock writes its tables. Call one of its actions.',
     ],
   },
@@ -177,16 +177,16 @@ export const roomBreaches: Breach[] = [
       'features/stock/set-capacity.server.ts':
         "import { sql } from 'kysely'\nawait db.withTables<Days>().updateTable('stock_days').execute()",
       'app/site/home.tsx': "await db.selectFrom('packages').execute()",
-      'server/start/start-server.ts': "import pg from 'pg'\nimport type { Kysely } from 'kysely'",
+      'server/house.ts': "import pg from 'pg'\nimport type { Kysely } from 'kysely'",
       'features/stock/reads.server.ts': "import { sql } from 'kysely'\ndb.selectFrom('stock_days')",
-      'platform/jobs/jobs.server.ts': "import { sql } from 'kysely'",
+      'platform/jobs.server.ts': "import { sql } from 'kysely'",
     },
     says: [
       'features/stock/set-capacity.server.ts imports kysely: SQL stands in reads, writes and platform. Move the query to reads.server.ts or writes.server.ts beside it.',
       'features/stock/set-capacity.server.ts calls updateTable: SQL stands in reads, writes and platform. Move the query to reads.server.ts or writes.server.ts beside it.',
       'features/stock/set-capacity.server.ts calls withTables: SQL stands in reads, writes and platform. Move the query to reads.server.ts or writes.server.ts beside it.',
       'app/site/home.tsx calls selectFrom: SQL stands in reads, writes and platform. Call a read or an action of the feature.',
-      'server/start/start-server.ts imports pg: SQL stands in reads, writes and platform. Call a read or an action of the feature.',
+      'server/house.ts imports pg: SQL stands in reads, writes and platform. Call a read or an action of the feature.',
     ],
   },
   {

@@ -44,17 +44,17 @@ export const publicPagesStayLight: Rule = {
       ),
 }
 
-export const editorStaysAtTheDesk: Rule = {
+export const editorStaysInAdmin: Rule = {
   sentence: 'the packages of the editor are known to the editor alone',
-  faults: ({ files }, { deskPackages, deskPackagesAt }) =>
+  faults: ({ files }, { adminPackages, adminPackagesAt }) =>
     files
-      .filter(({ path }) => !path.startsWith(deskPackagesAt))
+      .filter(({ path }) => !path.startsWith(adminPackagesAt))
       .flatMap(({ path, imports }) =>
         imports
-          .filter(({ isPackage, to }) => isPackage && deskPackages.includes(to))
+          .filter(({ isPackage, to }) => isPackage && adminPackages.includes(to))
           .map(
             ({ to }) =>
-              `${path} imports ${to}: it belongs to ${deskPackagesAt}. Use what that folder exports, fetched when it is needed.`,
+              `${path} imports ${to}: it belongs to ${adminPackagesAt}. Use what that folder exports, fetched when it is needed.`,
           ),
       ),
 }

@@ -1,8 +1,8 @@
 import { membersOf, queryCalls, tablesNamed } from './house-sql.ts'
 import { featureOf, type HouseFile, importsBetween, type Plan, part, type Rule, type Tree } from './house-tree.ts'
 
-const isQueries = (path: string) => /^features\/[^/]+\/(reads|writes)(-[a-z-]+)?\.server\.ts$/.test(path)
-const isWrites = (path: string) => /^features\/[^/]+\/writes(-[a-z-]+)?\.server\.ts$/.test(path)
+const isQueries = (path: string) => /^features\/.+\/(reads|writes)(-[a-z-]+)?\.server\.ts$/.test(path)
+const isWrites = (path: string) => /^features\/.+\/writes(-[a-z-]+)?\.server\.ts$/.test(path)
 
 export const featuresUseOnlyLinesAbove: Rule = {
   sentence: 'features form no circles: each line of the plan uses only lines above it',

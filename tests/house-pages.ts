@@ -93,11 +93,11 @@ export const everyAdminPageIsAsked: Rule = {
   sentence: 'every loader and action of the desk is asked by a test with a database, each role in turn',
   faults: (tree) => {
     const { pages } = pagesOf(tree)
-    const ofDesk = new Set(pages.map(({ file }) => file).filter((file) => file.startsWith('app/admin/')))
+    const adminPages = new Set(pages.map(({ file }) => file).filter((file) => file.startsWith('app/admin/')))
     const tests = tree.files.filter(({ isTest, isServer }) => isTest && isServer)
     const asked = new Set(tests.flatMap(({ imports }) => imports.map(({ to }) => to)))
     return tree.files
-      .filter((file) => ofDesk.has(file.path) && !asked.has(file.path))
+      .filter((file) => adminPages.has(file.path) && !asked.has(file.path))
       .filter((file) => ['loader', 'action'].some((name) => exportsOf(file).has(name)))
       .map(({ path }) => `${path} is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.`)
   },
@@ -107,9 +107,9 @@ export const everyAdminPageAdmits: Rule = {
   sentence: 'every loader and action of the desk names its permission before anything else',
   faults: (tree, { desk }) => {
     const { pages } = pagesOf(tree)
-    const ofDesk = pages.filter(({ path, file }) => file.startsWith('app/admin/') || /^admin(\/|$)/.test(path))
+    const adminPages = pages.filter(({ path, file }) => file.startsWith('app/admin/') || /^admin(\/|$)/.test(path))
     const open = Object.keys(desk.open)
-    const outside = ofDesk
+    const outside = adminPages
       .filter(({ file, layouts }) => file !== desk.layout && !layouts.includes(desk.layout) && !open.includes(file))
       .map(
         ({ file }) =>
@@ -121,7 +121,7 @@ export const everyAdminPageAdmits: Rule = {
     const asleep = tree.files
       .filter((file) => file.path === desk.layout && !exportsOf(file).has('loader'))
       .map(({ path }) => `${path} exports no loader, so a visit from inside the browser never asks its middleware. Give it one.`)
-    const guarded = new Set(ofDesk.map(({ file }) => file).filter((file) => !open.includes(file)))
+    const guarded = new Set(adminPages.map(({ file }) => file).filter((file) => !open.includes(file)))
     const unguarded = tree.files
       .filter(({ path }) => guarded.has(path))
       .flatMap((file) =>

@@ -65,11 +65,11 @@ export const queryBreaches: Breach[] = [
   {
     rule: queriesTouchTheirTables,
     planted: 'a read that writes, and a tool that knows the trade',
-    files: { [reads]: "db.updateTable('packages')", 'platform/jobs/jobs.server.ts': 'sql`select 1 from jobs, packages`' },
+    files: { [reads]: "db.updateTable('packages')", 'platform/jobs.server.ts': 'sql`select 1 from jobs, packages`' },
     plan,
     says: [
       `${reads} writes packages. Move the statement to writes.server.ts.`,
-      'platform/jobs/jobs.server.ts reads packages: a tool knows no table of the trade. Move the query to packages.',
+      'platform/jobs.server.ts reads packages: a tool knows no table of the trade. Move the query to packages.',
     ],
   },
 ]

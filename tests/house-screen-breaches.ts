@@ -10,16 +10,16 @@ const desk: Breach['plan'] = {
   desk: {
     layout: 'app/admin/layout.tsx',
     admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
-    open: { 'app/admin/login/login.tsx': 'it is the door' },
+    open: { 'app/admin/login.tsx': 'it is the door' },
   },
 }
-const deskRoutes = (...lines: string[]) =>
-  routes("route('admin/login', 'admin/login/login.tsx')", `layout('admin/layout.tsx', [${lines.join(',')}])`)
+const adminRoutes = (...lines: string[]) =>
+  routes("route('admin/login', 'admin/login.tsx')", `layout('admin/layout.tsx', [${lines.join(',')}])`)
 
 const unguarded = (file: string, name = 'loader') =>
   `app/admin/${file}: the ${name} does not begin with await admit(args, '…'). Make that its first statement.`
 
-/** What stands in app/admin/dashboard/dashboard.tsx, and whether it lets in only who may. */
+/** What stands in app/admin/today.tsx, and whether it lets in only who may. */
 const admissions: Record<string, boolean> = {
   "export async function loader(args) { await admit(args, 'desk:read'); return {} }": true,
   "export const loader = async (args) => { const { role } = await admit(args, 'desk:read'); return { role } }": true,
@@ -44,19 +44,19 @@ export const screenBreaches: Breach[] = [
       'app/routes.ts': routes(
         "index('site/home.tsx')",
         "...prefix('blog', [route(':slug', 'site/blog/post.tsx')])",
-        'deskRoutes',
+        'adminRoutes',
         "layout('site/layout.tsx', [route('faq', 'site/faq.tsx')])",
       ),
       'app/site/layout.tsx': 'export default function Layout() {}',
-      'app/site/home.tsx': "import Poster from './poster.tsx'\nexport default function Home() {}",
-      'app/site/poster.tsx': 'export default function Poster() {}',
+      'app/site/home.tsx': "import CardLink from './poster.tsx'\nexport default function Home() {}",
+      'app/site/poster.tsx': 'export default function CardLink() {}',
       'app/site/forgotten.tsx': 'export default function Forgotten() {}',
       'app/site/forgotten.test.tsx': "import './forgotten.tsx'\nexport default 1",
       'app/api/scene.ts': 'export const loader = () => null',
       'app/api/calendar-text.ts': 'export function calendarText() {}',
     },
     says: [
-      'app/routes.ts has deskRoutes. Write each line as index, layout, route or prefix with its texts, so that the table can be read.',
+      'app/routes.ts has adminRoutes. Write each line as index, layout, route or prefix with its texts, so that the table can be read.',
       'app/routes.ts names app/site/blog/post.tsx, which is not there. Write the page, or take the line out.',
       'app/routes.ts names app/site/faq.tsx, which is not there. Write the page, or take the line out.',
       'app/site/forgotten.tsx looks like a page and has no line in app/routes.ts. Add the line, or delete the file.',
@@ -66,7 +66,7 @@ export const screenBreaches: Breach[] = [
   ...Object.entries(admissions).map(([code, isGuarded]) => ({
     rule: pages.everyAdminPageAdmits,
     planted: code,
-    files: { 'app/routes.ts': deskRoutes("route('admin', 'admin/dashboard/dashboard.tsx')"), 'app/admin/dashboard/dashboard.tsx': admit + code },
+    files: { 'app/routes.ts': adminRoutes("route('admin', 'admin/today.tsx')"), 'app/admin/today.tsx': admit + code },
     plan: desk,
     says: isGuarded ? [] : [unguarded('today.tsx')],
   })),
@@ -75,19 +75,19 @@ export const screenBreaches: Breach[] = [
     planted: 'an admit of its own, an open action, a page outside the layout and an open page that is gone',
     files: {
       'app/routes.ts': routes(
-        "layout('admin/layout.tsx', [route('admin', 'admin/dashboard/dashboard.tsx'), route('admin/letters', 'admin/letters.tsx')])",
+        "layout('admin/layout.tsx', [route('admin', 'admin/today.tsx'), route('admin/letters', 'admin/letters.tsx')])",
         "route('admin/bookings.csv', 'api/bookings-csv.ts')",
       ),
       'app/admin/layout.tsx': `${admit}export async function loader(args) { await admit(args, 'desk:read') }`,
-      'app/admin/dashboard/dashboard.tsx':
+      'app/admin/today.tsx':
         "const admit = async () => undefined\nexport async function loader(args) { await admit(args, 'desk:read') }",
-      'app/admin/emails.tsx': `${admit}export async function loader(args) { await admit(args, 'letters:read') }\nexport async function action() {}`,
+      'app/admin/letters.tsx': `${admit}export async function loader(args) { await admit(args, 'letters:read') }\nexport async function action() {}`,
       'app/api/bookings-csv.ts': 'export const loader = () => null',
     },
     plan: desk,
     says: [
       'app/routes.ts has app/api/bookings-csv.ts outside app/admin/layout.tsx, which keeps strangers out. Move its line inside, or name it in desk.open of tests/house.ts with the reason.',
-      'tests/house.ts lets app/admin/login/login.tsx stand open, which is no page. Take it out of desk.open.',
+      'tests/house.ts lets app/admin/login.tsx stand open, which is no page. Take it out of desk.open.',
       unguarded('today.tsx'),
       unguarded('letters.tsx', 'action'),
       "app/api/bookings-csv.ts: the loader does not begin with await admit(args, '…'). Make that its first statement.",
@@ -97,7 +97,7 @@ export const screenBreaches: Breach[] = [
     rule: pages.everyAdminPageAdmits,
     planted: 'a layout that the browser passes by',
     files: {
-      'app/routes.ts': deskRoutes(),
+      'app/routes.ts': adminRoutes(),
       'app/admin/layout.tsx': 'export const middleware = []\nexport default function Desk() {}',
     },
     plan: desk,
@@ -107,19 +107,19 @@ export const screenBreaches: Breach[] = [
     rule: pages.everyAdminPageIsAsked,
     planted: 'a page whose only test has no database, beside one that is asked and one that answers nothing',
     files: {
-      'app/routes.ts': deskRoutes(
-        "route('admin', 'admin/dashboard/dashboard.tsx')",
+      'app/routes.ts': adminRoutes(
+        "route('admin', 'admin/today.tsx')",
         "route('admin/a', 'admin/a.tsx')",
         "route('admin/b', 'admin/b.tsx')",
       ),
-      'app/admin/dashboard/dashboard.tsx': 'export const loader = () => null',
+      'app/admin/today.tsx': 'export const loader = () => null',
       'app/admin/a.tsx': 'export const action = () => null',
       'app/admin/b.tsx': 'export default function B() {}',
-      'app/admin/dashboard.test.ts': "import { loader } from './today.tsx'",
+      'app/admin/today.test.ts': "import { loader } from './today.tsx'",
       'app/admin/a.server.test.ts': "import { action } from './a.tsx'",
     },
     plan: desk,
-    says: ['app/admin/dashboard/dashboard.tsx is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.'],
+    says: ['app/admin/today.tsx is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.'],
   },
   {
     rule: browser.pureFilesArePure,
@@ -173,31 +173,31 @@ export const screenBreaches: Breach[] = [
     rule: browser.publicPagesStayLight,
     planted: 'a page that ships a schema, by a detour, and a component with a package of its own',
     files: {
-      'app/routes.ts': routes("route('booking', 'site/booking.tsx')", "route('admin', 'admin/dashboard/dashboard.tsx')"),
+      'app/routes.ts': routes("route('booking', 'site/booking.tsx')", "route('admin', 'admin/today.tsx')"),
       'app/site/booking.tsx': [
-        "import { Answer } from '#features/bookings/drafts/booking-request.ts'",
+        "import { Answer } from '#features/bookings/booking-request.ts'",
         "import { most } from '#features/bookings/party.ts'",
         "import { Field } from '../ui/field.tsx'",
         'export const action = (form) => Answer.parse(form)',
         'export default function Booking() { return <Field most={most} /> }',
       ].join('\n'),
       'app/site/read-form.server.ts': "import { z } from 'zod'",
-      'app/admin/dashboard/dashboard.tsx': "import { z } from 'zod'\nexport default function Today() { return z.version }",
+      'app/admin/today.tsx': "import { z } from 'zod'\nexport default function Today() { return z.version }",
       'app/ui/field.tsx':
         "import dayjs from 'dayjs/esm'\nimport type { z } from 'zod'\nimport { useId } from 'react'\nexport const Field = () => dayjs(useId())",
       'features/bookings/party.ts': "import { most } from './booking-request.ts'",
-      'features/bookings/drafts/booking-request.ts': "import { z } from 'zod'\nimport { party } from './party.ts'",
+      'features/bookings/booking-request.ts': "import { z } from 'zod'\nimport { party } from './party.ts'",
     },
     says: [
-      'app/site/booking.tsx ships features/bookings/party.ts → features/bookings/drafts/booking-request.ts → zod. Use it in the loader or action alone, or move the plain value to a file without it.',
+      'app/site/booking.tsx ships features/bookings/party.ts → features/bookings/booking-request.ts → zod. Use it in the loader or action alone, or move the plain value to a file without it.',
       'app/ui/field.tsx ships dayjs. Use it in the loader or action alone, or move the plain value to a file without it.',
     ],
   },
   {
-    rule: browser.editorStaysAtTheDesk,
+    rule: browser.editorStaysInAdmin,
     planted: 'a screen and a public part that write texts by themselves',
     files: {
-      'app/admin/editor/text/rich-editor.tsx':
+      'app/admin/editor/rich-editor.tsx':
         "import { useEditor } from '@tiptap/react'\nimport { TextSelection } from '@tiptap/pm/state'",
       'app/admin/posts/post.tsx': "import { StarterKit } from '@tiptap/starter-kit'",
       'app/shared/blocks.tsx': "const { Editor } = await import('@tiptap/core')",
@@ -233,13 +233,13 @@ export const screenBreaches: Breach[] = [
     planted: 'one line too many',
     files: {
       'app/site/home.tsx': '\n'.repeat(301),
-      'app/ui/shared/base.css': '\n'.repeat(301),
+      'app/ui/base.css': '\n'.repeat(301),
       'app/site/prices.tsx': '\n'.repeat(300),
       'db/demo/packages/long.ts': '\n'.repeat(900),
     },
     says: [
       'app/site/home.tsx has 301 lines, more than 300. Find the rule that is hiding in it and give it a file.',
-      'app/ui/shared/base.css has 301 lines, more than 300. Find the rule that is hiding in it and give it a file.',
+      'app/ui/base.css has 301 lines, more than 300. Find the rule that is hiding in it and give it a file.',
     ],
   },
   {

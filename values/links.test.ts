@@ -11,5 +11,5 @@ test('public pages are named by their slug and the desk’s by its id', () => {
   expect(links.package('an-hour-with-the-gorillas')).toBe('/package-details/an-hour-with-the-gorillas')
   expect(links.departure('trek-2027-06-14')).toBe('/departure-details/trek-2027-06-14')
   expect(links.departureCalendar('trek-2027-06-14')).toBe('/departures/trek-2027-06-14.ics')
-  expect(links.deskBooking('0b7e')).toBe('/admin/bookings/0b7e')
+  expect(links.adminBooking('0b7e')).toBe('/admin/bookings/0b7e')
 })

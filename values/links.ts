@@ -17,5 +17,5 @@ export const links = {
   signInLink: (key: string) => `/admin/login/link?key=${key}`,
   newPassword: (key: string) => `/admin/login/reset?key=${key}`,
   confirmEmail: (key: string) => `/admin/confirm-email?key=${key}`,
-  deskBooking: (id: string) => `/admin/bookings/${id}`,
+  adminBooking: (id: string) => `/admin/bookings/${id}`,
 } as const

@@ -5,35 +5,35 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
+import { type Asked, argsOf as adminArgs, cookieOf as adminCookie, answerOf as answer } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
-import { type Asked, answerOf as answer, argsOf as deskArgs, cookieOf as deskCookie } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
-import { action as amendAction, loader as amendLoader } from './bookings/amend/amend.tsx'
-import { action as bookingAction, loader as bookingLoader } from './bookings/booking.tsx'
-import { loader as bookingsLoader } from './bookings/list/bookings.tsx'
-import { loader as documentLoader } from './bookings/document.ts'
-import { action as callOffAction, loader as callOffLoader } from './departures/call-off.tsx'
-import { action as departureAction, loader as departureLoader } from './departures/departure.tsx'
-import { loader as departuresLoader } from './departures/departures.tsx'
-import { loader as layoutLoader, middleware } from './layout.tsx'
-import { loader as letterLoader } from './emails/email.tsx'
-import { loader as lettersLoader } from './emails/emails.tsx'
-import { action as confirmEmailAction, loader as confirmEmailLoader } from './login/confirm-email.tsx'
-import { action as loginAction, loader as loginLoader } from './login/login.tsx'
-import { loader as missingLoader } from './missing.tsx'
-import { action as signOutAction } from './login/sign-out.ts'
-import { loader as todayLoader } from './dashboard/dashboard.tsx'
 import { loader as csvLoader } from './analytics/csv.ts'
 import { loader as sessionsLoader } from './analytics/sessions.ts'
 import { loader as statsLoader } from './analytics/stats.ts'
 import { loader as visitorsLoader } from './analytics/visitors.tsx'
+import { action as amendAction, loader as amendLoader } from './bookings/amend/amend.tsx'
+import { action as bookingAction, loader as bookingLoader } from './bookings/booking.tsx'
+import { loader as documentLoader } from './bookings/document.ts'
+import { loader as bookingsLoader } from './bookings/list/bookings.tsx'
+import { loader as todayLoader } from './dashboard/dashboard.tsx'
+import { action as callOffAction, loader as callOffLoader } from './departures/call-off.tsx'
+import { action as departureAction, loader as departureLoader } from './departures/departure.tsx'
+import { loader as departuresLoader } from './departures/departures.tsx'
+import { loader as emailLoader } from './emails/email.tsx'
+import { loader as emailsLoader } from './emails/emails.tsx'
+import { loader as layoutLoader, middleware } from './layout.tsx'
+import { action as confirmEmailAction, loader as confirmEmailLoader } from './login/confirm-email.tsx'
+import { action as loginAction, loader as loginLoader } from './login/login.tsx'
+import { action as signOutAction } from './login/sign-out.ts'
+import { loader as missingLoader } from './missing.tsx'
 
 const { ctx, clock } = await testContext()
 const unknown = '00000000-0000-0000-0000-000000000000'
 
-const argsOf = (path: string, asked?: Asked) => deskArgs(ctx, path, asked)
-const cookieOf = (role: Role) => deskCookie(ctx, role)
+const argsOf = (path: string, asked?: Asked) => adminArgs(ctx, path, asked)
+const cookieOf = (role: Role) => adminCookie(ctx, role)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(role)])))
 
 /** A press on a booking's screen that no booking is behind: who may is told that there is none. */
@@ -70,8 +70,8 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['cancelling it', (asked) => callOffAction(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
   ['an alert', (asked) => alertAction(argsOf('/admin/alerts/9', { ...asked, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
-  ['the letters', (asked) => lettersLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
-  ['a letter', (asked) => letterLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['the letters', (asked) => emailsLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['a letter', (asked) => emailLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
   ['the visitors', (asked) => visitorsLoader(argsOf('/admin/visitors', asked) as never), everybody],
   ['a table of visitors', (asked) => csvLoader(argsOf('/admin/visitors/pages.csv', { ...asked, params: { table: 'pages' } }) as never), everybody],
   ['a table that is none', (asked) => csvLoader(argsOf('/admin/visitors/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],

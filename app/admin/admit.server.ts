@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from 'react-router'
-import { type Look, lookForSignedIn, type SignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import { hasPasskey } from '#features/staff/reads.server.ts'
+import { type Look, lookForSignedIn, type SignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { isRecent, type Staff } from '#features/staff/staff.ts'
 import { contextOf, type RouteContext } from '../context.ts'
 import { loginPath } from './login/safe-path.ts'

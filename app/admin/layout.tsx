@@ -7,14 +7,14 @@ import { contextOf } from '../context.ts'
 import { ErrorScreen } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
 import type { RouteHandle } from '../ui/route-handle.ts'
-import { deskWords } from '../words/admin/admin.ts'
+import { adminWords } from '../words/admin/admin.ts'
 import type { Route } from './+types/layout.ts'
 import { admit, mustBeSignedIn } from './admit.server.ts'
-import { AuthProvider } from './layout/auth.tsx'
 import { onlyDialog } from './components/dialog-address.ts'
-import { Rail } from './layout/sidebar.tsx'
 import { Refused } from './components/refused.tsx'
-import { useWayBack } from './layout/list-state.ts'
+import { AuthProvider } from './layout/auth.tsx'
+import { useListState } from './layout/list-state.ts'
+import { Sidebar } from './layout/sidebar.tsx'
 
 /** Nobody passes who is not signed in, to whatever page of the desk; a session that was given a new end gets its cookie again. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined || !onlyDialog(currentUrl, nextUrl)
 
-export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Desk {...loaderData}>
       <Outlet />
@@ -59,20 +59,20 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type DeskProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
+type AdminProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Desk({ staff, mustAddFactor, company, waiting, children }: DeskProps) {
+function Desk({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
   const busy = useNavigation().state === 'loading'
-  const pressed = useWayBack()
+  const pressed = useListState()
   return (
     <AuthProvider staff={staff} mustAddFactor={mustAddFactor}>
       <a className="skip" href="#main">
-        {deskWords.skip}
+        {adminWords.skip}
       </a>
       <div className="desk" onClickCapture={pressed}>
-        <Rail company={company} waiting={waiting} />
+        <Sidebar company={company} waiting={waiting} />
         <main id="main" tabIndex={-1} aria-busy={busy}>
-          <LoadingPage word={deskWords.loading} />
+          <LoadingPage word={adminWords.loading} />
           {children}
         </main>
       </div>

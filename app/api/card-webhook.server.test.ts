@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
-import { findBooking } from '#features/bookings/reads.server.ts'
 import { startCardPayment } from '#features/bookings/payments/start-card-payment.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { routerPages } from '#server/http/router-pages.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
@@ -117,7 +117,7 @@ test('a refund that is told before its payment is to come again, and is taken th
   await gateway.press(ref, 'pay')
   const paid = gateway.events.at(-1)?.id ?? ''
   const { intent, clientReference } = gateway.checkouts.get(ref) ?? {}
-  gateway.refundAtTheirDesk(intent?.id ?? '', 1_000)
+  gateway.refundAtGateway(intent?.id ?? '', 1_000)
   const told = JSON.parse(gateway.events.findLast(({ type }) => type === 'refund.created')?.body ?? '')
   told.data.object.metadata = { payment: clientReference }
   const refund = JSON.stringify(told)

@@ -1,12 +1,12 @@
 import { findNextPostDay } from '#features/blog/reads.server.ts'
 import { type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { contextOf, noteTopics, type RouteContext } from '../context.ts'
+import { contextOf, noteTags, type RouteContext } from '../context.ts'
 
 /** The day by which a page shows the journal. The page is made anew when a post changes, and when one dated ahead has its day. */
 export async function journalDay(context: RouteContext): Promise<Day> {
   const { db, clock } = contextOf(context)
   const today = kigaliDay(clock.now())
   const next = await findNextPostDay(db, today)
-  noteTopics(context, ['posts'], next === undefined ? undefined : kigaliInstant(next, 0))
+  noteTags(context, ['posts'], next === undefined ? undefined : kigaliInstant(next, 0))
   return today
 }

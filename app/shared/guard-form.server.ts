@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { formStamp, readFormStamp } from '#features/enquiries/form-stamp.server.ts'
 import { type Suspicion, suspicionOf } from '#features/enquiries/suspicion.ts'
 import type { Context } from '#platform/context.ts'
-import { contextOf, noteTopics, type RouteContext } from '../context.ts'
+import { contextOf, noteTags, type RouteContext } from '../context.ts'
 import { typed } from './read-form.server.ts'
 import { guardNames } from './trap-field.tsx'
 
@@ -15,7 +15,7 @@ const keptMs = 60 * 60_000
 export function stampForm(context: RouteContext): string {
   const { clock, config } = contextOf(context)
   const now = clock.now()
-  noteTopics(context, [], new Date(now.getTime() + keptMs))
+  noteTags(context, [], new Date(now.getTime() + keptMs))
   return formStamp(config.secret, now)
 }
 

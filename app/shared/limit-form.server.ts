@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { countTry, mayTry, type TryRefusal } from '#features/rate-limits/count-hit.server.ts'
+import { countHit, mayTry, type RateLimitRefusal } from '#features/rate-limits/count-hit.server.ts'
 import type { Limit, MarksOf } from '#features/rate-limits/rate-limits.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock } from '#values/dates.ts'
@@ -27,7 +27,7 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
 ) {
   const ctx = contextOf(context)
   const address = clientAddressOf(request)
-  const counted = await countTry(ctx, limit, { ...marks, address })
+  const counted = await countHit(ctx, limit, { ...marks, address })
   if (counted.done) return undefined
   const { problem, init } = tooMany(ctx, counted.refusal)
   return data({ ...shown, problem }, init)
@@ -40,7 +40,7 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
 export async function limitGuess({ request, context }: Args, limit: 'quote-code' | 'rooming-key', isRight: boolean) {
   const ctx = contextOf(context)
   const marks = { address: clientAddressOf(request) }
-  const counted = await (isRight ? mayTry : countTry)(ctx, limit, marks)
+  const counted = await (isRight ? mayTry : countHit)(ctx, limit, marks)
   if (counted.done) return
   const { problem, init } = tooMany(ctx, counted.refusal)
   throw data(problem, init)
@@ -50,7 +50,7 @@ export async function limitGuess({ request, context }: Args, limit: 'quote-code'
 export const clientAddressOf = (request: Request): string => request.headers.get('X-Client-Address') ?? ''
 
 /** Until when to wait, in words and for the browser. */
-function tooMany({ clock }: Context, { againAt }: TryRefusal) {
+function tooMany({ clock }: Context, { againAt }: RateLimitRefusal) {
   const seconds = Math.ceil((againAt.getTime() - clock.now().getTime()) / 1000)
   const problem = limitWords.tooMany(kigaliClock(wholeMinute(againAt)))
   return { problem, init: { status: 429, headers: { 'Retry-After': String(seconds) } } }

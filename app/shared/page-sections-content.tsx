@@ -5,7 +5,7 @@ import { SectionLinks } from './section-links.tsx'
 import type { ShownSection } from './shown-blocks.ts'
 
 /** The contents of a long page and its sections, each with its own address. */
-export function ToldSections({ of: sections }: { of: readonly ShownSection[] }) {
+export function SectionsContent({ of: sections }: { of: readonly ShownSection[] }) {
   return (
     <>
       <nav className="contents" aria-label={pageWords.contents}>

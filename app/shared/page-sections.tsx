@@ -2,7 +2,7 @@ import type { Once } from '../ui/server-only.ts'
 import { still } from '../ui/static-part.tsx'
 import type { ShownSection } from './shown-blocks.ts'
 
-const load = async () => (await import('./page-sections-content.tsx')).ToldSections
+const load = async () => (await import('./page-sections-content.tsx')).SectionsContent
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 type Props = { sections: Once<readonly ShownSection[]> | null; numbered?: boolean }

@@ -1,16 +1,16 @@
 import type { PostCard } from '#features/blog/reads.server.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { Poster, type PosterSpan } from '../ui/card.tsx'
+import { CardLink, type CardSpan } from '../ui/card.tsx'
 import { topicWords } from '../words/blog.ts'
 
 type Shown = Omit<PostCard, 'publishedOn' | 'updatedOn'> & { publishedOn: Day | null }
 
 /** A post as a poster: its topic and the day it was written, where that is known. */
-export function PostPoster({ post, span = 'c4', eager = false }: { post: Shown; span?: PosterSpan; eager?: boolean }) {
+export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown; span?: CardSpan; eager?: boolean }) {
   const { slug, title, sentence, scene, topic, publishedOn } = post
   return (
-    <Poster
+    <CardLink
       drawing={scene}
       title={title}
       href={`/blog/${slug}`}

@@ -1,7 +1,7 @@
-import { pictureTopic } from '#features/media/picture.ts'
+import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import type { Block, Section } from '#features/pages/blocks.ts'
-import { contextOf, noteTopics, type RouteContext } from '../context.ts'
+import { contextOf, noteTags, type RouteContext } from '../context.ts'
 import type { Once } from '../ui/server-only.ts'
 import { once } from './server-only.server.ts'
 import { picturesIn, type ShownBlock, type ShownSection, withPictures } from './shown-blocks.ts'
@@ -30,6 +30,6 @@ export async function shownSections(context: RouteContext, sections: readonly Se
 
 async function picturesOf(context: RouteContext, blocks: readonly Block[]) {
   const ids = picturesIn(blocks)
-  if (ids.length > 0) noteTopics(context, ids.map(pictureTopic))
+  if (ids.length > 0) noteTags(context, ids.map(pictureTag))
   return listPictures(contextOf(context).db, ids)
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Voice } from '#features/testimonials/testimonial.ts'
+import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { monthText } from '#values/day-words.ts'
-import { voiceWords } from '../words/testimonials.ts'
+import { testimonialWords } from '../words/testimonials.ts'
 
 type Props = {
-  voice: Pick<Voice, 'quotation' | 'name' | 'home' | 'travelledOn' | 'language' | 'translated'>
+  voice: Pick<Testimonial, 'quotation' | 'name' | 'home' | 'travelledOn' | 'language' | 'translated'>
   /** What they speak of, where the page is not about that itself. */
   about?: ReactNode
 }
 
 /** What a traveller wrote, set as type: their words, who they are, what of, and when. */
-export function VoiceFigure({ voice, about }: Props) {
+export function TestimonialFigure({ voice, about }: Props) {
   const { quotation, name, home, travelledOn, language, translated } = voice
   return (
     <figure className="voice">
@@ -28,7 +28,7 @@ export function VoiceFigure({ voice, about }: Props) {
             {travelledOn && monthText(travelledOn)}
           </span>
         )}
-        {translated && <span>{voiceWords.translated(language)}</span>}
+        {translated && <span>{testimonialWords.translated(language)}</span>}
       </figcaption>
     </figure>
   )

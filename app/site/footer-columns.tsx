@@ -1,8 +1,8 @@
 import type { ShownMenu } from '#features/navigation/menu.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { words } from '../words/en.ts'
-import { whatsappHref } from './site-data.ts'
 import { MenuLink, MenuLinks } from './menu-link.tsx'
+import { whatsappHref } from './site-data.ts'
 
 export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }
 

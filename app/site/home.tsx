@@ -1,10 +1,10 @@
 import { listPosts } from '#features/blog/reads.server.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { contextOf, remembered, sharePage } from '../context.ts'
+import { cachedRead, contextOf, sharePage } from '../context.ts'
 import { journalDay } from '../shared/blog-day.server.ts'
+import { cardLinkOf } from '../shared/package-card.tsx'
 import { once } from '../shared/server-only.server.ts'
-import { posterOf } from '../shared/package-card.tsx'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
 import { shareHref } from '../ui/scene-picture.tsx'
@@ -17,7 +17,7 @@ import { Planner } from './home/planner.tsx'
 import { plannerStart } from './home/planner-start.ts'
 import { pageMeta } from './page-meta.ts'
 import { readCountries, readFilterChoices, readShelf } from './shared-reads.server.ts'
-import { shownVoices } from './shown-testimonials.server.ts'
+import { shownTestimonials } from './shown-testimonials.server.ts'
 
 const load = async () => (await import('./home/rest-of-day.tsx')).RestOfDay
 const Day = still(load, import.meta.env.SSR ? await load() : undefined)
@@ -37,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     readShelf(context, { sort: 'recommended', page: 1 }),
     readShelf(context, start),
     readShelf(context, { sort: 'recommended', page: 1, style: 'community' }),
-    remembered(context, `newest posts ${today}`, ['posts'], () => listPosts(ctx.db, { today, limit: 3 })),
+    cachedRead(context, `newest posts ${today}`, ['posts'], () => listPosts(ctx.db, { today, limit: 3 })),
     readCountries(context),
-    shownVoices(context, { of: 'home', limit: 1 }),
+    shownTestimonials(context, { of: 'home', limit: 1 }),
   ])
   sharePage(context, ['packages', 'departures', 'places'], staleAt(soon, now))
   const community = [...hosted.cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community')).slice(0, 2)
@@ -53,8 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       soon: soon.map(leavingOf),
       journeys: shelf.cards
         .filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug))
-        .map(posterOf),
-      community: community.map(posterOf),
+        .map(cardLinkOf),
+      community: community.map(cardLinkOf),
       posts,
       voice,
     }),

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import { forgetLanguage, keepLanguage, translateDocument } from '../ui/translation.ts'
+import { clearLanguage, keepLanguage, translateDocument } from '../ui/translation.ts'
 import { languages, languageWords, written } from '../words/languages.ts'
 import { inLanguage } from './asked-language.ts'
-import { useHouse } from './site-data.ts'
+import { useSiteData } from './site-data.ts'
 
 /** Turns the page into another language, where the operator allows it: plain links to the same page, loaded anew. */
 export function LanguageMenu() {
   const here = useLocation()
-  const translation = useHouse()?.translation
+  const translation = useSiteData()?.translation
   useTranslation(translation?.to)
   if (!translation?.offered) return null
   const shown = translation.to ?? written.code
@@ -46,7 +46,7 @@ function useTranslation(to: string | undefined) {
   useEffect(() => {
     if (!to) return
     if (to === written.code) {
-      forgetLanguage()
+      clearLanguage()
       return
     }
     keepLanguage(to)

@@ -8,18 +8,18 @@ import { words } from '../words/en.ts'
 import { languages, written } from '../words/languages.ts'
 import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
-import { useHouse } from './site-data.ts'
 import { LateMissing } from './late-missing.tsx'
-import { loadHouse } from './load-site-data.server.ts'
+import { loadSiteData } from './load-site-data.server.ts'
+import { SiteNotices } from './site-banners.tsx'
+import { useSiteData } from './site-data.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SiteNotices } from './site-banners.tsx'
 
 export const handle = {
   query: [new RegExp(`^translate=(${[written, ...languages].map(({ code }) => code).join('|')})$`)],
 } satisfies PageHandle
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadHouse(context, url)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSiteData(context, url)
 
 /** What the visitor is told of the house does not change between two of its pages. */
 export const shouldRevalidate = () => false
@@ -48,7 +48,7 @@ export default function SiteLayout() {
 
 /** A page that is not there keeps the site around it; anything else is told plainly. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const house = useHouse()
+  const house = useSiteData()
   if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
     <>

@@ -1,30 +1,30 @@
-import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
 import { nextNoticeDay, noticesOn } from '#features/navigation/banner.ts'
-import { findFrame } from '#features/navigation/reads.server.ts'
+import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
+import { findNavigation } from '#features/navigation/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { contextOf, noteTopics, noteTranslation, type RouteContext, remembered } from '../context.ts'
+import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { once } from '../shared/server-only.server.ts'
 import { askedLanguage } from './asked-language.ts'
-import type { House } from './site-data.ts'
 import { readSettings } from './shared-reads.server.ts'
+import type { House } from './site-data.ts'
 
 /**
  * Only what every visitor may see of the settings: a layout's data stands in every page's HTML. With the page's address, whether
  * it was asked for in another language: only the frame that has the menu of languages gives it, and the translator stays out of
  * the one in which travellers write who they are.
  */
-export async function loadHouse(context: RouteContext, url?: URL): Promise<House> {
+export async function loadSiteData(context: RouteContext, url?: URL): Promise<House> {
   const { db, config, clock } = contextOf(context)
   const today = kigaliDay(clock.now())
   const [settings, { menus, notices }] = await Promise.all([
     readSettings(context),
-    remembered(context, `frame ${today}`, ['menus', 'notices'], () => findFrame(db, today)),
+    cachedRead(context, `frame ${today}`, ['menus', 'notices'], () => findNavigation(db, today)),
   ])
   const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = settings
   const to = offered && url ? askedLanguage(url.searchParams.get('translate')) : undefined
   if (to) noteTranslation(context)
   const next = url && nextNoticeDay(notices, today)
-  noteTopics(context, ['settings', 'menus', 'notices'], next === undefined ? undefined : kigaliInstant(next, 0))
+  noteTags(context, ['settings', 'menus', 'notices'], next === undefined ? undefined : kigaliInstant(next, 0))
   const menu = (id: MenuId) => shownMenu(id, menus)
   const shown = url ? noticesOn(notices, today) : []
   return {

@@ -4,20 +4,20 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { PageSections } from '../shared/page-sections.tsx'
 import { sectionsOnce } from '../shared/shown-blocks.server.ts'
-import { Poster } from '../ui/card.tsx'
+import { CardLink } from '../ui/card.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { luxuryWords } from '../words/luxury.ts'
 import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/luxury.ts'
 import { unlikeNeighbours } from './home/unlike-neighbours.ts'
-import { useHouse, whatsappHref } from './site-data.ts'
 import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
+import { useSiteData, whatsappHref } from './site-data.ts'
 
 const says = luxuryWords
 const drawing = { id: 'virunga', hour: 'night', seed: 7 } as const
 /** Those that stand as wide pictures, no two of one landscape; the others are rows. */
-const mostPosters = 3
+const mostCards = 3
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
 
@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   sharePage(context, ['packages', 'pages', 'page:luxury'])
   const journeys = unlikeNeighbours(cards).map(quietOf)
   return {
-    posters: journeys.slice(0, mostPosters),
-    rows: journeys.slice(mostPosters),
+    posters: journeys.slice(0, mostCards),
+    rows: journeys.slice(mostCards),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
@@ -67,7 +67,7 @@ function Posters({ journeys }: { journeys: readonly Quiet[] }) {
       <div className="wrap stacked">
         <h2 className="vh">{says.journeys}</h2>
         {journeys.map(({ slug, title, sentence, days, scene, where }) => (
-          <Poster
+          <CardLink
             key={slug}
             drawing={scene}
             title={title}
@@ -138,7 +138,7 @@ function Rows({ journeys }: { journeys: readonly Quiet[] }) {
 }
 
 function Ask() {
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <section className="sec">
       <div className="wrap stack">

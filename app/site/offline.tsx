@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sharePage } from '../context.ts'
-import { listKept } from '../ui/offline-pack.ts'
+import { listInTab } from '../ui/offline-pack.ts'
 import { offlineWords as says } from '../words/offline.ts'
 import type { Route } from './+types/offline.ts'
 import { pageMeta } from './page-meta.ts'
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: says.t
 export default function Offline() {
   const [kept, setKept] = useState<{ path: string; title: string }[]>()
   useEffect(() => {
-    listKept().then(setKept, () => setKept([]))
+    listInTab().then(setKept, () => setKept([]))
   }, [])
   return (
     <div className="wrap sec stack">

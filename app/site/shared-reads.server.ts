@@ -3,28 +3,28 @@ import { findPackage, listFilterChoices, listPackages } from '#features/packages
 import { findPage } from '#features/pages/reads.server.ts'
 import { listCountries } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { contextOf, type RouteContext, remembered } from '../context.ts'
+import { cachedRead, contextOf, type RouteContext } from '../context.ts'
 
 /** What more than one page of the site reads: read once for all of them, until one of its topics is forgotten. */
 export const readSettings = (context: RouteContext) =>
-  remembered(context, 'settings', ['settings'], () => findSettings(contextOf(context).db))
+  cachedRead(context, 'settings', ['settings'], () => findSettings(contextOf(context).db))
 
 export const readCountries = (context: RouteContext) =>
-  remembered(context, 'countries', ['places'], () => listCountries(contextOf(context).db))
+  cachedRead(context, 'countries', ['places'], () => listCountries(contextOf(context).db))
 
 export const readFilterChoices = (context: RouteContext) =>
-  remembered(context, 'filter-choices', ['packages', 'places'], () => listFilterChoices(contextOf(context).db))
+  cachedRead(context, 'filter-choices', ['packages', 'places'], () => listFilterChoices(contextOf(context).db))
 
 /** One page of the shelf of journeys, as a filter asks for it. */
 export const readShelf = (context: RouteContext, filter: PackageFilter) =>
-  remembered(context, `shelf ${JSON.stringify(filter)}`, ['packages', 'places'], () =>
+  cachedRead(context, `shelf ${JSON.stringify(filter)}`, ['packages', 'places'], () =>
     listPackages(contextOf(context).db, filter),
   )
 
 export const readPackage = (context: RouteContext, slug: string) =>
-  remembered(context, `package ${slug}`, ['packages', `package:${slug}`, 'places'], () =>
+  cachedRead(context, `package ${slug}`, ['packages', `package:${slug}`, 'places'], () =>
     findPackage(contextOf(context).db, slug),
   )
 
 export const readPage = (context: RouteContext, slug: string) =>
-  remembered(context, `page ${slug}`, ['pages', `page:${slug}`], () => findPage(contextOf(context).db, slug))
+  cachedRead(context, `page ${slug}`, ['pages', `page:${slug}`], () => findPage(contextOf(context).db, slug))

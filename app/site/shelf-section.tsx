@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PackagePoster, type PosterOf } from '../shared/package-card.tsx'
-import type { PosterSpan } from '../ui/card.tsx'
+import { type CardLinkProps, PackageCardLink } from '../shared/package-card.tsx'
+import type { CardSpan } from '../ui/card.tsx'
 
 type SectionProps = {
   title: string
@@ -32,9 +32,9 @@ export function ShelfSection({ title, all, sunk = false, children }: SectionProp
 }
 
 type ShelfProps = {
-  cards: readonly PosterOf[]
+  cards: readonly CardLinkProps[]
   /** How wide each stands; without it they stand alike, and on a phone in one row to swipe. */
-  spans?: readonly PosterSpan[]
+  spans?: readonly CardSpan[]
   /** The first of them is in sight at once. */
   eager?: boolean
 }
@@ -44,7 +44,7 @@ export function PackageShelf({ cards, spans, eager = false }: ShelfProps) {
   return (
     <div className={spans ? 'shelf' : 'shelf swipe'}>
       {cards.map((card, at) => (
-        <PackagePoster key={card.slug} card={card} eager={eager && at === 0} span={spans?.[at] ?? 'c4'} />
+        <PackageCardLink key={card.slug} card={card} eager={eager && at === 0} span={spans?.[at] ?? 'c4'} />
       ))}
     </div>
   )

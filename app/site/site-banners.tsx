@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import { noticesAt } from '#features/navigation/banner.ts'
 import { words } from '../words/en.ts'
-import { useHouse } from './site-data.ts'
 import { MenuLink } from './menu-link.tsx'
+import { useSiteData } from './site-data.ts'
 
 /** What visitors should know on these days, above the page it is about; nothing at all where there is nothing to say. */
 export function SiteNotices() {
   const { pathname } = useLocation()
-  const notices = noticesAt(useHouse()?.notices ?? [], pathname)
+  const notices = noticesAt(useSiteData()?.notices ?? [], pathname)
   if (notices.length === 0) return null
   return (
     <aside className="notices" aria-label={words.notices}>

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
-import type { MenuId, ShownMenu } from '#features/navigation/menu.ts'
 import type { ShownNotice } from '#features/navigation/banner.ts'
+import type { MenuId, ShownMenu } from '#features/navigation/menu.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Once } from '../ui/server-only.ts'
 import type { Foot } from './footer-columns.tsx'
 
 /** The menus that a page is drawn with in the browser as well. */
-export type FrameMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
+export type LayoutMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
 
 /** What every public page may know of the operator. */
 export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
@@ -15,7 +15,7 @@ export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints
   /** Whether pages may be turned into other languages, and the one that this document was asked for in. */
   translation: { offered: boolean; to?: string }
   /** The menus around a page, as staff have published them or as the site brings them. */
-  menus: Record<FrameMenu, ShownMenu>
+  menus: Record<LayoutMenu, ShownMenu>
   /** The columns at the foot, which stand still. */
   foot: Once<Foot>
   /** The notices of the day, for all parts of the site. */
@@ -23,7 +23,7 @@ export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints
 }
 
 /** The operator as the layout has loaded it; undefined where the layout itself has failed. */
-export function useHouse(): House | undefined {
+export function useSiteData(): House | undefined {
   const site = useRouteLoaderData<House>('site/layout')
   const booking = useRouteLoaderData<House>('site/booking/layout')
   return site ?? booking
@@ -32,7 +32,7 @@ export function useHouse(): House | undefined {
 const noMenu: ShownMenu = { title: '', text: '', links: [] }
 
 /** A menu as visitors see it; an empty one where the layout itself has failed. */
-export const useMenu = (id: FrameMenu): ShownMenu => useHouse()?.menus[id] ?? noMenu
+export const useMenu = (id: LayoutMenu): ShownMenu => useSiteData()?.menus[id] ?? noMenu
 
 /** A WhatsApp conversation that begins with these words. */
 export const whatsappHref = (house: Pick<House, 'company'>, text: string) =>

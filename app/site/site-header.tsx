@@ -5,9 +5,9 @@ import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { useSavedLanguage, useTranslated } from '../ui/translation.ts'
 import { words } from '../words/en.ts'
-import { useHouse, useMenu } from './site-data.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { MenuLink } from './menu-link.tsx'
+import { useMenu, useSiteData } from './site-data.ts'
 
 export function SiteHeader() {
   const translated = useTranslated()
@@ -34,7 +34,7 @@ export function Brand() {
   return (
     <Link className="brand" to="/">
       <Mark />
-      {useHouse()?.company.name}
+      {useSiteData()?.company.name}
     </Link>
   )
 }

@@ -10,7 +10,7 @@ import { searchHrefs } from '../shared/search-hrefs.ts'
 
 /**
  * How many statements a public page may send when it is made anew, in a process that has read before what its pages share. The most
- * is four, however large the catalogue; whoever needs a fifth reads it with another, or shares it (`remembered` in app/context.ts).
+ * is four, however large the catalogue; whoever needs a fifth reads it with another, or shares it (`cachedRead` in app/context.ts).
  */
 const most = 4
 /**

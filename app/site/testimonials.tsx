@@ -1,28 +1,28 @@
 import { Link } from 'react-router'
-import type { Voice } from '#features/testimonials/testimonial.ts'
-import { VoiceFigure } from '../shared/testimonial-figure.tsx'
-import { voiceWords } from '../words/testimonials.ts'
+import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { TestimonialFigure } from '../shared/testimonial-figure.tsx'
+import { testimonialWords } from '../words/testimonials.ts'
 
 /** One traveller's words across the page; nothing where nobody's are published. */
-export function VoiceBand({ voice }: { voice: Voice | undefined }) {
+export function TestimonialBand({ voice }: { voice: Testimonial | undefined }) {
   if (!voice) return null
   return (
-    <section className="sec sunk voices band" aria-label={voiceWords.title}>
+    <section className="sec sunk voices band" aria-label={testimonialWords.title}>
       <div className="wrap">
-        <VoiceFigure voice={voice} about={voice.about && <Link to={voice.about.to}>{voice.about.title}</Link>} />
+        <TestimonialFigure voice={voice} about={voice.about && <Link to={voice.about.to}>{voice.about.title}</Link>} />
       </div>
     </section>
   )
 }
 
 /** What travellers wrote of the very thing that a page is about. */
-export function VoicesBlock({ voices }: { voices: readonly Voice[] }) {
+export function TestimonialsBlock({ voices }: { voices: readonly Testimonial[] }) {
   if (voices.length === 0) return null
   return (
     <section className="block voices" id="words">
-      <h2>{voiceWords.title}</h2>
+      <h2>{testimonialWords.title}</h2>
       {voices.map((voice) => (
-        <VoiceFigure key={voice.id} voice={voice} />
+        <TestimonialFigure key={voice.id} voice={voice} />
       ))}
     </section>
   )

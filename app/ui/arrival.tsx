@@ -19,7 +19,7 @@ export function Arrival() {
     const arrived = before.current !== pathname
     const first = before.current === undefined
     before.current = pathname
-    if (arrived) forgetPositions()
+    if (arrived) removePositions()
     const named = hash ? document.getElementById(decodeHash(hash)) : null
     if (named) named.scrollIntoView()
     else if (arrived) window.scrollTo(0, 0)
@@ -28,7 +28,7 @@ export function Arrival() {
   return null
 }
 
-function forgetPositions() {
+function removePositions() {
   try {
     sessionStorage.removeItem(savedPositions)
   } catch {

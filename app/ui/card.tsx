@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Drawing, ScenePicture } from './scene-picture.tsx'
 
-export type PosterSpan = 'c3' | 'c4' | 'c6' | 'wide' | 'full'
+export type CardSpan = 'c3' | 'c4' | 'c6' | 'wide' | 'full'
 
 /** `wide` has its picture beside its ground; `full` too, over the whole shelf. */
-const spans: Record<PosterSpan, string> = { c3: 'c3', c4: 'c4', c6: 'c6', wide: 'c8 wide', full: 'c12 wide' }
+const spans: Record<CardSpan, string> = { c3: 'c3', c4: 'c4', c6: 'c6', wide: 'c8 wide', full: 'c12 wide' }
 
-type Props = { drawing: Drawing; title: string; href: string; text?: string; meta: ReactNode; span?: PosterSpan; eager?: boolean }
+type Props = { drawing: Drawing; title: string; href: string; text?: string; meta: ReactNode; span?: CardSpan; eager?: boolean }
 
 /** A picture that becomes the ground its title stands on. The whole card is the link of its title. */
-export function Poster({ drawing, title, href, text, meta, span = 'c4', eager = false }: Props) {
+export function CardLink({ drawing, title, href, text, meta, span = 'c4', eager = false }: Props) {
   return (
     <article className={`poster h-${drawing.hour} ${spans[span]}`}>
       <div className="pic">

@@ -3,7 +3,7 @@ import { savesData } from './saves-data.ts'
 
 /** What the offline pack keeps: the same addresses as in public/offline.js. */
 const itinerary = /^\/(package|departure)-details\/[^/]+$/
-const keptPages = 'journeys-1'
+const cachedPages = 'journeys-1'
 
 /**
  * Keeps a journey that is opened for a road without a connection. Who opens none fetches nothing for it, nor does a visitor
@@ -44,9 +44,9 @@ export function useOffline(): boolean {
 }
 
 /** The journeys that can be read without a connection, newest first: the address and the title of each. */
-export async function listKept(): Promise<{ path: string; title: string }[]> {
+export async function listInTab(): Promise<{ path: string; title: string }[]> {
   if (!('caches' in globalThis)) return []
-  const pages = await caches.open(keptPages)
+  const pages = await caches.open(cachedPages)
   const kept = await Promise.all(
     (await pages.keys()).map(async (request) => {
       const path = new URL(request.url).pathname

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type PageSheet, type Sheet, sheetText } from './sheet.ts'
 import article from './site/article-sheet.css?url'
 import booking from './site/booking-sheet.css?url'
 import community from './site/community-sheet.css?url'
@@ -10,7 +11,6 @@ import letterhead from './site/letterhead-sheet.css?url'
 import pilgrimage from './site/pilgrimage-sheet.css?url'
 import places from './site/places-sheet.css?url'
 import search from './site/search-sheet.css?url'
-import { type PageSheet, type Sheet, sheetText } from './sheet.ts'
 import stay from './site/stay-sheet.css?url'
 import trade from './site/trade-sheet.css?url'
 

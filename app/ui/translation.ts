@@ -19,7 +19,7 @@ export function keepLanguage(code: string): void {
 }
 
 /** Back to the language the site is written in. */
-export function forgetLanguage(): void {
+export function clearLanguage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=; path=/; max-age=0; SameSite=Lax`
   store((kept) => kept.removeItem(storedName))

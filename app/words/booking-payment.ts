@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#features/bookings/placing/hold-length.ts'
-import type { LadderName } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName } from '#features/prices/price-line.ts'
 
 export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {
   card: {
@@ -27,7 +27,7 @@ export const paymentWords = {
   requestText: (things: string, many: boolean, hours: number) =>
     `${things} ${many ? 'are' : 'is'} asked for once you have paid. We answer within ${hours} hours. If it is a no, you choose: another day, or all your money back.`,
   rule: 'If you cancel',
-  ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<LadderName, string>,
+  ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<CancellationPolicyName, string>,
   terms: 'I have read this rule and accept it for everyone in my party.',
   confirm: (first: string) => `We send you a letter first: confirm your e-mail within ${first}, or the hold ends then.`,
   button: (what: string) => `Hold ${what}`,
@@ -37,6 +37,6 @@ export const paymentWords = {
     const kept = percent === 0 ? 'we keep nothing' : `we keep ${percent}%`
     return to === null ? `${from} days before or more: ${kept}` : `${to} to ${from} days before: ${kept}`
   },
-  ladderRest: 'Counted without permits and park fees: once bought, nobody takes them back.',
+  cancellationRest: 'Counted without permits and park fees: once bought, nobody takes them back.',
   noMethod: 'It is too late for any way of paying on this site. Write to us.',
 } as const

@@ -1,5 +1,5 @@
 /** How a step of the ladder reads: worded on the server, so that no page carries its rules. */
-export const ladderWords = {
+export const cancellationTierWords = {
   days: (from: number, to: number | null) =>
     to === null ? `${from} days or more before` : from === 0 ? `${to} days or less before` : `${to} to ${from} days before`,
   until: (day: string) => `until ${day}`,

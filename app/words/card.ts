@@ -3,7 +3,7 @@ import { comfortWords } from './trade.ts'
 
 const group = (size: number) => (size === 1 ? 'travelling alone' : `${size} sharing`)
 
-export const posterWords = {
+export const cardWords = {
   from: 'from',
   basis: (size: number, comfort: Comfort) => `${group(size)}, ${comfortWords[comfort].toLowerCase()}`,
   onRequest: 'Ask for a price',

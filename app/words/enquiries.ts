@@ -15,6 +15,6 @@ export const enquiryWords = {
     title: 'We have it',
     reference: 'Your reference',
     letter: (email: string) => `A letter with it is on its way to ${email}.`,
-    noLetter: 'No letter within ten minutes? Look among the unwanted mail, or call us and give the reference.',
+    noEmail: 'No letter within ten minutes? Look among the unwanted mail, or call us and give the reference.',
   },
 } as const

@@ -1,7 +1,7 @@
 import { figure } from './freight.ts'
 
 /** How a request for freight is told to whoever reads it. */
-export const freightLetterWords = {
+export const freightEmailWords = {
   road: 'From and to',
   mode: 'How it goes',
   goods: 'Kind of goods',

@@ -23,7 +23,7 @@ export const spansText = (seasons: readonly { from: string; to: string }[]) =>
 const dayOfYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1]}`
 
 /** What stands still on the page of one hotel. */
-export const hotelToldWords = {
+export const hotelContentWords = {
   gallery: 'Drawings of the place. No photograph of the house.',
   pictures: (by: string) => `Pictures: ${by}.`,
   rooms: {
@@ -60,7 +60,7 @@ export const hotelToldWords = {
 
 /** What children pay in a house, a sentence for each age. Source: docs/hotels.md, 'Children'. */
 export function childSentences(policy: ChildPolicy | null): string[] {
-  if (!policy) return [hotelToldWords.rules.noChildren]
+  if (!policy) return [hotelContentWords.rules.noChildren]
   const { freeUnder, halfFrom, halfTo, percent, adultFrom, minimumAge } = policy
   const share = adultFrom - 1 > halfTo
   return [

@@ -10,7 +10,7 @@ export const hotelDetailWords = {
   list: 'Hotels',
   lede: (kind: string, place: string) => `${firstUpper(kind)}, ${place}.`,
   covers: (board: string) => `Your rate covers ${board}.`,
-  sampleNote:
+  demoNote:
     'This is a sample hotel: its name and rooms are invented, and nobody stands at its door. The place and the road to it are real.',
   facts: { where: 'Where', stars: 'Stars', altitude: 'Altitude', board: 'In the rate', rooms: 'Types of room' },
   metres: (metres: number) => `${metres.toLocaleString('en')} m`,

@@ -148,7 +148,7 @@ export const ownWords = {
     email: 'E-mail',
     button: 'Send the link again',
     sent: 'If the two belong together, the link is on its way. It can take a few minutes; look in the spam folder too.',
-    noLetter: 'Nothing came? Write to us: we find the booking by your name.',
+    noEmail: 'Nothing came? Write to us: we find the booking by your name.',
   },
 } as const
 

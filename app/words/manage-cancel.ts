@@ -1,5 +1,5 @@
 import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
-import type { LadderName } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName } from '#features/prices/price-line.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
@@ -15,7 +15,7 @@ export const cancelWords = {
   freeBack: (refund: string) => `Cancelling is free now: all of ${refund} comes back to you.`,
   not: 'As it stands the booking cannot be cancelled here. Write to us with the reference.',
   rule: 'The rule you agreed to',
-  ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<LadderName, string>,
+  ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<CancellationPolicyName, string>,
   applies: 'counts today',
   applied: 'counted',
   keeps: (percent: number) => (percent === 0 ? 'we keep nothing' : `we keep ${percent}%`),

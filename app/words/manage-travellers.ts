@@ -36,7 +36,7 @@ export const travellerWords = {
     passportExpiryHint: (day: string) => `It should be valid until ${day}, six months after the trip.`,
     expiresEarly: (day: string) =>
       `This passport ends before ${day}. Many borders turn it away: renew it, or ask us. It is saved all the same.`,
-    forgetPassport: 'Delete the passport’s details',
+    removePassport: 'Delete the passport’s details',
     more: 'Good to know',
     diet: 'Food',
     dietHint: 'Vegetarian, no nuts, no pork: the kitchens are told.',

@@ -31,7 +31,7 @@ export const packageWords = {
   empty: 'No journey fits all of that yet',
   emptyText: 'Take one thing away, or tell us what you are looking for and we will put the days together.',
   emptyClear: 'Show all journeys',
-  emptyAsk: 'Write to us',
+  emptyQuery: 'Write to us',
   nothingFits: 'Nothing fits? Tell us what you are looking for, when, and with whom.',
   ask: 'Ask on WhatsApp',
   askText: 'Good day. We are looking for a journey that is not on your site: ',

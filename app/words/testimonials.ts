@@ -1,12 +1,12 @@
-import type { VoiceLanguage } from '#features/testimonials/testimonial.ts'
+import type { TestimonialLanguage } from '#features/testimonials/testimonial.ts'
 
 /** What travellers wrote, on the pages of the site. */
-export const voiceWords = {
+export const testimonialWords = {
   title: 'Travellers’ words',
-  translated: (language: VoiceLanguage) => `Translated from ${languageNames[language]}`,
+  translated: (language: TestimonialLanguage) => `Translated from ${languageNames[language]}`,
 }
 
-export const languageNames: Record<VoiceLanguage, string> = {
+export const languageNames: Record<TestimonialLanguage, string> = {
   en: 'English',
   fr: 'French',
   rw: 'Kinyarwanda',

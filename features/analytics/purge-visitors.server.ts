@@ -12,7 +12,7 @@ const ledgerDays = 7
  * Forgets devices without a sign for 400 days, and of days before that who came, which pages were seen and where visits came
  * from. The totals stay. Answers how many devices were forgotten.
  */
-export async function forgetVisitors(ctx: Context): Promise<number> {
+export async function purgeVisitors(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   return ctx.db.transaction().execute(async (tx) => {

@@ -6,8 +6,8 @@ import { openDatabase } from '#platform/database/database.server.ts'
 import { quietLog } from '#tests/support/databases.ts'
 import { findStats } from '#tests/support/stats.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { forgetVisitors } from './purge-visitors.server.ts'
 import { type Gathering, gather, newGathering, type Visit } from './gathering.ts'
+import { purgeVisitors } from './purge-visitors.server.ts'
 import { listActiveSessions, statsJson } from './reads.server.ts'
 import { recordVisits } from './writes.server.ts'
 
@@ -192,7 +192,7 @@ test('forty flushes at once, of the same devices in every order, all count and n
   const sent = Array.from({ length: 40 }, (_, turn) =>
     recordVisits(pools[turn % 3]?.db ?? db, { ledger: randomUUID(), number: 1, gathered: gathered(...signs(turn)) }, clock.now()),
   )
-  const forgotten = Array.from({ length: 5 }, () => forgetVisitors(ctx))
+  const forgotten = Array.from({ length: 5 }, () => purgeVisitors(ctx))
   expect(await Promise.all(sent)).not.toContain(false)
   await Promise.all(forgotten)
   await Promise.all(pools.map((pool) => pool.close()))
@@ -220,7 +220,7 @@ test('before anybody came the record is there and counts nothing', async () => {
 test('after 400 days without a sign a device is forgotten with the days of then, and the totals stay', async () => {
   await flush(['view', 'A', '2026-02-05T07:59:59'], ['view', 'B', '2026-02-05T08:00:01'], ['view', 'A', '2026-02-04T10:00:00'])
   clock.set('2027-03-12T08:00:00Z')
-  expect(await forgetVisitors(ctx)).toBe(1)
+  expect(await purgeVisitors(ctx)).toBe(1)
   expect(await session('A')).toBeUndefined()
   expect(await session('B')).toMatchObject({ pageViews: 1 })
   expect((await days()).map(([day]) => day)).toEqual(['2026-02-05', '2026-02-05'])

@@ -1,5 +1,5 @@
 /** What staff do that is written down. The words for each stand in app/words/admin/audit-log.ts. */
-export const activityActions = [
+export const auditActions = [
   'signed-in',
   'provider-linked',
   'details-opened',
@@ -62,7 +62,7 @@ export const activityActions = [
   'bookings-exported',
   'holds-released',
 ] as const
-export type ActivityAction = (typeof activityActions)[number]
+export type AuditAction = (typeof auditActions)[number]
 
 /** What something can be done to. */
 export const subjectKinds = [

@@ -1,12 +1,12 @@
 import type { Context, Db, Tx } from '#platform/context.ts'
-import type { ActivityAction, Subject } from './action.ts'
+import type { AuditAction, Subject } from './action.ts'
 import { securityNoticeOf, securityNoticeQueue } from './security-notice.ts'
-import { insertActivity } from './writes.server.ts'
+import { insertAuditEntry } from './writes.server.ts'
 
-/** What is written down of one thing that was done; see `noteActivity`. */
-export type NewActivity = {
+/** What is written down of one thing that was done; see `recordAudit`. */
+export type NewAuditEntry = {
   actor: { id: string; name: string } | null
-  action: ActivityAction
+  action: AuditAction
   subject: Subject
   facts?: Record<string, unknown>
 }
@@ -15,7 +15,7 @@ export type NewActivity = {
  * Writes down several things that were done at once, in one statement: at most 1,000. None writes nothing. Answers the entries in
  * order. What concerns who owns the account, or where money goes, is told to every owner by a job of the same transaction.
  */
-export async function noteActivities(ctx: Context, db: Db, activities: readonly NewActivity[]): Promise<number[]> {
+export async function recordAudits(ctx: Context, db: Db, activities: readonly NewAuditEntry[]): Promise<number[]> {
   if (activities.length === 0) return []
   const at = ctx.clock.now()
   const rows = activities.map(({ actor, action, subject, facts = {} }) => ({
@@ -28,11 +28,11 @@ export async function noteActivities(ctx: Context, db: Db, activities: readonly 
     subject: subject.words,
     facts: JSON.stringify(facts),
   }))
-  const ids = await insertActivity(db, rows)
+  const ids = await insertAuditEntry(db, rows)
   for (const [n, activity] of activities.entries()) {
     if (!securityNoticeOf(activity)) continue
     if (!isTransaction(db)) throw new Error(`${activity.action} is written down in the transaction of the change`)
-    await ctx.jobs.add(db, securityNoticeQueue, { activityId: ids[n] })
+    await ctx.jobs.add(db, securityNoticeQueue, { auditEntryId: ids[n] })
   }
   return ids
 }

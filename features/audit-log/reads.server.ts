@@ -1,15 +1,15 @@
 import type { Db } from '#platform/context.ts'
-import type { ActivityAction, Subject } from './action.ts'
+import type { AuditAction, Subject } from './action.ts'
 import { securityNoticeActions, securityNoticeMs, securityNoticeOf } from './security-notice.ts'
-import type { ActivityTables } from './tables.ts'
+import type { AuditTables } from './tables.ts'
 
 /** One thing that somebody did, as it was written down. */
-export type Activity = {
+export type AuditEntry = {
   id: number
   at: Date
   actorId: string | null
   actor: string
-  action: ActivityAction
+  action: AuditAction
   subjectKind: Subject['kind']
   subjectId: string
   subject: string
@@ -18,7 +18,7 @@ export type Activity = {
 
 function activities(db: Db) {
   return db
-    .withTables<ActivityTables>()
+    .withTables<AuditTables>()
     .selectFrom('activity')
     .select([
       'id',
@@ -31,25 +31,25 @@ function activities(db: Db) {
       'subject',
       'facts',
     ])
-    .$castTo<Activity>()
+    .$castTo<AuditEntry>()
 }
 
 /** What was done to one thing, oldest first; only of some actions where they are named. */
-export async function listActivityOf(
+export async function listAuditEntriesOf(
   db: Db,
   subject: Pick<Subject, 'kind' | 'id'>,
-  actions?: readonly ActivityAction[],
-): Promise<Activity[]> {
+  actions?: readonly AuditAction[],
+): Promise<AuditEntry[]> {
   let rows = activities(db).where('subject_kind', '=', subject.kind).where('subject_id', '=', subject.id)
   if (actions) rows = rows.where('action', 'in', [...actions])
   return rows.orderBy('id').execute()
 }
 
 /** What was done to some things of a kind after an entry, oldest first, at most 20. */
-export async function listActivityAfter(
+export async function listAuditEntriesAfter(
   db: Db,
   { kind, ids, after }: { kind: Subject['kind']; ids: readonly string[]; after: number },
-): Promise<Activity[]> {
+): Promise<AuditEntry[]> {
   return activities(db)
     .where('subject_kind', '=', kind)
     .where('subject_id', 'in', [...ids])
@@ -60,7 +60,7 @@ export async function listActivityAfter(
 }
 
 /** The last thing that was done to each thing of a kind. Only for a kind of few things. */
-export async function listLastActivity(db: Db, kind: Subject['kind']): Promise<Activity[]> {
+export async function listLastAuditEntries(db: Db, kind: Subject['kind']): Promise<AuditEntry[]> {
   return activities(db)
     .distinctOn('subject_id')
     .where('subject_kind', '=', kind)
@@ -70,11 +70,11 @@ export async function listLastActivity(db: Db, kind: Subject['kind']): Promise<A
 }
 
 /** One thing that was done, by its id. */
-export const findActivity = (db: Db, id: number): Promise<Activity | undefined> =>
+export const findAuditEntry = (db: Db, id: number): Promise<AuditEntry | undefined> =>
   activities(db).where('id', '=', id).executeTakeFirst()
 
 /** What concerns who owns the account or where money goes, of the last 24 hours before `now`, the newest first, at most 20. */
-export async function listSecurityNotices(db: Db, now: Date): Promise<Activity[]> {
+export async function listSecurityNotices(db: Db, now: Date): Promise<AuditEntry[]> {
   const rows = await activities(db)
     .where('action', 'in', [...securityNoticeActions])
     .where('at', '>', new Date(now.getTime() - securityNoticeMs))
@@ -85,9 +85,9 @@ export async function listSecurityNotices(db: Db, now: Date): Promise<Activity[]
 }
 
 /** Of everything that was done: by whom ('server' for its commands), which kind of action, to what, and before which row. */
-export type ActivityQuery = {
+export type AuditLogQuery = {
   actorId?: string | undefined
-  action?: ActivityAction | undefined
+  action?: AuditAction | undefined
   kind?: Subject['kind'] | undefined
   subjectId?: string | undefined
   before?: number | undefined
@@ -99,10 +99,10 @@ export type ActivityQuery = {
 }
 
 const serverActor = 'server'
-export const activityPerPage = 50
+export const auditEntriesPerPage = 50
 
 /** A page of what was done, newest first, and whether there is more before it. */
-export async function listActivity(db: Db, query: ActivityQuery): Promise<{ rows: Activity[]; more: boolean }> {
+export async function listAuditEntries(db: Db, query: AuditLogQuery): Promise<{ rows: AuditEntry[]; more: boolean }> {
   let rows = activities(db)
   if (query.actorId === serverActor) rows = rows.where('actor_id', 'is', null)
   else if (query.actorId !== undefined) rows = rows.where('actor_id', '=', query.actorId)
@@ -112,7 +112,7 @@ export async function listActivity(db: Db, query: ActivityQuery): Promise<{ rows
   if (query.before !== undefined) rows = rows.where('id', '<', query.before)
   if (query.from !== undefined) rows = rows.where('at', '>=', query.from)
   if (query.to !== undefined) rows = rows.where('at', '<', query.to)
-  const limit = query.limit ?? activityPerPage
+  const limit = query.limit ?? auditEntriesPerPage
   const found = await rows
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -123,7 +123,7 @@ export async function listActivity(db: Db, query: ActivityQuery): Promise<{ rows
 /** Everybody who did something that is written down, by the name they had last; 'server' for its commands. */
 export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
   const rows = await db
-    .withTables<ActivityTables>()
+    .withTables<AuditTables>()
     .selectFrom('activity')
     .distinctOn('actor_id')
     .select(['actor_id as id', 'actor as name'])

@@ -1,4 +1,4 @@
-import type { ActivityAction } from './action.ts'
+import type { AuditAction } from './action.ts'
 
 /** The queue of notices to owners; server/jobs.ts runs `sendSecurityNotice` for it. */
 export const securityNoticeQueue = 'security-notices'
@@ -17,7 +17,7 @@ export function securityNoticeOf({
   subject,
   facts = {},
 }: {
-  action: ActivityAction
+  action: AuditAction
   subject: { id: string }
   facts?: Record<string, unknown>
 }): SecurityNoticeKind | undefined {
@@ -29,7 +29,7 @@ export function securityNoticeOf({
 }
 
 /** The actions that may be one, so that a query asks for them alone. */
-export const securityNoticeActions: readonly ActivityAction[] = [
+export const securityNoticeActions: readonly AuditAction[] = [
   'staff-invited',
   'staff-enabled',
   'role-changed',

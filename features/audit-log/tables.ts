@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/database/json-column.ts'
 
-export type ActivityTables = {
+export type AuditTables = {
   activity: {
     id: Generated<number>
     at: Date

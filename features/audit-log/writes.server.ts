@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Subject } from './action.ts'
-import type { ActivityTables } from './tables.ts'
+import type { AuditTables } from './tables.ts'
 
 /** Answers the ids in the order of the rows: they are drawn as the rows go in. */
-export async function insertActivity(db: Db, rows: readonly Insertable<ActivityTables['activity']>[]): Promise<number[]> {
+export async function insertAuditEntry(db: Db, rows: readonly Insertable<AuditTables['activity']>[]): Promise<number[]> {
   const inserted = await db
-    .withTables<ActivityTables>()
+    .withTables<AuditTables>()
     .insertInto('activity')
     .values([...rows])
     .returning('id')
@@ -20,7 +20,7 @@ export async function rewordSubjects(
   { kind, from, to }: { kind: Subject['kind']; from: string; to: string },
 ): Promise<void> {
   await db
-    .withTables<ActivityTables>()
+    .withTables<AuditTables>()
     .updateTable('activity')
     .set({ subject: to })
     .where('subject_kind', '=', kind)
@@ -31,7 +31,7 @@ export async function rewordSubjects(
 /** Puts other words in the place of those that one thing was told by. */
 export async function renameSubject(db: Db, { kind, id, to }: { kind: Subject['kind']; id: string; to: string }): Promise<void> {
   await db
-    .withTables<ActivityTables>()
+    .withTables<AuditTables>()
     .updateTable('activity')
     .set({ subject: to })
     .where('subject_kind', '=', kind)

@@ -1,12 +1,12 @@
 /** What is being written: 'enquiry:<id>' is the answer to one, 'letter:<query>' a letter to whom the query of its screen names. */
-export type UnsentPlace = `enquiry:${string}` | `letter:${string}`
+export type AutosaveKey = `enquiry:${string}` | `letter:${string}`
 
 const enquiry = /^enquiry:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const letter = /^letter:\?[^\s\p{C}]{1,500}$/u
 
 /** The place that a text names; undefined for one that is none. */
-export const readPlace = (text: string): UnsentPlace | undefined =>
-  enquiry.test(text) || letter.test(text) ? (text as UnsentPlace) : undefined
+export const readPlace = (text: string): AutosaveKey | undefined =>
+  enquiry.test(text) || letter.test(text) ? (text as AutosaveKey) : undefined
 
 /** So many letters and digits are kept of one place; a letter has 8,000 at most, and a list of recipients 300 ticks. */
 export const mostKept = 64_000

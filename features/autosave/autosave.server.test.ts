@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { member } from '#features/staff/test-member.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { eraseUnsentAbout, forgetOldUnsent, forgetUnsent } from './purge-autosave.server.ts'
-import { keepUnsent } from './save-draft-text.server.ts'
-import { findUnsent } from './reads.server.ts'
+import { eraseAutosavesAbout, purgeAutosaves, purgeOldAutosaves } from './purge-autosave.server.ts'
+import { findAutosave } from './reads.server.ts'
+import { saveDraftText } from './save-draft-text.server.ts'
 
 const { ctx, clock } = await testContext()
 const diane = await member(ctx)
@@ -21,9 +21,9 @@ beforeEach(async () => {
 const keep = (
   text: string,
   { staff = diane, place = answer }: { staff?: { id: string }; place?: typeof answer | typeof letter } = {},
-) => keepUnsent(ctx, { staffId: staff.id, place, typed: { text } })
+) => saveDraftText(ctx, { staffId: staff.id, place, typed: { text } })
 const textOf = async (staff = diane, place: typeof answer | typeof letter = answer) =>
-  (await findUnsent(ctx.db, staff.id, place))?.typed.text
+  (await findAutosave(ctx.db, staff.id, place))?.typed.text
 
 test('what somebody typed last is kept at its place, for them alone', async () => {
   await keep('Dear')
@@ -40,7 +40,7 @@ test('an empty text is kept no more, nor is one that was sent; the other’s sta
   await keep('  \n')
   expect(await textOf()).toBeUndefined()
   await keep('Dear')
-  await forgetUnsent(ctx.db, diane.id, answer)
+  await purgeAutosaves(ctx.db, diane.id, answer)
   expect([await textOf(), await textOf(eric)]).toEqual([undefined, 'Eric’s'])
 })
 
@@ -55,7 +55,7 @@ test('it is forgotten 30 days after its last change', async () => {
   clock.advance(29 * 86_400_000)
   await keep('Eric’s', { staff: eric })
   clock.advance(86_400_000 + 1)
-  expect(await forgetOldUnsent(ctx)).toBe(1)
+  expect(await purgeOldAutosaves(ctx)).toBe(1)
   expect([await textOf(), await textOf(eric)]).toEqual([undefined, 'Eric’s'])
 })
 
@@ -63,7 +63,7 @@ test('whoever is erased is named in nothing that was kept: by address in the pla
   await keep('Muraho', { place: letter })
   await keep('Write to MARIT@example.no')
   await keep('Somebody else’s', { staff: eric })
-  expect(await ctx.db.transaction().execute((tx) => eraseUnsentAbout(tx, ['marit@example.no']))).toBe(2)
+  expect(await ctx.db.transaction().execute((tx) => eraseAutosavesAbout(tx, ['marit@example.no']))).toBe(2)
   expect(await textOf(eric)).toBe('Somebody else’s')
-  expect(await ctx.db.transaction().execute((tx) => eraseUnsentAbout(tx, [answer.slice('enquiry:'.length), '']))).toBe(1)
+  expect(await ctx.db.transaction().execute((tx) => eraseAutosavesAbout(tx, [answer.slice('enquiry:'.length), '']))).toBe(1)
 })

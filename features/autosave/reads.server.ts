@@ -1,11 +1,11 @@
 import type { Db } from '#platform/context.ts'
-import type { UnsentPlace } from './autosave-key.ts'
-import type { UnsentTables } from './tables.ts'
+import type { AutosaveKey } from './autosave-key.ts'
+import type { AutosaveTables } from './tables.ts'
 
 /** What somebody has typed there and not sent, and when it was kept. Nobody reads another's. */
-export async function findUnsent(db: Db, staffId: string, place: UnsentPlace) {
+export async function findAutosave(db: Db, staffId: string, place: AutosaveKey) {
   return db
-    .withTables<UnsentTables>()
+    .withTables<AutosaveTables>()
     .selectFrom('unsent_words')
     .select(['typed', 'kept_at as keptAt'])
     .where('staff_id', '=', staffId)

@@ -1,20 +1,20 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { mostKept, type UnsentPlace } from './autosave-key.ts'
-import { deleteUnsent, putUnsent } from './writes.server.ts'
+import { type AutosaveKey, mostKept } from './autosave-key.ts'
+import { deleteAutosave, putAutosave } from './writes.server.ts'
 
 /**
  * Keeps what somebody has typed and not sent, in the place of what was kept there before; where every field is empty nothing is kept
  * any more. Answers when. Refused: more than anybody types.
  */
-export async function keepUnsent(
+export async function saveDraftText(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { staffId, place, typed }: { staffId: string; place: UnsentPlace; typed: Readonly<Record<string, string>> },
+  { staffId, place, typed }: { staffId: string; place: AutosaveKey; typed: Readonly<Record<string, string>> },
 ): Promise<Outcome<{ at: Date }, { reason: 'too-long' }>> {
   const words = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.replaceAll('\0', '')]))
   if (JSON.stringify(words).length > mostKept) return refused({ reason: 'too-long' })
   const at = clock.now()
   const isEmpty = ['text', 'subject', 'body'].every((name) => (words[name] ?? '').trim() === '')
-  await (isEmpty ? deleteUnsent(db, staffId, place) : putUnsent(db, { staffId, place, typed: words, at }))
+  await (isEmpty ? deleteAutosave(db, staffId, place) : putAutosave(db, { staffId, place, typed: words, at }))
   return done({ at })
 }

@@ -1,6 +1,6 @@
 import type { Json } from '#platform/database/json-column.ts'
 
-export type UnsentTables = {
+export type AutosaveTables = {
   unsent_words: {
     staff_id: string
     place: string

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { UnsentPlace } from './autosave-key.ts'
-import type { UnsentTables } from './tables.ts'
+import type { AutosaveKey } from './autosave-key.ts'
+import type { AutosaveTables } from './tables.ts'
 
-const on = (db: Db) => db.withTables<UnsentTables>()
+const on = (db: Db) => db.withTables<AutosaveTables>()
 
-type Kept = { staffId: string; place: UnsentPlace; typed: Readonly<Record<string, string>>; at: Date }
+type Kept = { staffId: string; place: AutosaveKey; typed: Readonly<Record<string, string>>; at: Date }
 
-export async function putUnsent(db: Db, { staffId, place, typed, at }: Kept): Promise<void> {
+export async function putAutosave(db: Db, { staffId, place, typed, at }: Kept): Promise<void> {
   const words = { typed: JSON.stringify(typed), kept_at: at }
   await on(db)
     .insertInto('unsent_words')
@@ -16,17 +16,17 @@ export async function putUnsent(db: Db, { staffId, place, typed, at }: Kept): Pr
     .execute()
 }
 
-export async function deleteUnsent(db: Db, staffId: string, place: UnsentPlace): Promise<void> {
+export async function deleteAutosave(db: Db, staffId: string, place: AutosaveKey): Promise<void> {
   await on(db).deleteFrom('unsent_words').where('staff_id', '=', staffId).where('place', '=', place).execute()
 }
 
-export async function deleteUnsentBefore(db: Db, at: Date): Promise<number> {
+export async function deleteAutosavesBefore(db: Db, at: Date): Promise<number> {
   const { numDeletedRows } = await on(db).deleteFrom('unsent_words').where('kept_at', '<', at).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
 /** Deletes whatever names one of these words, whoever typed it; answers how many. The words are in lower case. */
-export async function deleteUnsentNaming(db: Db, words: readonly string[]): Promise<number> {
+export async function deleteAutosavesNaming(db: Db, words: readonly string[]): Promise<number> {
   const { numDeletedRows } = await on(db)
     .deleteFrom('unsent_words')
     .where(

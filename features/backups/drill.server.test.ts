@@ -8,13 +8,13 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPicture } from '#features/media/add-picture.server.ts'
 import { changePicture } from '#features/media/change-picture.server.ts'
-import { forgetPictures } from '#features/media/purge-pictures.server.ts'
+import { purgePictures } from '#features/media/purge-pictures.server.ts'
 import { replacePicture } from '#features/media/replace-picture.server.ts'
 import { trashPictures } from '#features/media/trash-pictures.server.ts'
 import { type DatabaseAddress, openDatabase } from '#platform/database/database.server.ts'
-import { openDiskFiles } from '#platform/files/files.server.ts'
 import { schemaText } from '#platform/database/schema-text.server.ts'
 import { listCopiedTables, listSequences, openCopySession, type Sequence } from '#platform/database/table-copy.server.ts'
+import { openDiskFiles } from '#platform/files/files.server.ts'
 import { loadContent } from '#server/start/first-start.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { contact, gorillaTrek, heldBooking, openHousesAndCars, openRoads, paid } from '#tests/support/cast.ts'
@@ -110,7 +110,7 @@ async function goOn(): Promise<void> {
   await paid(ctx, booking.id, booking.depositMinor)
   await picture(9)
   clock.advance(31 * 24 * 3_600_000)
-  await forgetPictures(ctx, usedNowhere).catch((error: Error) => whileItWasMade.push(error.message))
+  await purgePictures(ctx, usedNowhere).catch((error: Error) => whileItWasMade.push(error.message))
 }
 
 beforeAll(async () => {

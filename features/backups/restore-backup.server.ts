@@ -4,8 +4,6 @@ import type { Files } from '#platform/context.ts'
 import type { DatabaseAddress } from '#platform/database/database.server.ts'
 import { takeDatabaseTurn } from '#platform/database/database-turn.server.ts'
 import { addExtensions, migrate, migrateUpTo } from '#platform/database/migrate.server.ts'
-import { kindOf } from '#platform/pictures/picture-kind.ts'
-import { refuseStart } from '#platform/start-refused.ts'
 import {
   type CopiedTable,
   countOtherSessions,
@@ -17,6 +15,8 @@ import {
   rowsIn,
   setSequences,
 } from '#platform/database/table-copy.server.ts'
+import { kindOf } from '#platform/pictures/picture-kind.ts'
+import { refuseStart } from '#platform/start-refused.ts'
 import { leftOut } from './left-out.ts'
 import type { Header, Manifest, SecretName } from './manifest.ts'
 import { checkBackup, openBackup, type Part } from './read-backup.server.ts'

@@ -6,9 +6,9 @@ import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { openFakeS3 } from '#tests/support/fake-s3.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openBackupStore } from './backup-store.server.ts'
-import { type BackupPlan, keepBackup, keepBackupByClock } from './store-backup.server.ts'
 import { checkBackup } from './read-backup.server.ts'
 import { findLastBackup } from './reads.server.ts'
+import { type BackupPlan, keepBackup, keepBackupByClock } from './store-backup.server.ts'
 
 const { ctx, clock, database } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-kept-'))

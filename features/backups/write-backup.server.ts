@@ -3,8 +3,6 @@ import type pg from 'pg'
 import { listKeptKeys } from '#features/media/reads-files.server.ts'
 import type { Files } from '#platform/context.ts'
 import type { DatabaseAddress } from '#platform/database/database.server.ts'
-import { holdFilesStill } from '#platform/files/hold-files.server.ts'
-import { refuseStart } from '#platform/start-refused.ts'
 import {
   type CopiedTable,
   dbOfSession,
@@ -13,7 +11,9 @@ import {
   openCopySession,
   rowsOut,
 } from '#platform/database/table-copy.server.ts'
+import { pauseFileDeletion } from '#platform/files/hold-files.server.ts'
 import type { TarEntry } from '#platform/files/tar.server.ts'
+import { refuseStart } from '#platform/start-refused.ts'
 import { leftOut } from './left-out.ts'
 import { fileEntry, type Header, headerEntry, type Manifest, manifestEntry, secretEntry, tableEntry } from './manifest.ts'
 
@@ -45,7 +45,7 @@ export async function readEverything(
   // Cut, not asked to end: somebody who stops in the middle of a table does not wait for the rest of it.
   const close = async () => void session.connection.stream.destroy()
   try {
-    if (!(await holdFilesStill(session)))
+    if (!(await pauseFileDeletion(session)))
       refuseStart('Another backup is being made, or pictures are being deleted. Try again in a few minutes.')
     await session.query('begin isolation level repeatable read read only')
     const tables = (await listCopiedTables(session)).filter(({ name }) => !(name in leftOut))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blogHref, readBlogAsk } from './blog-query.ts'
+import { blogHref, readBlogQuery } from './blog-query.ts'
 
-const read = (query: string) => readBlogAsk(new URLSearchParams(query))
+const read = (query: string) => readBlogQuery(new URLSearchParams(query))
 
 test.each([
   { topic: undefined, page: 1 },

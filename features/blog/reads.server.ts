@@ -12,10 +12,10 @@ const card = ['slug', 'title', 'sentence', 'topic', 'scene', 'published_on as pu
 const whole = [...card, 'lede', 'body', 'sources', 'journeys'] as const
 
 /** What a list of posts asks. Visitors read what is dated `today`, Kigali's day, or before it. */
-type PostsAsk = { today: Day; topic?: Topic | undefined; limit?: number; offset?: number }
+type PostsQuery = { today: Day; topic?: Topic | undefined; limit?: number; offset?: number }
 
 /** Posts newest first, of one topic where it is asked for; all of them where no number is given. */
-export async function listPosts(db: Db, { today, topic, limit, offset }: PostsAsk): Promise<PostCard[]> {
+export async function listPosts(db: Db, { today, topic, limit, offset }: PostsQuery): Promise<PostCard[]> {
   let query = on(db)
     .selectFrom('posts')
     .select(card)

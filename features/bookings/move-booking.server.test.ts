@@ -11,12 +11,12 @@ import { cancelBooking, planCancellation } from './changes/cancel-booking.server
 import { confirmBooking } from './changes/confirm-booking.server.ts'
 import { declineBooking } from './changes/decline-booking.server.ts'
 import { expireBookings } from './jobs/expire-bookings.server.ts'
-import { extendHold } from './placing/extend-hold.server.ts'
 import { followJourneys } from './jobs/follow-journeys.server.ts'
+import { extendHold } from './placing/extend-hold.server.ts'
 import { holdAgain } from './placing/hold-again.server.ts'
-import { joinWaitingList } from './waiting-list/join-waiting-list.server.ts'
-import { findBooking, listEvents } from './reads.server.ts'
 import { requestBooking } from './placing/request-booking.server.ts'
+import { findBooking, listEvents } from './reads.server.ts'
+import { joinWaitingList } from './waiting-list/join-waiting-list.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const staff = { actor: 'Owner', reason: 'Deposit seen at the bank' }

@@ -15,7 +15,7 @@ export type MoveRefusal =
   | { reason: 'hold-lapsed' }
   | { reason: 'changed-meanwhile' }
 
-export type MoveAsk = {
+export type MoveInput = {
   event: BookingEvent
   mover: Mover
   /** Who it was, for the timeline: a member of staff's name, 'visitor' or 'clock'. */
@@ -29,7 +29,12 @@ export type MoveAsk = {
  * Moves a booking by the table of moves inside the caller's transaction: one compare-and-swap and one event row. Refuses
  * what the table does not allow now; throws `MovedMeanwhile` where somebody else moved it since it was read.
  */
-export async function moveBooking(ctx: Context, tx: Tx, booking: Booking, ask: MoveAsk): Promise<Outcome<Booking, MoveRefusal>> {
+export async function moveBooking(
+  ctx: Context,
+  tx: Tx,
+  booking: Booking,
+  ask: MoveInput,
+): Promise<Outcome<Booking, MoveRefusal>> {
   const move = movesFrom(booking, ask.mover, ask.at, kigaliDay(ask.at)).find(({ event }) => event === ask.event)
   if (!move) return refused({ reason: 'move-not-allowed', state: booking.state })
   if (move.reason && ask.text.trim() === '') return refused({ reason: 'reason-missing' })

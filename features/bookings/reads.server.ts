@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import { sentAhead } from '#platform/database/pipelining.server.ts'
+import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 import type { BookingState } from './booking.ts'
@@ -255,6 +255,6 @@ export const lockIdempotencyKey = (db: Db, key: string): Promise<void> => lockKe
 export async function lockKeys(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await sql`select pg_advisory_xact_lock(hashtextextended(k.key, 0)) from unnest(${[...keys]}::text[]) as k (key)`.execute(
-    sentAhead(db),
+    pipelined(db),
   )
 }

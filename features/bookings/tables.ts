@@ -2,14 +2,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Order, OrderKind } from '#features/offers/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
-import type { LadderName, LineKind } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName, LineKind } from '#features/prices/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
-import type { DraftAnswers } from './drafts/booking-draft.ts'
 import type { CancellationStatement } from './changes/cancellation.ts'
+import type { DraftAnswers } from './drafts/booking-draft.ts'
 import type { PaymentMethod } from './placing/hold-length.ts'
 
 export type BookingTables = {
@@ -97,7 +97,7 @@ export type BookingTables = {
     amount_minor: number
     refundable: boolean
     vat_minor: number
-    ladder: LadderName
+    ladder: CancellationPolicyName
     policy: Json<CancellationPolicy>
   }
   booking_events: {

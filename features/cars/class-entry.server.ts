@@ -63,7 +63,7 @@ export const classEntry: EntryKind = {
         : []),
     ]
   },
-  holdStill: (ctx, tx, _content, liveId) => lockStockAhead(tx, [vehicleDays(liveId)], kigaliDay(ctx.clock.now())),
+  lockForPublish: (ctx, tx, _content, liveId) => lockStockAhead(tx, [vehicleDays(liveId)], kigaliDay(ctx.clock.now())),
   async publish(ctx, tx, content, liveId) {
     const { slug, ...written } = ClassContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'car'))])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
 import { type PriceLine, sumOf } from '#features/prices/price-line.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { type HireAsk, hireFacts, hireParts, priceHire } from './price-hire.ts'
+import { type HireInput, hireFacts, hireParts, priceHire } from './price-hire.ts'
 import type { ReferenceClass, VehicleClass } from './vehicle-class.ts'
 
 const catalogue = (vehicles as ReferenceClass[]).map(({ demoFleet, ...of }): VehicleClass => ({ ...of, fleet: demoFleet }))
@@ -17,7 +17,7 @@ function classOf(id: string): VehicleClass {
 const [prado, coaster, sedan] = [classOf('prado-tx'), classOf('coaster'), classOf('sedan-corolla')]
 
 const jonas = { bornOn: '1990-05-04', licensedSince: '2010-01-01' }
-const asked = (more: Partial<HireAsk> = {}): HireAsk => ({
+const asked = (more: Partial<HireInput> = {}): HireInput => ({
   from: '2027-07-10T10:00',
   to: '2027-07-13T10:00',
   vehicles: 1,
@@ -28,19 +28,19 @@ const asked = (more: Partial<HireAsk> = {}): HireAsk => ({
   ...more,
 })
 /** A hire of so many days with a driver, begun at ten. */
-const hired = (from: Day, days: number): Partial<HireAsk> => ({
+const hired = (from: Day, days: number): Partial<HireInput> => ({
   from: `${from}T10:00`,
   to: `${addDays(from, days)}T10:00`,
   withDriver: true,
 })
 
-function priced(of: VehicleClass, more: Partial<HireAsk> = {}): PriceLine[] {
+function priced(of: VehicleClass, more: Partial<HireInput> = {}): PriceLine[] {
   const outcome = priceHire(of, asked(more))
   if (!outcome.done) throw new Error(`Refused: ${outcome.refusal.reason}`)
   return outcome.value
 }
 
-const refusalOf = (of: VehicleClass, more: Partial<HireAsk>) => {
+const refusalOf = (of: VehicleClass, more: Partial<HireInput>) => {
   const outcome = priceHire(of, asked(more))
   return outcome.done ? undefined : outcome.refusal
 }

@@ -10,7 +10,7 @@ import type { BorderTerms, DayRates, VehicleClass } from './vehicle-class.ts'
 /** Whoever drives where no driver is hired. */
 type OwnDriver = { bornOn: Day; licensedSince: Day }
 
-export type HireAsk = HireTimes & {
+export type HireInput = HireTimes & {
   vehicles: number
   withDriver: boolean
   /** 'later' for a price that is only shown: nobody is asked for a birth day before they see it. Not read with a driver hired. */
@@ -59,7 +59,7 @@ export const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => 
  * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the season
  * it begins in, less for long hires, and papers for abroad. Refuses what docs/cars.md, 'What we refuse', lists.
  */
-export function priceHire(vehicleClass: VehicleClass, ask: HireAsk): Outcome<PriceLine[], HireRefusal> {
+export function priceHire(vehicleClass: VehicleClass, ask: HireInput): Outcome<PriceLine[], HireRefusal> {
   const most = Math.min(mostVehicles, vehicleClass.fleet)
   if (!Number.isInteger(ask.vehicles) || ask.vehicles < 1) return refused({ reason: 'no-vehicles' })
   if (ask.vehicles > most) return refused({ reason: 'too-many-vehicles', most })
@@ -75,7 +75,7 @@ export function priceHire(vehicleClass: VehicleClass, ask: HireAsk): Outcome<Pri
   return done([...dayLines(vehicleClass, rates, ask), ...papers])
 }
 
-function driverRefusal(vehicleClass: VehicleClass, ask: HireAsk, startsOn: Day): HireRefusal | undefined {
+function driverRefusal(vehicleClass: VehicleClass, ask: HireInput, startsOn: Day): HireRefusal | undefined {
   const { minimumDriverAge: minimumAge, licenceYears: years } = vehicleClass
   if (ask.withDriver || ask.driver === 'later') return undefined
   if (!ask.driver) return { reason: 'driver-unknown' }
@@ -84,7 +84,7 @@ function driverRefusal(vehicleClass: VehicleClass, ask: HireAsk, startsOn: Day):
   return undefined
 }
 
-function borderRefusal(border: BorderTerms | null, ask: HireAsk, startsOn: Day): HireRefusal | undefined {
+function borderRefusal(border: BorderTerms | null, ask: HireInput, startsOn: Day): HireRefusal | undefined {
   const closed = ask.abroad.find((country) => !border?.countries.includes(country))
   if (closed !== undefined) return { reason: 'not-abroad', country: closed }
   if (!border || ask.abroad.length === 0) return undefined
@@ -92,7 +92,7 @@ function borderRefusal(border: BorderTerms | null, ask: HireAsk, startsOn: Day):
   return daysBetween(ask.bookedOn, startsOn) < noticeDays ? { reason: 'notice-too-short', noticeDays } : undefined
 }
 
-function dayLines(vehicleClass: VehicleClass, rates: DayRates, ask: HireAsk): PriceLine[] {
+function dayLines(vehicleClass: VehicleClass, rates: DayRates, ask: HireInput): PriceLine[] {
   const days = periodDays(ask)
   const band = lengthBands.find(({ fromDays }) => days.length >= fromDays)
   const cars = ask.vehicles > 1 ? `${ask.vehicles} cars, ` : ''

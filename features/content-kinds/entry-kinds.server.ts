@@ -3,12 +3,12 @@ import { classEntry } from '#features/cars/class-entry.server.ts'
 import { experienceEntry } from '#features/community/experience-entry.server.ts'
 import { hostGuideEntry } from '#features/community/host-guide-entry.server.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
-import { menuEntry } from '#features/navigation/menu-entry.server.ts'
-import { noticeEntry } from '#features/navigation/banner-entry.server.ts'
 import { laneEntry } from '#features/freight/lane-entry.server.ts'
 import { hotelEntry } from '#features/hotels/hotel-entry.server.ts'
+import { noticeEntry } from '#features/navigation/banner-entry.server.ts'
+import { menuEntry } from '#features/navigation/menu-entry.server.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
-import { housePageEntry, ownPageEntry } from '#features/pages/page-entry.server.ts'
+import { fixedPageEntry, ownPageEntry } from '#features/pages/page-entry.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
 import { termsEntry } from '#features/pages/terms-entry.server.ts'
 import { feastEntry } from '#features/pilgrimage/feast-entry.server.ts'
@@ -19,21 +19,21 @@ import { parkEntry } from '#features/places/park-entry.server.ts'
 import { placeEntry } from '#features/places/place-entry.server.ts'
 import { codeEntry } from '#features/prices/code-entry.server.ts'
 import { extraEntry } from '#features/prices/extra-entry.server.ts'
-import { voiceEntry } from '#features/testimonials/testimonial-entry.server.ts'
+import { testimonialEntry } from '#features/testimonials/testimonial-entry.server.ts'
 import { links } from '#values/links.ts'
-import { keptWhileBooked } from './refuse-while-booked.server.ts'
-import { keptWhileLinked } from './refuse-while-linked.server.ts'
-import { keptWhileNamed } from './refuse-while-named.server.ts'
-import { keptWhileSleptIn } from './refuse-while-slept-in.server.ts'
 import { countUsesOfFee, countUsesOfPlace } from './reads-uses.server.ts'
+import { refuseWhileBooked } from './refuse-while-booked.server.ts'
+import { refuseWhileLinked } from './refuse-while-linked.server.ts'
+import { refuseWhileNamed } from './refuse-while-named.server.ts'
+import { refuseUnpublishWhileBooked } from './refuse-while-slept-in.server.ts'
 import { repricesPackages } from './reprices-packages.server.ts'
 
 /** Everything that staff write as entries: drafts, versions and plans are the same for each. */
 export const entryKinds: readonly EntryKind[] = [
-  keptWhileLinked(keptWhileBooked(packageEntryOf('package', ['journey', 'community'])), links.package),
-  keptWhileLinked(keptWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage'])), links.package),
+  refuseWhileLinked(refuseWhileBooked(packageEntryOf('package', ['journey', 'community'])), links.package),
+  refuseWhileLinked(refuseWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage'])), links.package),
   postEntry,
-  keptWhileSleptIn(hotelEntry),
+  refuseUnpublishWhileBooked(hotelEntry),
   classEntry,
   laneEntry,
   extraEntry,
@@ -44,14 +44,14 @@ export const entryKinds: readonly EntryKind[] = [
   hostGuideEntry,
   countryEntry,
   parkEntry,
-  keptWhileNamed(placeEntry, countUsesOfPlace),
-  repricesPackages(keptWhileNamed(feeEntry, countUsesOfFee)),
-  housePageEntry,
-  keptWhileLinked(ownPageEntry, pageHref),
+  refuseWhileNamed(placeEntry, countUsesOfPlace),
+  repricesPackages(refuseWhileNamed(feeEntry, countUsesOfFee)),
+  fixedPageEntry,
+  refuseWhileLinked(ownPageEntry, pageHref),
   termsEntry,
   menuEntry,
   noticeEntry,
-  voiceEntry,
+  testimonialEntry,
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)

@@ -1,9 +1,9 @@
 import { countLiveBookingsOfPackage } from '#features/bookings/lists/reads-packages.server.ts'
-import { countDeparturesAhead, listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
 import { listAddresses } from '#features/content/reads.server.ts'
+import { countDeparturesAhead, listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import { PackageSchema, type WrittenPackage } from '#features/packages/package-content.ts'
 import { oneAdult, priceInSeason, seasonOf } from '#features/packages/price.ts'
 import type { Db } from '#platform/context.ts'
@@ -14,7 +14,7 @@ import { refused } from '#values/outcome.ts'
  * A kind of package that does not go out without a price for a departure of it that is ahead, and does not leave the site while somebody travels on it or a departure of it is on sale: a booking is
  * repriced and changed by what its package says.
  */
-export function keptWhileBooked(kind: EntryKind): EntryKind {
+export function refuseWhileBooked(kind: EntryKind): EntryKind {
   const { unpublish } = kind
   if (!unpublish) return kind
   return {

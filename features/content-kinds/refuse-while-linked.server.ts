@@ -5,7 +5,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { refused } from '#values/outcome.ts'
 
 /** A kind whose pages stay on the site while a menu or a notice that is not over leads there. `pathOf` says the path of an address. */
-export function keptWhileLinked(kind: EntryKind, pathOf: (slug: string) => string): EntryKind {
+export function refuseWhileLinked(kind: EntryKind, pathOf: (slug: string) => string): EntryKind {
   const { unpublish } = kind
   if (!unpublish) return kind
   return {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import { refused } from '#values/outcome.ts'
 
 /** A kind whose things stay on the site while anything else of the catalogue, or a booking, names them. */
-export function keptWhileNamed(
+export function refuseWhileNamed(
   kind: EntryKind,
   countUses: (db: Db, liveId: string) => Promise<Record<string, number>>,
 ): EntryKind {

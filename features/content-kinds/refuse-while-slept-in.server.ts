@@ -4,7 +4,7 @@ import { countPackagesSleepingAt } from '#features/packages/reads-names.server.t
 import { refused } from '#values/outcome.ts'
 
 /** Hotels that do not leave the site while somebody has a room there, or a journey that is public sleeps there. */
-export function keptWhileSleptIn(kind: EntryKind): EntryKind {
+export function refuseUnpublishWhileBooked(kind: EntryKind): EntryKind {
   const { unpublish } = kind
   if (!unpublish) return kind
   return {

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Actor, Content } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
@@ -14,7 +14,7 @@ export async function beginEntry(
   return ctx.db.transaction().execute(async (tx) => {
     const written = await asWritten(ctx, tx, kind, { content, event: 'begun', actor })
     const id = await insertEntry(tx, kind.name, written)
-    await noteActivity(ctx, tx, {
+    await recordAudit(ctx, tx, {
       actor,
       action: 'entry-begun',
       subject: { kind: 'entry', id: `${kind.name}:${id}`, words: written.title },

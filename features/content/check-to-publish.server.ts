@@ -10,7 +10,7 @@ export async function checkToPublish(
   content: Content,
   liveId: string | undefined,
 ): Promise<Problem[]> {
-  if (liveId !== undefined) await kind.holdStill?.(ctx, tx, content, liveId)
+  if (liveId !== undefined) await kind.lockForPublish?.(ctx, tx, content, liveId)
   // The instant is read after the locks: whoever held them may have taken something meanwhile.
   return kind.check(tx, content, { liveId, now: ctx.clock.now() })
 }

@@ -33,7 +33,7 @@ export type EntryKind = {
    * Makes whoever could take what it promises from under it wait until the transaction ends, so that what `check` finds in it stays
    * true until it is public. Called on what is public already, before the check; never throws on an incomplete content.
    */
-  holdStill?: (ctx: Context, tx: Tx, content: Content, liveId: string) => Promise<void>
+  lockForPublish?: (ctx: Context, tx: Tx, content: Content, liveId: string) => Promise<void>
   /**
    * Makes a checked content what visitors read, over what was there under `liveId`, and lets the pages that show it forget it.
    * Answers the id under which it lives.

@@ -1,6 +1,6 @@
+import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
 import type { Clock, Context } from '#platform/context.ts'
 import { fixedInstant } from '#platform/fixed-instant.server.ts'
-import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
 import { checkToPublish } from './check-to-publish.server.ts'
 import type { Entry } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'

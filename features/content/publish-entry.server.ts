@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, refused } from '#values/outcome.ts'
@@ -42,7 +42,7 @@ export async function publishVersion(
   if (before && before.content.slug !== content.slug)
     await insertMoved(tx, { kind: kind.name, slug: before.content.slug, entryId: entry.id, at, now: content.slug })
   await ctx.jobs.addOnce(tx, searchQueue)
-  await noteActivity(ctx, tx, {
+  await recordAudit(ctx, tx, {
     actor,
     action: 'entry-published',
     subject: { kind: 'entry', id: `${kind.name}:${entry.id}`, words: kind.titleOf(content) },

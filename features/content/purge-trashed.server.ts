@@ -12,7 +12,7 @@ const gone = 'Erased'
  * Deletes for good what of a kind has been in the bin for so many days: every version of it, and its name in the log. That
  * somebody wrote and binned it stays written down. Answers how many went.
  */
-export async function forgetTrashed(ctx: Context, { kind, days }: { kind: string; days: number }): Promise<number> {
+export async function purgeTrashed(ctx: Context, { kind, days }: { kind: string; days: number }): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - days * dayMs)
   return ctx.db.transaction().execute(async (tx) => {
     const ids = await lockTrashed(tx, kind, before)

@@ -69,7 +69,7 @@ export async function listDrafts(db: Db, kind: string, slug?: string): Promise<E
 }
 
 /** What a list of entries asks. `after` is the last row of the page before, by its edited instant and id. */
-export type EntriesAsk = {
+export type EntriesListQuery = {
   kind: string
   state?: EntryState | undefined
   search?: string | undefined
@@ -92,7 +92,7 @@ const inState: Record<EntryState, string> = {
 }
 
 /** A page of entries, last edited first, and whether there are more. Without a state: everything that is not in the bin. */
-export async function listEntries(db: Db, ask: EntriesAsk): Promise<{ rows: ListedEntry[]; more: boolean }> {
+export async function listEntries(db: Db, ask: EntriesListQuery): Promise<{ rows: ListedEntry[]; more: boolean }> {
   let query = on(db)
     .selectFrom('entries')
     .select([...row, sql<unknown>`content -> 'scene'`.as('scene')])

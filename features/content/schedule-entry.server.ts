@@ -1,5 +1,5 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, refused } from '#values/outcome.ts'
@@ -29,7 +29,7 @@ export const scheduleEntry = (
     if (problems.some(({ grave }) => grave)) return refused({ reason: 'has-problems', problems })
     await updatePlan(tx, id, { at, version: seen, actor })
     await ctx.jobs.add(tx, publishEntryQueue, { kind: kind.name, id, at: at.toISOString() }, { startAfter: at })
-    await noteActivity(ctx, tx, {
+    await recordAudit(ctx, tx, {
       actor,
       action: 'entry-scheduled',
       subject: { kind: 'entry', id: `${kind.name}:${id}`, words: found.value.title },

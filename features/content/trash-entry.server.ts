@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, refused } from '#values/outcome.ts'
@@ -53,4 +53,4 @@ const note = (
   actor: Actor,
   action: 'entry-trashed' | 'entry-untrashed',
 ): Promise<void> =>
-  noteActivity(ctx, tx, { actor, action, subject: { kind: 'entry', id: `${kind.name}:${entry.id}`, words: entry.title } })
+  recordAudit(ctx, tx, { actor, action, subject: { kind: 'entry', id: `${kind.name}:${entry.id}`, words: entry.title } })

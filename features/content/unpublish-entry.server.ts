@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, refused } from '#values/outcome.ts'
@@ -26,7 +26,7 @@ export const unpublishEntry = (
     if (!taken.done) return taken
     await updatePublished(tx, id, null)
     await ctx.jobs.addOnce(tx, searchQueue)
-    await noteActivity(ctx, tx, {
+    await recordAudit(ctx, tx, {
       actor,
       action: 'entry-unpublished',
       subject: { kind: 'entry', id: `${kind.name}:${id}`, words: entry.title },

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -31,7 +31,7 @@ export function saveCrew(ctx: Context, save: Save, actor: Actor): Promise<Outcom
     if (!seen) {
       const id = save.kind === 'guide' ? await insertGuide(tx, save.facts) : await insertCar(tx, save.facts)
       if (id === undefined) return refused({ reason: 'name-taken' })
-      await noteActivity(ctx, tx, { actor, action: 'crew-added', subject: { kind, id: String(id), words: facts.name } })
+      await recordAudit(ctx, tx, { actor, action: 'crew-added', subject: { kind, id: String(id), words: facts.name } })
       return done(id)
     }
     const before = kind === 'guide' ? await findGuide(tx, seen.id) : await findCar(tx, seen.id)
@@ -41,7 +41,7 @@ export function saveCrew(ctx: Context, save: Save, actor: Actor): Promise<Outcom
     if (!saved) return refused({ reason: 'changed-meanwhile' })
     const was = Object.fromEntries(Object.keys(facts).map((name) => [name, before[name as keyof typeof before]]))
     const subject = { kind, id: String(seen.id), words: facts.name }
-    await noteActivity(ctx, tx, { actor, action: 'crew-changed', subject, facts: { before: was, after: facts } })
+    await recordAudit(ctx, tx, { actor, action: 'crew-changed', subject, facts: { before: was, after: facts } })
     return done(seen.id)
   })
 }
@@ -55,6 +55,6 @@ export async function retireCrew(
     const name = await updateActive(tx, kind, id, active)
     if (name === undefined) return
     const facts = { before: { active: !active }, after: { active } }
-    await noteActivity(ctx, tx, { actor, action: 'crew-changed', subject: { kind, id: String(id), words: name }, facts })
+    await recordAudit(ctx, tx, { actor, action: 'crew-changed', subject: { kind, id: String(id), words: name }, facts })
   })
 }

@@ -1,7 +1,7 @@
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
 import { listAlertsOf } from '#features/alerts/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { findBooking, listEvents, listLines, listParts, listPurchases } from '#features/bookings/reads.server.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { listGiven } from '#features/travellers/list-given.server.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -38,7 +38,7 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'seals'>, db: Db, boo
       payments: (await listPayments(db, bookingId)).map(paymentInFile),
       timeline: (await listEvents(db, bookingId)).map(({ id: _, actor, ...event }) => ({ ...event, actor: whoDid(actor) })),
       staffMustKnow: await listAlertsOf(db, bookingId),
-      sealedReadByStaff: (await listActivityOf(db, { kind: 'booking', id: bookingId }, ['details-opened'])).map(
+      sealedReadByStaff: (await listAuditEntriesOf(db, { kind: 'booking', id: bookingId }, ['details-opened'])).map(
         ({ at, facts }) => ({
           at,
           traveller: facts.position,
@@ -48,7 +48,7 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'seals'>, db: Db, boo
   ]
 }
 
-function paymentInFile({ id: _, bookingId: _booking, amountMinor, currency, actor, events, ...payment }: KeptPayment) {
+function paymentInFile({ id: _, bookingId: _booking, amountMinor, currency, actor, events, ...payment }: StoredPayment) {
   return {
     ...payment,
     actor: whoDid(actor),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
-import { closeCheckoutsQueue } from '#features/bookings/payments/close-checkouts-later.server.ts'
-import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
-import { listEvents, listLines } from '#features/bookings/reads.server.ts'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
 import { askForLink } from '#features/bookings/emails/send-link-again.server.tsx'
+import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
+import { closeCheckoutsQueue } from '#features/bookings/payments/close-checkouts-later.server.ts'
+import { listEvents, listLines } from '#features/bookings/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { openSealedDetails } from '#features/travellers/open-sealed-details.server.ts'
 import { alertsOf, bookingNow, cancelled, contact, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
@@ -244,7 +244,7 @@ test('two who erase at once erase once, and a third time finds nothing', async (
 
 test('a person who only asked a question is erased with its letters, and what was written about others stays in the log', async () => {
   const subject = { kind: 'customer', id: 'another', words: 'another@example.org' } as const
-  await noteActivity(ctx, ctx.db, { actor: staff, action: 'data-exported', subject })
+  await recordAudit(ctx, ctx.db, { actor: staff, action: 'data-exported', subject })
   const { booking } = await knownEverywhere(built)
   await sql`update bookings set email = 'somebody@else.org' where id = ${booking.id}`.execute(ctx.db)
   expect(await erase()).toMatchObject({ done: true, value: { bookings: [], enquiries: 1 } })

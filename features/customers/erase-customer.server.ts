@@ -1,17 +1,17 @@
-import { eraseCustomerWords } from '#features/audit-log/erase-customer.server.ts'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
 import { eraseAlertsOf } from '#features/alerts/erase-customer.server.ts'
+import { eraseCustomerWords } from '#features/audit-log/erase-customer.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { eraseAutosavesAbout } from '#features/autosave/purge-autosave.server.ts'
 import { closeCheckoutsQueue } from '#features/bookings/payments/close-checkouts-later.server.ts'
 import { eraseBookingsOf, type KeptRefusal } from '#features/bookings/privacy/erase-customer.server.ts'
 import { erasedWord } from '#features/bookings/privacy/erased.ts'
+import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
 import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'
-import { eraseLettersOf } from '#features/emails/erase-customer.server.ts'
 import { shipmentsUnderWay } from '#features/shipments/shipments-under-way.server.ts'
 import { eraseDetailsOf } from '#features/travellers/erase-customer.server.ts'
-import { eraseUnsentAbout } from '#features/autosave/purge-autosave.server.ts'
 import type { Context } from '#platform/context.ts'
-import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { transact } from '#platform/database/transact.server.ts'
+import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { confirms } from './customer.ts'
 import { customerId } from './customer-id.server.ts'
@@ -53,10 +53,10 @@ export function eraseCustomer(
     if (underWay.length > 0) return refused({ reason: 'shipment-live', references: underWay })
     const asked = await eraseEnquiriesOf(tx, email)
     const details = await eraseDetailsOf(tx, bookingIds)
-    const letters = await eraseLettersOf(tx, { bookingIds, things: asked.things, email })
+    const letters = await eraseEmailsOf(tx, { bookingIds, things: asked.things, email })
     await eraseAlertsOf(tx, bookingIds)
     const written = [...bookings, ...asked.enquiries].flatMap(({ id, reference }) => [id, reference])
-    await eraseUnsentAbout(tx, [email, ...written])
+    await eraseAutosavesAbout(tx, [email, ...written])
     const [enquiries, newsletter] = [asked.enquiries.length, asked.subscribers.length > 0]
     if (bookings.length + drafts + enquiries + letters === 0 && !newsletter) return refused({ reason: 'nothing-kept' })
     const references = [...bookings, ...asked.enquiries].map(({ reference }) => reference)
@@ -67,7 +67,7 @@ export function eraseCustomer(
     const id = customerId(ctx, email)
     const erased = { bookings: bookings.map(({ reference }) => reference), details, enquiries, newsletter, drafts, letters }
     const subject = { kind: 'customer', id, words: erasedWord } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'data-erased', subject, facts: erased })
+    await recordAudit(ctx, tx, { actor: staff, action: 'data-erased', subject, facts: erased })
     return done(erased)
   })
 }

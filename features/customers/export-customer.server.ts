@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -48,7 +48,7 @@ export function exportCustomer(
     }
     const counts = { bookings: bookings.map(({ reference }) => reference), enquiries: enquiries.length, letters: letters.length }
     const subject = { kind: 'customer', id: customerId(ctx, email), words: email } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'data-exported', subject, facts: counts })
+    await recordAudit(ctx, tx, { actor: staff, action: 'data-exported', subject, facts: counts })
     return done({ json: `${JSON.stringify(file, null, 2)}\n` })
   })
 }

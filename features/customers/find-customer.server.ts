@@ -1,8 +1,8 @@
-import { findBooking } from '#features/bookings/reads.server.ts'
 import { findBooker, listBookingIdsOf, listDraftsOf } from '#features/bookings/privacy/reads-customers.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { listEmailsOf } from '#features/emails/reads-customers.server.ts'
 import { thingsOf } from '#features/enquiries/email-occasions.ts'
 import { findEnquirer, findReader, listEnquiriesOf } from '#features/enquiries/reads.server.ts'
-import { listLettersOf } from '#features/emails/reads-customers.server.ts'
 import { listWhatIsGiven } from '#features/travellers/list-given.server.ts'
 import type { Db } from '#platform/context.ts'
 import { type CustomerView, readWho } from './customer.ts'
@@ -45,6 +45,6 @@ export async function listKeptOf(db: Db, email: string) {
   const reader = await findReader(db, email)
   const drafts = await listDraftsOf(db, email)
   const things = thingsOf({ enquiries: enquiries.map(({ id }) => id), subscribers: reader ? [reader.id] : [] })
-  const letters = await listLettersOf(db, { bookingIds, things, email })
+  const letters = await listEmailsOf(db, { bookingIds, things, email })
   return { bookingIds, enquiries, reader, drafts, letters }
 }

@@ -1,16 +1,16 @@
 import { eraseAlertsOf } from '#features/alerts/erase-customer.server.ts'
-import { removeSampleBookings } from '#features/bookings/demo/remove-demo-bookings.server.ts'
-import { removeSampleEnquiries } from '#features/enquiries/remove-demo-bookings.server.ts'
-import { eraseLettersOf } from '#features/emails/erase-customer.server.ts'
+import { removeDemoBookingRows } from '#features/bookings/demo/remove-demo-bookings.server.ts'
+import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
+import { removeDemoEnquiries } from '#features/enquiries/remove-demo-bookings.server.ts'
 import { removePaymentsOf } from '#features/payments/remove-demo-bookings.server.ts'
 import { removeDetailsOf } from '#features/travellers/remove-demo-bookings.server.ts'
 import type { Context } from '#platform/context.ts'
-import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { transact } from '#platform/database/transact.server.ts'
+import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 
 /** How much went. `kept` are the references of samples that somebody paid by card: their money is real, whatever they are. */
-export type RemovedSamples = { bookings: number; enquiries: number; letters: number; kept: string[] }
+export type RemovedDemo = { bookings: number; enquiries: number; letters: number; kept: string[] }
 
 /** A letter about one of them is being written at this moment: asked again a moment later it can be done. */
 export type RemoveRefusal = { reason: 'work-under-way' }
@@ -20,14 +20,14 @@ export type RemoveRefusal = { reason: 'work-under-way' }
  * money, letters, alerts, jobs, details and timeline. Seats that come free are offered to whoever waits for them. What staff
  * did with samples stays in the log of activity. Without samples it does nothing.
  */
-export function removeSamples(ctx: Context): Promise<Outcome<RemovedSamples, RemoveRefusal>> {
-  return transact<RemovedSamples, RemoveRefusal>(ctx.db, async (tx) => {
-    const enquiries = await removeSampleEnquiries(tx)
-    const { removed, kept } = await removeSampleBookings(ctx, tx, async (bookingIds) => {
+export function removeDemoBookings(ctx: Context): Promise<Outcome<RemovedDemo, RemoveRefusal>> {
+  return transact<RemovedDemo, RemoveRefusal>(ctx.db, async (tx) => {
+    const enquiries = await removeDemoEnquiries(tx)
+    const { removed, kept } = await removeDemoBookingRows(ctx, tx, async (bookingIds) => {
       await removePaymentsOf(tx, bookingIds)
       await removeDetailsOf(tx, bookingIds)
       await eraseAlertsOf(tx, bookingIds)
-      return eraseLettersOf(tx, { bookingIds, things: enquiries.things, email: '' })
+      return eraseEmailsOf(tx, { bookingIds, things: enquiries.things, email: '' })
     })
     const names = [...removed.ids, ...enquiries.ids]
     if ((await dropJobsAbout(tx, names, [])) > 0) return refused({ reason: 'work-under-way' })

@@ -1,26 +1,26 @@
 import type { Day } from '#values/dates.ts'
 
 /** Which departures the desk looks at. `open`: to come, on sale or not, neither cancelled nor in the trash. */
-export const deskViews = ['open', 'booked', 'draft', 'off-sale', 'cancelled', 'past', 'trash'] as const
-export type DeskView = (typeof deskViews)[number]
+export const adminViews = ['open', 'booked', 'draft', 'off-sale', 'cancelled', 'past', 'trash'] as const
+export type AdminView = (typeof adminViews)[number]
 
 /** Of them those that go, those short of their minimum, those that are full, those without a guide, and those with a clash. */
-export const deskFilters = ['goes', 'short', 'full', 'no-guide', 'clash'] as const
-export type DeskFilter = (typeof deskFilters)[number]
+export const adminFilters = ['goes', 'short', 'full', 'no-guide', 'clash'] as const
+export type AdminFilter = (typeof adminFilters)[number]
 
 /** Where a page begins: after this departure, in the order of the view. */
-export type DeskCursor = { startsOn: Day; id: number }
+export type AdminCursor = { startsOn: Day; id: number }
 
 /** `search`: words of a package's title or address; `month`: '2027-06'; `packageSlug`: that package alone. */
-export type DeskQuery = {
-  view: DeskView
+export type AdminQuery = {
+  view: AdminView
   today: Day
   now: Date
   search?: string | undefined
   month?: string | undefined
   packageSlug?: string | undefined
-  filter?: DeskFilter | undefined
-  after?: DeskCursor | undefined
+  filter?: AdminFilter | undefined
+  after?: AdminCursor | undefined
   limit: number
 }
 

@@ -5,8 +5,8 @@ import { transact } from '#platform/database/transact.server.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { noteDeparture } from './note-departure.server.ts'
+import { findAdminDeparture } from './reads-admin.server.ts'
 import { type FoundClash, listClashes, listCrewOf } from './reads-crew.server.ts'
-import { findDeskDeparture } from './reads-admin.server.ts'
 import { deleteCrew, upsertCrew } from './writes.server.ts'
 
 /** The days of an assignment, and who accepted that it clashes: as it is written down, to be taken back. */
@@ -34,7 +34,7 @@ export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<{ entry: 
     const { departureId, kind, memberId, evenIfClash, actor } = ask
     const member = await lockCrewMember(tx, { kind, id: memberId })
     if (!member) return refused({ reason: 'crew-unknown' })
-    const departure = await findDeskDeparture(tx, departureId)
+    const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
     if (!member.active) return refused({ reason: 'crew-retired', name: member.name })
@@ -63,7 +63,7 @@ export const releaseCrew = (
 ): Promise<Outcome<undefined, { reason: 'departure-unknown' }>> =>
   transact<undefined, { reason: 'departure-unknown' }>(ctx.db, async (tx) => {
     const member = await lockCrewMember(tx, { kind, id: memberId })
-    const departure = await findDeskDeparture(tx, departureId)
+    const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     if (await deleteCrew(tx, { departureId, kind, memberId }))
       await noteDeparture(ctx, tx, departure, { actor, action: 'crew-released', facts: { [kind]: member?.name } })

@@ -5,8 +5,8 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type AdminDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
 import { listClashes, listCrewOf } from './reads-crew.server.ts'
-import { type DeskDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
 import { shiftCrew, updateDeparture } from './writes.server.ts'
 
 /** What staff type of a departure. `capacity`: the seats in all. */
@@ -43,7 +43,7 @@ export async function changeDeparture(
     seen,
     capacity,
     today,
-  }: { departure: DeskDeparture; values: DepartureValues; seen: number; capacity: number; today: Day },
+  }: { departure: AdminDeparture; values: DepartureValues; seen: number; capacity: number; today: Day },
 ): Promise<Outcome<undefined, ChangeRefusal>> {
   const { id, startsOn: was } = departure
   const { package: of, startsOn, comfort, minimum, cutOffDays, note } = values

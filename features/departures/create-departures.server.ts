@@ -1,4 +1,4 @@
-import { noteActivities } from '#features/audit-log/note-audit-entries.server.ts'
+import { recordAudits } from '#features/audit-log/note-audit-entries.server.ts'
 import { lockCrewMember } from '#features/crew/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -63,7 +63,7 @@ export function createDepartures(
         }),
       ),
     )
-    await noteActivities(
+    await recordAudits(
       ctx,
       tx,
       rows.map(({ id, package: { title }, startsOn, capacity, minimum, comfort, crew }) => ({

@@ -44,7 +44,7 @@ export function staleAt(rows: readonly (Closing & { nextEnd: Date | null })[], n
 }
 
 /** The topics that are stale once a departure or its seats change: the lists, its own page and its package's. */
-export const departureTopics = (slug: string, packageSlug: string): string[] => [
+export const departureTags = (slug: string, packageSlug: string): string[] => [
   'departures',
   `departure:${slug}`,
   `package:${packageSlug}`,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { findDeskDeparture } from './reads-admin.server.ts'
+import { findAdminDeparture } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
 export type PromiseRefusal = { reason: 'departure-unknown' } | { reason: 'cancelled-already' } | { reason: 'changed-meanwhile' }
@@ -17,7 +17,7 @@ export function promiseDeparture(
   { departureId, goes, actor, seen }: { departureId: number; goes: boolean; actor: Actor; seen?: number },
 ): Promise<Outcome<{ version: number; changed: boolean }, PromiseRefusal>> {
   return transact<{ version: number; changed: boolean }, PromiseRefusal>(ctx.db, async (tx) => {
-    const departure = await findDeskDeparture(tx, departureId)
+    const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     const { id, version, cancelledAt, guaranteed } = departure
     if (cancelledAt) return refused({ reason: 'cancelled-already' })

@@ -1,11 +1,11 @@
-import type { ActivityAction } from '#features/audit-log/action.ts'
-import { type NewActivity, noteActivities } from '#features/audit-log/note-audit-entries.server.ts'
+import type { AuditAction } from '#features/audit-log/action.ts'
+import { type NewAuditEntry, recordAudits } from '#features/audit-log/note-audit-entries.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { departureTopics } from './departure.ts'
+import { departureTags } from './departure.ts'
 
-export type Actor = NewActivity['actor']
+export type Actor = NewAuditEntry['actor']
 type Named = { id: number; slug: string; packageSlug: string; title: string; startsOn: Day }
 
 /** What a departure is called in the log: 'An hour with the gorillas, 14 June 2027'. */
@@ -20,10 +20,10 @@ export async function noteDeparture(
   ctx: Context,
   tx: Tx,
   departure: Named,
-  { actor, action = 'departure-changed', facts = {} }: { actor: Actor; action?: ActivityAction; facts?: Record<string, unknown> },
+  { actor, action = 'departure-changed', facts = {} }: { actor: Actor; action?: AuditAction; facts?: Record<string, unknown> },
 ): Promise<number> {
-  const [entry] = await noteActivities(ctx, tx, [{ actor, action, subject: departureSubject(departure), facts }])
-  await ctx.cache.forget(tx, departureTopics(departure.slug, departure.packageSlug))
+  const [entry] = await recordAudits(ctx, tx, [{ actor, action, subject: departureSubject(departure), facts }])
+  await ctx.cache.forget(tx, departureTags(departure.slug, departure.packageSlug))
   if (entry === undefined) throw new Error('Nothing was written down')
   return entry
 }

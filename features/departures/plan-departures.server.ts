@@ -6,8 +6,8 @@ import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { cutOff } from './departure.ts'
 import { type Clash, clashesWithin, endOf, type PlanFault, type PlannedDeparture, type WantedDeparture } from './planned.ts'
-import { listClashes } from './reads-crew.server.ts'
 import { listOnDays } from './reads-admin.server.ts'
+import { listClashes } from './reads-crew.server.ts'
 
 /**
  * What making these departures would come to, line by line, and nothing is written: when each ends, its season and its price by

@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { addPermits } from './add-permits.server.ts'
 import { cutOff } from './departure.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { type DeskDeparture, findDeskDeparture, priceOf } from './reads-admin.server.ts'
+import { type AdminDeparture, findAdminDeparture, priceOf } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
 export type SaleRefusal =
@@ -29,13 +29,13 @@ type Ask = { departureId: number; seen: number; at: Date | null; actor: Actor }
  */
 export const putOnSale = (ctx: Context, ask: Ask): Promise<Outcome<{ version: number }, SaleRefusal>> =>
   transact<{ version: number }, SaleRefusal>(ctx.db, async (tx) => {
-    const departure = await findDeskDeparture(tx, ask.departureId)
+    const departure = await findAdminDeparture(tx, ask.departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     const refusal = await whyNot(tx, departure, ask, ctx.clock.now())
     return refusal ? refused(refusal) : sell(ctx, tx, departure, ask)
   })
 
-async function whyNot(tx: Tx, departure: DeskDeparture, { at }: Ask, now: Date): Promise<SaleRefusal | undefined> {
+async function whyNot(tx: Tx, departure: AdminDeparture, { at }: Ask, now: Date): Promise<SaleRefusal | undefined> {
   const closes = cutOff(departure)
   if (departure.cancelledAt) return { reason: 'cancelled-already' }
   if (departure.trashedAt) return { reason: 'in-the-trash' }
@@ -50,7 +50,7 @@ async function whyNot(tx: Tx, departure: DeskDeparture, { at }: Ask, now: Date):
 async function sell(
   ctx: Context,
   tx: Tx,
-  departure: DeskDeparture,
+  departure: AdminDeparture,
   { seen: version, at, actor }: Ask,
 ): Promise<Outcome<{ version: number }, SaleRefusal>> {
   const { id, packageId, startsOn, openedAt, sale, opensAt } = departure

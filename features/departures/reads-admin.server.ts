@@ -10,7 +10,7 @@ import type { Sale } from './sale.ts'
 import type { DepartureTables } from './tables.ts'
 
 /** A departure as the desk keeps it, whether visitors see it or not; its seats stand on the ledger. */
-export type DeskDeparture = {
+export type AdminDeparture = {
   id: number
   slug: string
   version: number
@@ -35,7 +35,7 @@ export type DeskDeparture = {
 }
 
 /** Departures of the desk, for a read that narrows them. */
-export function deskDepartures(db: Db) {
+export function adminDepartures(db: Db) {
   return db
     .withTables<DepartureTables & PackageTables>()
     .selectFrom('departures as d')
@@ -55,12 +55,12 @@ export function deskDepartures(db: Db) {
     .select(['d.opens_at as opensAt', 'd.opened_at as openedAt', 'd.trashed_at as trashedAt', 'd.cancelled_at as cancelledAt'])
 }
 
-export const findDeskDeparture = (db: Db, id: number): Promise<DeskDeparture | undefined> =>
-  deskDepartures(db).where('d.id', '=', id).executeTakeFirst()
+export const findAdminDeparture = (db: Db, id: number): Promise<AdminDeparture | undefined> =>
+  adminDepartures(db).where('d.id', '=', id).executeTakeFirst()
 
 /** Departures by their ids, in the order of days. */
-export const listDeskDepartures = (db: Db, ids: readonly number[]): Promise<DeskDeparture[]> =>
-  deskDepartures(db)
+export const listAdminDepartures = (db: Db, ids: readonly number[]): Promise<AdminDeparture[]> =>
+  adminDepartures(db)
     .where('d.id', 'in', [...ids])
     .orderBy('d.starts_on')
     .orderBy('d.id')
@@ -83,8 +83,8 @@ export async function listOnDays(
 }
 
 /** The departures of a package that leave in a year and were not cancelled, by day. */
-export const listOfYear = (db: Db, packageId: number, year: number): Promise<DeskDeparture[]> =>
-  deskDepartures(db)
+export const listOfYear = (db: Db, packageId: number, year: number): Promise<AdminDeparture[]> =>
+  adminDepartures(db)
     .where('d.package_id', '=', packageId)
     .where('d.starts_on', '>=', `${year}-01-01`)
     .where('d.starts_on', '<=', `${year}-12-31`)
@@ -94,13 +94,13 @@ export const listOfYear = (db: Db, packageId: number, year: number): Promise<Des
     .execute()
 
 /** Those that the clock has to put on sale by an instant, so many at most. */
-export const listToOpen = (db: Db, at: Date, most: number): Promise<DeskDeparture[]> =>
-  deskDepartures(db).where('d.sale', '=', 'scheduled').where('d.opens_at', '<=', at).orderBy('d.opens_at').limit(most).execute()
+export const listToOpen = (db: Db, at: Date, most: number): Promise<AdminDeparture[]> =>
+  adminDepartures(db).where('d.sale', '=', 'scheduled').where('d.opens_at', '<=', at).orderBy('d.opens_at').limit(most).execute()
 
 /** What one traveller would pay for a day, by the function that charges, and its season; undefined where no rate is listed. */
 export async function priceOf(
   db: Db,
-  { packageId, startsOn, comfort, minimum }: Pick<DeskDeparture, 'packageId' | 'startsOn' | 'comfort' | 'minimum'>,
+  { packageId, startsOn, comfort, minimum }: Pick<AdminDeparture, 'packageId' | 'startsOn' | 'comfort' | 'minimum'>,
 ): Promise<{ price: Money; season: 'low' | 'high' } | undefined> {
   const rates = (await listRates(db, [packageId])).get(packageId)
   const priced = rates && pricePackage(rates, { startsOn, comfort, groupSize: minimum, ...oneAdult })

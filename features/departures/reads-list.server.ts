@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { addDays, addMonths } from '#values/dates.ts'
-import { type DeskFilter, type DeskQuery, mostCounted } from './admin-query.ts'
-import { type DeskDeparture, deskDepartures } from './reads-admin.server.ts'
+import { type AdminFilter, type AdminQuery, mostCounted } from './admin-query.ts'
+import { type AdminDeparture, adminDepartures } from './reads-admin.server.ts'
 
 /** A page of departures for the desk, in the order of days (the past backwards), and whether there are more after it. */
-export async function listForDesk(db: Db, query: DeskQuery): Promise<{ rows: DeskDeparture[]; more: boolean }> {
+export async function listForAdmin(db: Db, query: AdminQuery): Promise<{ rows: AdminDeparture[]; more: boolean }> {
   const backwards = query.view === 'past'
   let rows = narrowed(db, query)
   const { after } = query
@@ -23,7 +23,7 @@ export async function listForDesk(db: Db, query: DeskQuery): Promise<{ rows: Des
 }
 
 /** How many there are, counted no further than one more than `mostCounted`. */
-export async function countForDesk(db: Db, query: DeskQuery): Promise<number> {
+export async function countForAdmin(db: Db, query: AdminQuery): Promise<number> {
   const some = narrowed(db, query)
     .clearSelect()
     .select('d.id')
@@ -32,9 +32,9 @@ export async function countForDesk(db: Db, query: DeskQuery): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-function narrowed(db: Db, query: DeskQuery) {
+function narrowed(db: Db, query: AdminQuery) {
   const { view, today, month, packageSlug, search, filter } = query
-  let rows = deskDepartures(db).where('d.trashed_at', view === 'trash' ? 'is not' : 'is', null)
+  let rows = adminDepartures(db).where('d.trashed_at', view === 'trash' ? 'is not' : 'is', null)
   if (view !== 'trash' && view !== 'past') rows = rows.where('d.cancelled_at', view === 'cancelled' ? 'is not' : 'is', null)
   if (view === 'past') rows = rows.where('d.starts_on', '<', today)
   else if (view !== 'trash') rows = rows.where('d.starts_on', '>=', today)
@@ -56,13 +56,13 @@ function narrowed(db: Db, query: DeskQuery) {
 }
 
 /** The seats that are taken now, by departure, from the claims: nobody's departures are not in it. */
-const taken = ({ now }: DeskQuery) => sql`
+const taken = ({ now }: AdminQuery) => sql`
   select substr(resource, 11)::bigint as id, sum(quantity)::int as taken, max(day) as day
   from stock_claims
   where resource like 'departure:%' and (permanent or held_until > ${now})
   group by resource`
 
-function whatIs(filter: DeskFilter, query: DeskQuery): RawBuilder<boolean> {
+function whatIs(filter: AdminFilter, query: AdminQuery): RawBuilder<boolean> {
   const reached = sql`d.id in (select t.id from (${taken(query)}) as t join departures m on m.id = t.id where t.taken >= m.minimum)`
   switch (filter) {
     case 'goes':

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { deskDepartures } from './reads-admin.server.ts'
+import { adminDepartures } from './reads-admin.server.ts'
 
 /** So many departures at most whose journey or address ('…-2026-06-14') is like a pattern: those ahead first, the next one leading. */
 export async function findDeparturesLike(db: Db, like: string, today: Day, limit: number) {
-  return deskDepartures(db)
+  return adminDepartures(db)
     .where('d.trashed_at', 'is', null)
     .where(sql<SqlBool>`(d.slug ilike ${like} or d.package_id = any(array(select id from packages where title ilike ${like})))`)
     .orderBy(sql`d.starts_on < ${today}`)

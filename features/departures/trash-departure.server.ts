@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { findDeskDeparture, listOnDays } from './reads-admin.server.ts'
+import { findAdminDeparture, listOnDays } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
 export type TrashRefusal =
@@ -20,7 +20,7 @@ export const trashDeparture = (
   { departureId, seen, trash, actor }: { departureId: number; seen: number; trash: boolean; actor: Actor },
 ): Promise<Outcome<{ version: number }, TrashRefusal>> =>
   transact<{ version: number }, TrashRefusal>(ctx.db, async (tx) => {
-    const departure = await findDeskDeparture(tx, departureId)
+    const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     if (departure.openedAt || departure.sale !== 'draft') return refused({ reason: 'was-on-sale' })
     if (!trash && (await listOnDays(tx, [departure])).length > 0) return refused({ reason: 'day-taken' })

@@ -1,4 +1,4 @@
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { CrewKind } from '#features/crew/crew.ts'
 import { lockCrewMember } from '#features/crew/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -6,8 +6,8 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { AssignedDays } from './assign-crew.server.ts'
 import { noteDeparture } from './note-departure.server.ts'
+import { findAdminDeparture } from './reads-admin.server.ts'
 import { type FoundClash, listClashes, listCrewOf } from './reads-crew.server.ts'
-import { findDeskDeparture } from './reads-admin.server.ts'
 import { deleteCrew, upsertCrew } from './writes.server.ts'
 
 export type UndoAssignmentRefusal =
@@ -28,10 +28,10 @@ export const undoAssignment = (
   transact<undefined, UndoAssignmentRefusal>(ctx.db, async (tx) => {
     const { departureId, kind, memberId, entry, actor } = ask
     const member = await lockCrewMember(tx, { kind, id: memberId })
-    const departure = await findDeskDeparture(tx, departureId)
+    const departure = await findAdminDeparture(tx, departureId)
     if (!departure || !member) return refused({ reason: 'departure-unknown' })
     if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
-    const log = await listActivityOf(tx, { kind: 'departure', id: String(departureId) }, ['crew-assigned', 'crew-released'])
+    const log = await listAuditEntriesOf(tx, { kind: 'departure', id: String(departureId) }, ['crew-assigned', 'crew-released'])
     const last = log.findLast(({ facts }) => facts[kind] === member.name)
     const stands = (await listCrewOf(tx, [departureId])).find((one) => one.kind === kind && one.memberId === memberId)
     const after = last?.facts.after as AssignedDays | undefined

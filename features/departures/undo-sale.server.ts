@@ -1,4 +1,4 @@
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { takeStock } from '#features/stock/take-stock.server.ts'
@@ -6,7 +6,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
 import { permitsOf } from './permits-of.server.ts'
-import type { DeskDeparture } from './reads-admin.server.ts'
+import type { AdminDeparture } from './reads-admin.server.ts'
 import type { Sale } from './sale.ts'
 import { updateDeparture } from './writes.server.ts'
 
@@ -21,12 +21,12 @@ export type UndoSaleRefusal = { reason: 'moment-came' } | { reason: 'permits-tak
 export async function undoSale(
   ctx: Context,
   tx: Tx,
-  departure: DeskDeparture,
+  departure: AdminDeparture,
   { seen: version, actor }: { seen: number; actor: Actor },
 ): Promise<Outcome<{ version: number }, UndoSaleRefusal>> {
   const { id, packageId, startsOn } = departure
   // Whatever changes a departure counts its version up and is written down: of an unchanged one the last entry is its sale.
-  const last = (await listActivityOf(tx, { kind: 'departure', id: String(id) }, ['departure-changed'])).at(-1)
+  const last = (await listAuditEntriesOf(tx, { kind: 'departure', id: String(id) }, ['departure-changed'])).at(-1)
   const { before, after, firstSale } = (last?.facts ?? {}) as {
     before?: { sale?: Sale; opensAt?: string }
     after?: { sale?: Sale }

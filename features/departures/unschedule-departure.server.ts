@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
-import { findDeskDeparture } from './reads-admin.server.ts'
+import { findAdminDeparture } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
 /** A departure that waits for its day of sale is what it was before: a draft, or off sale. Refused where it does not wait, or was changed since. */
@@ -11,7 +11,7 @@ export const unscheduleDeparture = (
   { departureId, seen, actor, why }: { departureId: number; seen: number; actor: Actor; why?: string },
 ): Promise<Outcome<{ version: number }, { reason: 'departure-unknown' } | { reason: 'changed-meanwhile' }>> =>
   transact<{ version: number }, { reason: 'departure-unknown' } | { reason: 'changed-meanwhile' }>(ctx.db, async (tx) => {
-    const departure = await findDeskDeparture(tx, departureId)
+    const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     const sale = departure.openedAt ? ('off-sale' as const) : ('draft' as const)
     const changed =

@@ -2,7 +2,7 @@ import type { RouteStop } from '#artwork/route-map.ts'
 import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { BookedLine, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { BookingFacts, FrancRate } from './facts/facts.ts'
 
@@ -13,7 +13,7 @@ export type BookedDocument = {
   lines: readonly BookedLine[]
   travellers: readonly Traveller[]
   purchases: Awaited<ReturnType<typeof listPurchases>>
-  payments: readonly KeptPayment[]
+  payments: readonly StoredPayment[]
   account: BookingAccount
   /** The journey, where it is one. */
   package: PublishedPackage | undefined

@@ -1,9 +1,9 @@
 import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
-import type { LadderStep } from '#features/settings/settings.ts'
+import type { CancellationTier } from '#features/settings/settings.ts'
 
-type LadderName = CancellationStatement['policies'][number]['ladder']
+type CancellationPolicyName = CancellationStatement['policies'][number]['ladder']
 
-const days = ({ daysFrom, daysTo }: LadderStep): string =>
+const days = ({ daysFrom, daysTo }: CancellationTier): string =>
   daysTo === null
     ? `${daysFrom} days or more before`
     : daysFrom === 0
@@ -16,13 +16,14 @@ export const bookingDocumentWords = {
   office: 'Office in Kigali',
   age: (age: number) => `${age} years on the first day`,
   handOver: 'Handed over where we agreed',
-  rule: (step: LadderStep, percent: number) =>
+  rule: (step: CancellationTier, percent: number) =>
     `${days(step)}: ${percent === 0 ? 'nothing is kept' : `${percent}% of the price without permits and park fees`}`,
-  named: (name: LadderName, sentence: string) => `${{ tours: 'Journey', stays: 'Rooms', cars: 'Cars' }[name]}, ${sentence}`,
+  named: (name: CancellationPolicyName, sentence: string) =>
+    `${{ tours: 'Journey', stays: 'Rooms', cars: 'Cars' }[name]}, ${sentence}`,
   free: 'Cancelling is free until we confirm.',
   passedOn: 'Permits, park fees and flights that we have bought by then are not given back.',
   statement: {
-    part: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<LadderName, string>,
+    part: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<CancellationPolicyName, string>,
     percent: (percent: number) => `${percent}% of it`,
     passedOn: 'Permits, park fees and flights',
     bought: 'What we had bought by then',

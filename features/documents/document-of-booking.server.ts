@@ -9,9 +9,9 @@ import type { BookedDocument, RouteOf } from './booked-document.server.ts'
 import { documentName } from './document-name.ts'
 import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts/facts.ts'
 import { proformaFacts, quoteFacts, receiptFacts } from './facts/money-facts.server.ts'
-import { documentToRender, renderDocumentTask } from './render-task.server.ts'
 import { statementFacts } from './facts/statement-facts.server.ts'
 import { itineraryFacts, voucherFacts } from './facts/travel-facts.server.ts'
+import { documentToRender, renderDocumentTask } from './render-task.server.ts'
 import { documentsAtHand } from './which-documents.ts'
 
 /**

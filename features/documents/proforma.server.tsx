@@ -1,9 +1,9 @@
 import { dayText } from '#values/day-words.ts'
-import { FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Words } from './paper/blocks.server.tsx'
 import { documentWords, whenText } from './document-words.ts'
 import type { ProformaFacts } from './facts/facts.ts'
-import { figuresIn } from './paper/figures.ts'
 import { strong } from './fonts.server.ts'
+import { FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Words } from './paper/blocks.server.tsx'
+import { figuresIn } from './paper/figures.ts'
 import { ink, mm } from './paper/ink.ts'
 import { inFrancs, PriceTable, Sum, totalOf } from './paper/price-parts.server.tsx'
 

@@ -1,7 +1,7 @@
 import { dayText } from '#values/day-words.ts'
-import { FactRow, MoneyPanel, Pairs, Part, Title, Words } from './paper/blocks.server.tsx'
 import { documentWords, whenText } from './document-words.ts'
 import type { ReceiptFacts } from './facts/facts.ts'
+import { FactRow, MoneyPanel, Pairs, Part, Title, Words } from './paper/blocks.server.tsx'
 import { figuresIn, figureText } from './paper/figures.ts'
 import { ink, mm } from './paper/ink.ts'
 import { Sum } from './paper/price-parts.server.tsx'

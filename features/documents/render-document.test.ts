@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type DocumentKind, documentKinds, type FactsOf } from './facts/facts.ts'
+import { testFacts } from './facts/test-facts.ts'
 import { figureText } from './paper/figures.ts'
 import { renderDocument } from './render-document.server.tsx'
-import { testFacts } from './facts/test-facts.ts'
 import { type ReadPdf, readPdf } from './test-pdf.server.ts'
 
 const orders = ['departure', 'journey', 'pilgrims', 'stay', 'hire'] as const

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
 import { findAccount } from '#features/bookings/payments/find-account.server.ts'
-import { findBooking } from '#features/bookings/reads.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
-import { sendBookingLetter } from '#features/bookings/emails/send-booking-email.server.ts'
-import { listLetters } from '#features/emails/reads.server.ts'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { listEmails } from '#features/emails/reads.server.ts'
 import type { StayOrder } from '#features/offers/order.ts'
 import { guestsOf } from '#features/offers/stay-offer.ts'
 import { cancelled, gorillaTrek, heldBooking, heldOrder, openHousesAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { filesAtHand, filesOfLetter } from './files-of-email.server.ts'
+import { filesAtHand, filesOfEmail } from './files-of-email.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from './send-documents.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
@@ -116,14 +116,14 @@ test('a booking that was moved to another day gets its documents for that day, a
 test('a letter about documents never goes without them', async () => {
   const held = await paidTrek(11)
   const job = { bookingId: held.id, version: held.version, letter: 'documents', reminder: 'start' }
-  await expect(sendBookingLetter(ctx, job)).rejects.toThrow('without its documents')
+  await expect(sendBookingEmail(ctx, job)).rejects.toThrow('without its documents')
   await expect(sendDocumentsOf(ctx, { bookingId: held.id }, () => [])).rejects.toThrow('without its booking')
 })
 
 test('the letter with documents knows what it goes with again, and what a cancelled booking no longer has', async () => {
   const held = await paidTrek(13)
   await lookHourly(held)
-  const [letter] = (await listLetters(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
+  const [letter] = (await listEmails(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
   if (!letter) throw new Error('No letter with files')
   expect(letter).toMatchObject({ files: ['voucher', 'itinerary'], isWhole: true })
   expect((await filesAtHand(ctx, letter)).map(({ isThere }) => isThere)).toEqual([true, true])
@@ -132,5 +132,5 @@ test('the letter with documents knows what it goes with again, and what a cancel
     { document: 'voucher', isThere: false },
     { document: 'itinerary', isThere: false },
   ])
-  expect(await filesOfLetter(ctx, letter, () => [])).toEqual([])
+  expect(await filesOfEmail(ctx, letter, () => [])).toEqual([])
 })

@@ -1,13 +1,13 @@
+import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
+import { occasionOf } from '#features/bookings/emails/write-email-later.server.ts'
+import { listDocumentsDue } from '#features/bookings/jobs/reads-due.server.ts'
 import { findAccount } from '#features/bookings/payments/find-account.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
-import { listDocumentsDue } from '#features/bookings/jobs/reads-due.server.ts'
-import { sendBookingLetter } from '#features/bookings/emails/send-booking-email.server.ts'
-import { occasionOf } from '#features/bookings/emails/write-email-later.server.ts'
 import { listOccasions } from '#features/emails/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, isDay, kigaliDay } from '#values/dates.ts'
 import type { RouteOf } from './booked-document.server.ts'
-import { filesOfLetter } from './files-of-email.server.ts'
+import { filesOfEmail } from './files-of-email.server.ts'
 
 /** The queue of letters with documents, one for each booking; server/jobs.ts runs `sendDocumentsOf` for it. */
 export const documentsQueue = 'send-documents-of'
@@ -44,9 +44,9 @@ export async function sendDocumentsOf(ctx: Context, data: Record<string, unknown
   const booking = await findBooking(ctx.db, bookingId)
   if (!booking) throw new Error(`There is no booking ${bookingId} to send documents of`)
   if (booking.startsOn !== startsOn) return
-  const attachments = await filesOfLetter(ctx, { bookingId, files: ['voucher', 'itinerary'] }, routeOf)
+  const attachments = await filesOfEmail(ctx, { bookingId, files: ['voucher', 'itinerary'] }, routeOf)
   const job = { bookingId, version: booking.version, letter: 'documents', reminder: reminderOf(startsOn) }
-  await sendBookingLetter(ctx, job, { attachments })
+  await sendBookingEmail(ctx, job, { attachments })
 }
 
 const reminderOf = (startsOn: Day) => `start-${startsOn}`

@@ -1,11 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
 import { daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { Diamond, FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Why, Words } from './paper/blocks.server.tsx'
 import { documentWords, whenText } from './document-words.ts'
 import type { StatementFacts } from './facts/facts.ts'
-import { figuresIn } from './paper/figures.ts'
 import { strong } from './fonts.server.ts'
+import { Diamond, FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Why, Words } from './paper/blocks.server.tsx'
+import { figuresIn } from './paper/figures.ts'
 import { ink, mm } from './paper/ink.ts'
 import { inFrancs } from './paper/price-parts.server.tsx'
 

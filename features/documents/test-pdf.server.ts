@@ -56,7 +56,7 @@ function wordsOf(page: string, parts: Parts): string {
   const named = followed(followed(page, 'Resources', parts), 'Font', parts)
   for (const [, name = '', id] of named.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const [, letters] = parts.get(Number(id))?.head.match(/\/ToUnicode (\d+) 0 R/) ?? []
-    fonts.set(name, lettersOf(parts.get(Number(letters))?.stream ?? ''))
+    fonts.set(name, emailsOf(parts.get(Number(letters))?.stream ?? ''))
   }
   const [, content] = page.match(/\/Contents (\d+) 0 R/) ?? []
   let words = ''
@@ -74,7 +74,7 @@ function wordsOf(page: string, parts: Parts): string {
 }
 
 /** Glyph to letters, from the ranges of a font's table. */
-function lettersOf(table: string): Map<string, string> {
+function emailsOf(table: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, from = '', , list = ''] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
     [...list.matchAll(/<([0-9a-f]*)>/gi)].forEach(([, code = ''], i) => {

@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer'
 import { dayText } from '#values/day-words.ts'
-import { FactRow, Notice, Part, sentencePieces, Title, tablePieces, Words } from './paper/blocks.server.tsx'
-import { Contacts } from './paper/contacts.server.tsx'
 import { documentWords, spanText, whenText } from './document-words.ts'
 import type { VoucherFacts } from './facts/facts.ts'
 import { strong } from './fonts.server.ts'
+import { FactRow, Notice, Part, sentencePieces, Title, tablePieces, Words } from './paper/blocks.server.tsx'
+import { Contacts } from './paper/contacts.server.tsx'
 import { ink, mm } from './paper/ink.ts'
 
 const words = documentWords.voucher

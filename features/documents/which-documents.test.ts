@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { documentsAtHand } from './which-documents.ts'
 
 const names = (state: BookingState, more: { byDays?: boolean; outstandingMinor?: number; cancelled?: boolean } = {}) =>
@@ -23,7 +23,7 @@ test('only what is written day by day has an itinerary, and only a quote a quote
   expect(names('quoted')).toEqual(['quote'])
 })
 
-const paid = (id: string, settledAt?: string): KeptPayment => ({
+const paid = (id: string, settledAt?: string): StoredPayment => ({
   id,
   bookingId: 'b',
   method: 'card',
@@ -51,7 +51,7 @@ const paid = (id: string, settledAt?: string): KeptPayment => ({
 })
 
 test('receipts are counted in the order in which the money came, so a late one takes no number from an earlier', () => {
-  const receipts = (...payments: KeptPayment[]) =>
+  const receipts = (...payments: StoredPayment[]) =>
     documentsAtHand({ state: 'expired', byDays: true, outstandingMinor: 0, cancelled: false }, payments).map(
       ({ name, payment }) => [name, payment?.id],
     )

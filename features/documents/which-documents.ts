@@ -1,9 +1,9 @@
 import type { BookingState } from '#features/bookings/booking.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import type { DocumentKind } from './facts/facts.ts'
 
 /** A document that a booking has now: `name` stands in its address, 'receipt-2' for the second payment that came. */
-export type AtHand = { name: string; kind: DocumentKind; payment: KeptPayment | null }
+export type AtHand = { name: string; kind: DocumentKind; payment: StoredPayment | null }
 
 type Documented = {
   state: BookingState
@@ -22,7 +22,7 @@ const owes: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-pr
  * the days of a journey from the hold on, a voucher once it is confirmed, the statement of a cancellation, and a receipt for
  * every payment that came, whatever became of the booking.
  */
-export function documentsAtHand(booking: Documented, payments: readonly KeptPayment[]): AtHand[] {
+export function documentsAtHand(booking: Documented, payments: readonly StoredPayment[]): AtHand[] {
   const { state, byDays } = booking
   const plain = (kind: DocumentKind, is: boolean): AtHand[] => (is ? [{ name: kind, kind, payment: null }] : [])
   return [
@@ -36,8 +36,8 @@ export function documentsAtHand(booking: Documented, payments: readonly KeptPaym
 }
 
 /** Counted in the order in which the money came, so that a receipt keeps its number whatever comes later. */
-function receipts(payments: readonly KeptPayment[]): AtHand[] {
-  const came = (payment: KeptPayment) => payment.events.find(({ kind }) => kind === 'settled')?.at
+function receipts(payments: readonly StoredPayment[]): AtHand[] {
+  const came = (payment: StoredPayment) => payment.events.find(({ kind }) => kind === 'settled')?.at
   return payments
     .flatMap((payment) => {
       const at = came(payment)

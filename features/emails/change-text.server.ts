@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -29,7 +29,7 @@ export function changeText(
     const { subject, opening, closing } = now
     const facts = { before: { subject, opening, closing }, after: text }
     const about = { kind: 'letter-text', id: name, words: name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'letter-text-changed', subject: about, facts })
+    await recordAudit(ctx, tx, { actor: staff, action: 'letter-text-changed', subject: about, facts })
     return done(undefined)
   })
 }

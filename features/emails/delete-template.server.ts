@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -21,7 +21,7 @@ export function deleteTemplate(
     if (back === (found.deletedAt === null)) return done({ name: found.name })
     await markTemplate(tx, id, back ? null : ctx.clock.now())
     const subject = { kind: 'template', id: String(id), words: found.name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: back ? 'template-restored' : 'template-deleted', subject })
+    await recordAudit(ctx, tx, { actor: staff, action: back ? 'template-restored' : 'template-deleted', subject })
     return done({ name: found.name })
   })
 }

@@ -1,7 +1,7 @@
-import type { Context, Letter } from '#platform/context.ts'
+import type { Context, EmailContent } from '#platform/context.ts'
 import { isReachable } from './reachable.ts'
-import type { KeptLetter } from './reads.server.ts'
-import { lockLetter, markFailed, markSent } from './writes.server.ts'
+import type { StoredEmail } from './reads.server.ts'
+import { lockEmail, markFailed, markSent } from './writes.server.ts'
 
 /**
  * Hands a kept letter to the mail server, once, whoever else tries at the same time, and marks it as sent; one to an address
@@ -10,13 +10,13 @@ import { lockLetter, markFailed, markSent } from './writes.server.ts'
  */
 export async function handOver(
   ctx: Context,
-  kept: Pick<KeptLetter, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl' | 'replyTo'>,
-  content: Pick<Letter, 'html' | 'text' | 'attachments'>,
+  kept: Pick<StoredEmail, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl' | 'replyTo'>,
+  content: Pick<EmailContent, 'html' | 'text' | 'attachments'>,
 ): Promise<void> {
   const { id, recipient: to, subject, messageId, leaveUrl, replyTo } = kept
   if (!isReachable(to)) return
   const refusal = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await lockLetter(tx, id))) return undefined
+    if (!(await lockEmail(tx, id))) return undefined
     try {
       const headers = { ...(leaveUrl !== null && { leaveUrl }), ...(replyTo !== null && { replyTo }) }
       await ctx.mail.send({ to, subject, messageId, ...content, ...headers })

@@ -4,7 +4,7 @@ import { darkInk, display, ink, reading } from './email-ink.ts'
 import { Block, Button, Link, Preview } from './email-tags.server.tsx'
 
 /** The page every letter is written on: name on top, one heading, the text, one thing to do, and how to reach us. */
-export function LetterPage(props: {
+export function EmailLayout(props: {
   company: Settings['company']
   /** What a mailbox shows beside the subject. */
   preview: string

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/context.ts'
-import { deleteLettersAbout, deleteOldLetters } from './writes.server.ts'
+import { deleteEmailsAbout, deleteOldEmails } from './writes.server.ts'
 import { purgeTemplates } from './writes-texts.server.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -9,11 +9,11 @@ const issueDays = 90
 const templateDays = 30
 
 /** Deletes the letters about things that are forgotten in the same transaction: 'enquiry:<id>'. Answers how many. */
-export const forgetLettersAbout = (tx: Tx, things: readonly string[]): Promise<number> => deleteLettersAbout(tx, things)
+export const deleteEmailsAboutPerson = (tx: Tx, things: readonly string[]): Promise<number> => deleteEmailsAbout(tx, things)
 
 /** Deletes what letters are kept no longer, and templates that were deleted a month ago. Answers how many letters. */
-export async function forgetOldLetters(tx: Tx, { now, toAddressBefore }: { now: Date; toAddressBefore: Date }): Promise<number> {
+export async function purgeOldEmails(tx: Tx, { now, toAddressBefore }: { now: Date; toAddressBefore: Date }): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   await purgeTemplates(tx, ago(templateDays))
-  return deleteOldLetters(tx, { toAddressBefore, issuesBefore: ago(issueDays) })
+  return deleteOldEmails(tx, { toAddressBefore, issuesBefore: ago(issueDays) })
 }

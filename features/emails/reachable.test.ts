@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addressOfNobody, addressOfSample, hasNoAddress, isReachable } from './reachable.ts'
+import { addressOfDemo, addressOfNobody, hasNoAddress, isReachable } from './reachable.ts'
 
 test('a letter leaves the house only for an address that can be somebody’s', () => {
   expect(isReachable('marit@example.no')).toBe(true)
   expect(isReachable('marit@invalid.org')).toBe(true)
   expect(isReachable('owner@impamba.example')).toBe(true)
-  expect(isReachable(addressOfSample(12))).toBe(false)
+  expect(isReachable(addressOfDemo(12))).toBe(false)
   expect(isReachable('SAMPLE@SAMPLES.INVALID.')).toBe(false)
   expect(isReachable(addressOfNobody('a1'))).toBe(false)
 })

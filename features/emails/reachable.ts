@@ -14,4 +14,4 @@ export const addressOfNobody = (name: string): string => `${name}@${nobody}`
 export const hasNoAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${nobody}`)
 
 /** What stands for the address of the nth sample of `npm run demo:bookings`. */
-export const addressOfSample = (nth: number): string => `sample-${nth}@${samples}`
+export const addressOfDemo = (nth: number): string => `sample-${nth}@${samples}`

@@ -1,18 +1,18 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { LetterTables } from './tables.ts'
+import type { EmailTables } from './tables.ts'
 
 /** Whose letters: those about these bookings, about these other things ('enquiry:<id>'), and those to an address in lower case. */
-export type LettersOf = { bookingIds: readonly string[]; things: readonly string[]; email: string }
+export type EmailsOf = { bookingIds: readonly string[]; things: readonly string[]; email: string }
 
 /**
  * The letters that one person was sent, and those to the house about what they asked, oldest first. Of those known by the
  * address alone only the ones about an enquiry or our news, whose rows may be gone, and those that staff wrote to an address: an
  * address of the house gets others.
  */
-export async function listLettersOf(db: Db, { bookingIds, things, email }: LettersOf) {
+export async function listEmailsOf(db: Db, { bookingIds, things, email }: EmailsOf) {
   return db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select(['id', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'created_at as createdAt', 'sent_at as sentAt'])
     .where(

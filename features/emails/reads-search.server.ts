@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { LetterTables } from './tables.ts'
+import type { EmailTables } from './tables.ts'
 
 /** So many letters at most whose subject is like a pattern, in any case, newest first. */
-export async function findLettersLike(db: Db, like: string, limit: number) {
+export async function findEmailsLike(db: Db, like: string, limit: number) {
   return db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select(['id', 'subject', 'recipient', 'created_at as createdAt'])
     .where(sql<SqlBool>`lower(subject) like ${like.toLowerCase()}`)

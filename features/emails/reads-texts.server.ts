@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { type AutomaticText, originalText } from './automatic-text.ts'
-import type { LetterTables } from './tables.ts'
+import type { EmailTables } from './tables.ts'
 import type { TemplateFor } from './template.ts'
 
-const on = (db: Db) => db.withTables<LetterTables>()
+const on = (db: Db) => db.withTables<EmailTables>()
 
 /** What the house says in an automatic letter; version 0 where nothing was ever changed. */
 export type KeptText = AutomaticText & { version: number; changedAt: Date | null; changedBy: string }

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { LetterTables } from './tables.ts'
+import type { EmailTables } from './tables.ts'
 
 /** A letter as it was written; `sentAt` is when the mail server took it, null while it is kept for staff to read. */
-export type KeptLetter = {
+export type StoredEmail = {
   id: number
   occasion: string
   bookingId: string | null
@@ -28,28 +28,28 @@ export type KeptLetter = {
   batchId: string | null
 }
 
-export type LetterState = 'sent' | 'waiting' | 'failed'
+export type EmailState = 'sent' | 'waiting' | 'failed'
 
-export const stateOfLetter = ({ sentAt, failedAt }: Pick<KeptLetter, 'sentAt' | 'failedAt'>): LetterState =>
+export const stateOfEmail = ({ sentAt, failedAt }: Pick<StoredEmail, 'sentAt' | 'failedAt'>): EmailState =>
   sentAt ? 'sent' : failedAt ? 'failed' : 'waiting'
 
-export const lettersPerPage = 50
+export const emailsPerPage = 50
 
 function letters(db: Db) {
   return db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select(['id', 'occasion', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'message_id as messageId'])
     .select(['created_at as createdAt', 'sent_at as sentAt', 'failed_at as failedAt', 'failure', 'is_whole as isWhole'])
     .select(['leave_url as leaveUrl', 'batch_id as batchId', 'files', 'reply_to as replyTo'])
 }
 
-export type LetterQuery = {
+export type EmailQuery = {
   bookingId?: string | undefined
   /** Part of an address or a subject, in any case; with `orBookingId` the letters about that booking, too. */
   search?: string | undefined
   orBookingId?: string | undefined
-  state?: LetterState | undefined
+  state?: EmailState | undefined
   /** What they were written for, by its first and its last word: ['booking', 'confirmed'], ['staff']. */
   kind?: readonly [string, string?] | undefined
   batchId?: string | undefined
@@ -57,14 +57,14 @@ export type LetterQuery = {
   before?: number | undefined
 }
 
-const states: Record<LetterState, SqlCondition> = {
+const states: Record<EmailState, SqlCondition> = {
   sent: sql<SqlBool>`sent_at is not null`,
   waiting: sql<SqlBool>`sent_at is null and failed_at is null`,
   failed: sql<SqlBool>`sent_at is null and failed_at is not null`,
 }
 type SqlCondition = ReturnType<typeof sql<SqlBool>>
 
-function conditionsOf({ bookingId, search, orBookingId, state, kind, batchId, before }: LetterQuery): SqlCondition[] {
+function conditionsOf({ bookingId, search, orBookingId, state, kind, batchId, before }: EmailQuery): SqlCondition[] {
   const part = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const [first, last] = kind ?? []
   return [
@@ -82,19 +82,19 @@ function conditionsOf({ bookingId, search, orBookingId, state, kind, batchId, be
 }
 
 /** A page of letters, newest first, without their pages: a list does not show them. One more than a page says that there are older ones. */
-export async function listLetters(db: Db, query: LetterQuery): Promise<Omit<KeptLetter, 'html'>[]> {
+export async function listEmails(db: Db, query: EmailQuery): Promise<Omit<StoredEmail, 'html'>[]> {
   let rows = letters(db)
   for (const condition of conditionsOf(query)) rows = rows.where(condition)
   return rows
     .orderBy('id', 'desc')
-    .limit(lettersPerPage + 1)
+    .limit(emailsPerPage + 1)
     .execute()
 }
 
 /** How many letters fit, on every page together. */
-export async function countLetters(db: Db, query: Omit<LetterQuery, 'before'> = {}): Promise<number> {
+export async function countEmails(db: Db, query: Omit<EmailQuery, 'before'> = {}): Promise<number> {
   let rows = db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select((e) => e.fn.countAll<number>().as('count'))
   for (const condition of conditionsOf(query)) rows = rows.where(condition)
@@ -104,7 +104,7 @@ export async function countLetters(db: Db, query: Omit<LetterQuery, 'before'> = 
 /** How far a mailing or an issue has come: how many of its letters are there, left, or were refused the last time. */
 export async function countBatch(db: Db, batchId: string): Promise<{ written: number; sent: number; failed: number }> {
   return db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select((e) => e.fn.countAll<number>().as('written'))
     .select([sql<number>`count(sent_at)`.as('sent'), sql<number>`count(failed_at)`.as('failed')])
@@ -112,19 +112,19 @@ export async function countBatch(db: Db, batchId: string): Promise<{ written: nu
     .executeTakeFirstOrThrow()
 }
 
-export async function findLetter(db: Db, id: number): Promise<KeptLetter | undefined> {
+export async function findEmail(db: Db, id: number): Promise<StoredEmail | undefined> {
   return letters(db).select('html').where('id', '=', id).executeTakeFirst()
 }
 
 /** The letter of an occasion, if it has been written. */
-export async function findLetterByOccasion(db: Db, occasion: string): Promise<KeptLetter | undefined> {
+export async function findEmailByOccasion(db: Db, occasion: string): Promise<StoredEmail | undefined> {
   return letters(db).select('html').where('occasion', '=', occasion).executeTakeFirst()
 }
 
-/** What the letters about a booking were written for: `sendLetter` writes none of them again. */
+/** What the letters about a booking were written for: `sendEmail` writes none of them again. */
 export async function listOccasions(db: Db, bookingId: string): Promise<string[]> {
   const rows = await db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select('occasion')
     .where('booking_id', '=', bookingId)
@@ -133,13 +133,13 @@ export async function listOccasions(db: Db, bookingId: string): Promise<string[]
 }
 
 /** The letters of these occasions that were written, and since when they are sent. */
-export async function listLettersOfOccasions(
+export async function listEmailsOfOccasions(
   db: Db,
   occasions: readonly string[],
 ): Promise<{ id: number; occasion: string; sentAt: Date | null }[]> {
   if (occasions.length === 0) return []
   return db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select(['id', 'occasion', 'sent_at as sentAt'])
     .where('occasion', 'in', [...occasions])
@@ -147,9 +147,9 @@ export async function listLettersOfOccasions(
 }
 
 /** How many letters written before an instant the mail server has not taken, counted no further than `most`. */
-export async function countUnsent(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
+export async function countAutosaves(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
   const rows = await db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select('id')
     .where('sent_at', 'is', null)

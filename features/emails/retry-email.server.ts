@@ -1,24 +1,24 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findLetter } from './reads.server.ts'
+import { findEmail } from './reads.server.ts'
 import type { AgainRefusal } from './send-again.server.ts'
-import { sendKeptLater } from './send-stored-email.server.ts'
+import { sendStoredEmailLater } from './send-stored-email.server.ts'
 
 /** Tries a letter that failed at once, besides the tries that come by themselves. One that was sent meanwhile stays sent. Refused: one whose kept copy is not all of it. */
-export function retryLetter(
+export function retryEmail(
   ctx: Context,
   { id, staff }: { id: number; staff: { id: string; name: string } },
 ): Promise<Outcome<undefined, AgainRefusal>> {
   return transact<undefined, AgainRefusal>(ctx.db, async (tx) => {
-    const letter = await findLetter(tx, id)
+    const letter = await findEmail(tx, id)
     if (!letter) return refused({ reason: 'letter-unknown' })
     if (!letter.isWhole) return refused({ reason: 'letter-not-whole' })
     if (letter.sentAt) return done(undefined)
-    await sendKeptLater(ctx, tx, id)
+    await sendStoredEmailLater(ctx, tx, id)
     const subject = { kind: 'letter', id: String(id), words: letter.subject } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'letter-tried-again', subject, facts: { failure: letter.failure } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'letter-tried-again', subject, facts: { failure: letter.failure } })
     return done(undefined)
   })
 }

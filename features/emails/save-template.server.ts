@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -45,7 +45,7 @@ export function saveTemplate(
     if (id === undefined) return refused({ reason: 'name-taken' })
     const subject = { kind: 'template', id: String(id), words: text.name } as const
     const was = before && { name: before.name, occasion: before.occasion, subject: before.subject, body: before.body }
-    await noteActivity(ctx, tx, { actor: staff, action: 'template-saved', subject, facts: { before: was ?? null, after: text } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'template-saved', subject, facts: { before: was ?? null, after: text } })
     return done({ id })
   })
 }

@@ -1,11 +1,11 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findLetter, findLetterByOccasion } from './reads.server.ts'
-import { sendKeptLater } from './send-stored-email.server.ts'
+import { findEmail, findEmailByOccasion } from './reads.server.ts'
+import { sendStoredEmailLater } from './send-stored-email.server.ts'
 import { messageIdOf } from './write-email.server.tsx'
-import { copyLetter } from './writes.server.ts'
+import { copyEmail } from './writes.server.ts'
 
 export type AgainRefusal =
   | { reason: 'letter-unknown' }
@@ -24,19 +24,19 @@ export function sendAgain(
   { id, stamp, staff }: { id: number; stamp: string; staff: Staff },
 ): Promise<Outcome<{ id: number }, AgainRefusal>> {
   return transact<{ id: number }, AgainRefusal>(ctx.db, async (tx) => {
-    const letter = await findLetter(tx, id)
+    const letter = await findEmail(tx, id)
     if (!letter) return refused({ reason: 'letter-unknown' })
     if (!letter.isWhole) return refused({ reason: 'letter-not-whole' })
     if (!letter.sentAt && ctx.mail.delivers) return refused({ reason: 'letter-not-sent' })
     const occasion = againOccasion(letter.occasion, stamp)
-    const copied = await copyLetter(tx, { id, occasion, messageId: messageIdOf(ctx, occasion), at: ctx.clock.now() })
+    const copied = await copyEmail(tx, { id, occasion, messageId: messageIdOf(ctx, occasion), at: ctx.clock.now() })
     if (copied === undefined) {
-      const first = await findLetterByOccasion(tx, occasion)
+      const first = await findEmailByOccasion(tx, occasion)
       return first ? done({ id: first.id }) : refused({ reason: 'letter-unknown' })
     }
-    await sendKeptLater(ctx, tx, copied)
+    await sendStoredEmailLater(ctx, tx, copied)
     const subject = { kind: 'letter', id: String(copied), words: letter.subject } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'letter-sent-again', subject, facts: { first: id } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'letter-sent-again', subject, facts: { first: id } })
     return done({ id: copied })
   })
 }

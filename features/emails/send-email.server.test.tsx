@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { countLetters, listLetters } from './reads.server.ts'
-import { sendLetter } from './send-email.server.tsx'
+import { countEmails, listEmails } from './reads.server.ts'
+import { sendEmail } from './send-email.server.tsx'
 
 const { ctx, letters } = await testContext()
 const letter = (occasion: string) => ({
@@ -15,10 +15,10 @@ const letter = (occasion: string) => ({
 })
 
 test('a letter is written and sent once for its occasion, however often its job runs', async () => {
-  for (let run = 0; run < 3; run += 1) await sendLetter(ctx, letter('once'))
+  for (let run = 0; run < 3; run += 1) await sendEmail(ctx, letter('once'))
   expect(letters).toHaveLength(1)
-  expect(await countLetters(ctx.db)).toBe(1)
-  expect((await listLetters(ctx.db, {}))[0]).toMatchObject({ subject: 'A seat', text: 'Bonjour', sentAt: ctx.clock.now() })
+  expect(await countEmails(ctx.db)).toBe(1)
+  expect((await listEmails(ctx.db, {}))[0]).toMatchObject({ subject: 'A seat', text: 'Bonjour', sentAt: ctx.clock.now() })
 })
 
 /** Whether somebody waits for a row that another has. */
@@ -38,9 +38,9 @@ test('two workers at once write one letter and send it once', async () => {
     await eventually(async () => taken.length > 1 || (await oneWaits()))
   }
   const slow = { ...ctx, mail: { delivers: true, send } }
-  await Promise.all([sendLetter(slow, letter('race')), sendLetter(slow, letter('race'))])
+  await Promise.all([sendEmail(slow, letter('race')), sendEmail(slow, letter('race'))])
   expect(taken).toHaveLength(1)
-  expect((await listLetters(ctx.db, {})).filter(({ messageId }) => messageId === taken[0]?.messageId)).toHaveLength(1)
+  expect((await listEmails(ctx.db, {})).filter(({ messageId }) => messageId === taken[0]?.messageId)).toHaveLength(1)
 })
 
 test('a crash after the mail server has taken it repeats the letter with the same Message-ID and its files', async () => {
@@ -54,8 +54,8 @@ test('a crash after the mail server has taken it repeats the letter with the sam
     { document: 'voucher', filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') },
   ]
   const withFile = { ...letter('crash'), attachments }
-  await expect(sendLetter(crashing, withFile)).rejects.toThrow('killed')
-  for (let run = 0; run < 2; run += 1) await sendLetter(crashing, withFile)
+  await expect(sendEmail(crashing, withFile)).rejects.toThrow('killed')
+  for (let run = 0; run < 2; run += 1) await sendEmail(crashing, withFile)
   expect(taken.map(({ messageId, attachments }) => [messageId, attachments])).toEqual([
     [taken[0]?.messageId, attachments],
     [taken[0]?.messageId, attachments],
@@ -63,30 +63,30 @@ test('a crash after the mail server has taken it repeats the letter with the sam
 })
 
 test('a name with line breaks in it makes a subject of one line', async () => {
-  await sendLetter(ctx, { ...letter('lines'), subject: 'Impamba\r\nBcc: thief@example.com\u2028K7QM\u0085: held' })
+  await sendEmail(ctx, { ...letter('lines'), subject: 'Impamba\r\nBcc: thief@example.com\u2028K7QM\u0085: held' })
   expect(letters.at(-1)?.subject).toBe('Impamba Bcc: thief@example.com K7QM : held')
 })
 
 test('a mail server that refuses leaves the letter unsent, and the next run sends the same one', async () => {
   const refusing = { ...ctx, mail: { delivers: true, send: () => Promise.reject(new Error('421 try later')) } }
-  await expect(sendLetter(refusing, letter('later'))).rejects.toThrow('421')
-  const [kept] = await listLetters(ctx.db, {})
+  await expect(sendEmail(refusing, letter('later'))).rejects.toThrow('421')
+  const [kept] = await listEmails(ctx.db, {})
   expect(kept?.sentAt).toBeNull()
-  await sendLetter(ctx, letter('later'))
+  await sendEmail(ctx, letter('later'))
   expect(letters.at(-1)?.messageId).toBe(kept?.messageId)
 })
 
 test('without a mail server the letter is kept for staff to read', async () => {
   const before = letters.length
-  await sendLetter({ ...ctx, mail: { ...ctx.mail, delivers: false } }, letter('kept'))
+  await sendEmail({ ...ctx, mail: { ...ctx.mail, delivers: false } }, letter('kept'))
   expect(letters).toHaveLength(before)
-  expect((await listLetters(ctx.db, {}))[0]).toMatchObject({ recipient: 'jean@example.org', sentAt: null })
+  expect((await listEmails(ctx.db, {}))[0]).toMatchObject({ recipient: 'jean@example.org', sentAt: null })
 })
 
 test('of many who write the same letters at the same moment none meets a refusal', async () => {
   const occasions = Array.from({ length: 50 }, (_, at) => `crowd ${at}`)
   const unsent = { ...ctx, mail: { ...ctx.mail, delivers: false } }
-  for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendLetter(unsent, letter(occasion))))
+  for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendEmail(unsent, letter(occasion))))
   const { rows } = await sql`select from letters where occasion like 'crowd %'`.execute(ctx.db)
   expect(rows).toHaveLength(occasions.length)
 })

@@ -1,25 +1,25 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { handOver } from './deliver.server.ts'
-import { findLetter, type KeptLetter } from './reads.server.ts'
-import type { LetterFile } from './write-email.server.tsx'
+import { findEmail, type StoredEmail } from './reads.server.ts'
+import type { EmailFile } from './write-email.server.tsx'
 
-/** The queue of letters that are kept already; server/jobs.ts runs `sendKeptLetter` for it. */
-export const keptLetterQueue = 'send-kept-letter'
+/** The queue of letters that are kept already; server/jobs.ts runs `sendStoredEmail` for it. */
+export const storedEmailQueue = 'send-kept-letter'
 
 /** Asks for a kept letter to be sent, in the transaction that keeps it or asks again. */
-export const sendKeptLater = (ctx: Context, tx: Tx, letterId: number): Promise<void> =>
-  ctx.jobs.add(tx, keptLetterQueue, { letterId })
+export const sendStoredEmailLater = (ctx: Context, tx: Tx, letterId: number): Promise<void> =>
+  ctx.jobs.add(tx, storedEmailQueue, { letterId })
 
 /** Makes the files that go with a letter, those that are there still. */
-export type FilesOf = (letter: Pick<KeptLetter, 'bookingId' | 'files'>) => Promise<readonly LetterFile[]>
+export type FilesOf = (letter: Pick<StoredEmail, 'bookingId' | 'files'>) => Promise<readonly EmailFile[]>
 
 /**
  * The job behind it. Sends nothing twice, nothing that has been deleted since, and nothing whose kept copy is not the whole
  * letter. Throws on data that no action of ours wrote.
  */
-export async function sendKeptLetter(ctx: Context, { letterId }: Record<string, unknown>, filesOf: FilesOf): Promise<void> {
+export async function sendStoredEmail(ctx: Context, { letterId }: Record<string, unknown>, filesOf: FilesOf): Promise<void> {
   if (typeof letterId !== 'number') throw new Error('A job without its letter')
-  const kept = await findLetter(ctx.db, letterId)
+  const kept = await findEmail(ctx.db, letterId)
   if (!kept || kept.sentAt || !kept.isWhole || !ctx.mail.delivers) return
   const attachments = kept.files.length > 0 ? await filesOf(kept) : []
   await handOver(ctx, kept, { html: kept.html, text: kept.text, ...(attachments.length > 0 && { attachments }) })

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { LetterPage, Say } from './email-page.server.tsx'
-import { renderLetter } from './write-email.server.tsx'
+import { EmailLayout, Say } from './email-page.server.tsx'
+import { renderEmail } from './write-email.server.tsx'
 
-export type TestLetterRefusal = { reason: 'no-mail-server' } | { reason: 'not-taken'; said: string }
+export type TestEmailRefusal = { reason: 'no-mail-server' } | { reason: 'not-taken'; said: string }
 
 /**
  * Hands a letter of one sentence to the mail server at once, so that whoever asked learns how it went. It is not kept, and not
  * tried again. Refused where there is no mail server, or it does not take the letter, with what it said.
  */
-export async function sendTestLetter(ctx: Context, to: string): Promise<Outcome<undefined, TestLetterRefusal>> {
+export async function sendTestEmail(ctx: Context, to: string): Promise<Outcome<undefined, TestEmailRefusal>> {
   if (!ctx.mail.delivers) return refused({ reason: 'no-mail-server' })
   const { company } = await findSettings(ctx.db)
-  const { html, text } = renderLetter(
-    <LetterPage company={company} preview="Letters leave the house." heading="Letters leave the house">
+  const { html, text } = renderEmail(
+    <EmailLayout company={company} preview="Emails leave the house." heading="Emails leave the house">
       <Say>You asked for this letter at the desk. It came, so the others do too.</Say>
-    </LetterPage>,
+    </EmailLayout>,
   )
   const messageId = `<test-${randomUUID()}@${new URL(ctx.config.publicUrl).hostname}>`
   try {

@@ -5,13 +5,13 @@ import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { changeText } from './change-text.server.ts'
 import { deleteTemplate } from './delete-template.server.ts'
-import { countLetters, listLetters } from './reads.server.ts'
+import { countEmails, listEmails } from './reads.server.ts'
 import { findText, listTemplates } from './reads-texts.server.ts'
-import { retryLetter } from './retry-email.server.ts'
+import { retryEmail } from './retry-email.server.ts'
 import { saveTemplate } from './save-template.server.ts'
 import { sendAgain } from './send-again.server.ts'
-import { sendKeptLetter } from './send-stored-email.server.ts'
-import { type NewLetter, sendLetter } from './send-email.server.tsx'
+import { type NewEmail, sendEmail } from './send-email.server.tsx'
+import { sendStoredEmail } from './send-stored-email.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase' }
@@ -21,7 +21,7 @@ beforeEach(async () => {
   letters.length = 0
 })
 
-async function written(own: Partial<NewLetter> = {}, send = true): Promise<number> {
+async function written(own: Partial<NewEmail> = {}, send = true): Promise<number> {
   const letter = {
     occasion: 'enquiry:1:received',
     bookingId: null,
@@ -30,18 +30,18 @@ async function written(own: Partial<NewLetter> = {}, send = true): Promise<numbe
     content: <p>Bonjour</p>,
   }
   const mail = { delivers: true, send: () => Promise.reject(new Error('550 no such mailbox')) }
-  await sendLetter(send ? ctx : { ...ctx, mail }, { ...letter, ...own }).catch(() => undefined)
-  return (await listLetters(ctx.db, {}))[0]?.id ?? 0
+  await sendEmail(send ? ctx : { ...ctx, mail }, { ...letter, ...own }).catch(() => undefined)
+  return (await listEmails(ctx.db, {}))[0]?.id ?? 0
 }
 
 test('a letter that the mail server refuses says why, is found among the failed, and loses the reason once it has left', async () => {
   const id = await written({}, false)
-  expect(await listLetters(ctx.db, { state: 'failed' })).toMatchObject([{ id, failure: '550 no such mailbox' }])
-  expect(await retryLetter(ctx, { id, staff })).toMatchObject({ done: true })
+  expect(await listEmails(ctx.db, { state: 'failed' })).toMatchObject([{ id, failure: '550 no such mailbox' }])
+  expect(await retryEmail(ctx, { id, staff })).toMatchObject({ done: true })
   await runJobs()
   expect(letters).toHaveLength(1)
-  expect(await listLetters(ctx.db, { state: 'sent' })).toMatchObject([{ id, failure: '', failedAt: null }])
-  await retryLetter(ctx, { id, staff })
+  expect(await listEmails(ctx.db, { state: 'sent' })).toMatchObject([{ id, failure: '', failedAt: null }])
+  await retryEmail(ctx, { id, staff })
   await runJobs()
   expect(letters).toHaveLength(1)
 })
@@ -56,7 +56,7 @@ test('sent again it is a letter of its own, once for a press, with the same word
   expect(letters).toHaveLength(2)
   expect(second).toMatchObject({ to: first?.to, subject: first?.subject, html: first?.html })
   expect(second?.messageId).not.toBe(first?.messageId)
-  expect(await countLetters(ctx.db, { kind: ['enquiry', 'received'] })).toBe(2)
+  expect(await countEmails(ctx.db, { kind: ['enquiry', 'received'] })).toBe(2)
 })
 
 test('what has not left is not sent again, and neither is what was kept without its key', async () => {
@@ -80,7 +80,7 @@ test('a letter that had files goes again with files made anew, and without those
   const again = async (there: string[]) => {
     const sent = await sendAgain(ctx, { id, stamp: randomUUID(), staff })
     const data = { letterId: sent.done ? sent.value.id : 0 }
-    await sendKeptLetter(ctx, data, async ({ files }) => files.filter((one) => there.includes(one)).map(file))
+    await sendStoredEmail(ctx, data, async ({ files }) => files.filter((one) => there.includes(one)).map(file))
     return letters.at(-1)?.attachments?.map(({ filename }) => filename)
   }
   expect(await again(['voucher', 'itinerary'])).toEqual(['voucher.pdf', 'itinerary.pdf'])
@@ -107,10 +107,10 @@ test('an answer goes to the house’s address for answers unless the letter says
 test('letters are found by part of an address or a subject in any case, and by what they were written for; signs are signs', async () => {
   const id = await written()
   await written({ occasion: 'booking:7:1:confirmed', to: 'marit@example.no', subject: 'Confirmed' })
-  for (const search of ['JEAN@', '100% SEAT_']) expect(await listLetters(ctx.db, { search })).toMatchObject([{ id }])
-  expect(await countLetters(ctx.db, { search: '%' })).toBe(1)
-  expect(await countLetters(ctx.db, { kind: ['booking', 'confirmed'] })).toBe(1)
-  expect(await countLetters(ctx.db, { kind: ['booking', 'received'] })).toBe(0)
+  for (const search of ['JEAN@', '100% SEAT_']) expect(await listEmails(ctx.db, { search })).toMatchObject([{ id }])
+  expect(await countEmails(ctx.db, { search: '%' })).toBe(1)
+  expect(await countEmails(ctx.db, { kind: ['booking', 'confirmed'] })).toBe(1)
+  expect(await countEmails(ctx.db, { kind: ['booking', 'received'] })).toBe(0)
 })
 
 test('what an automatic letter says is changed once by who read it last, and a placeholder that it cannot fill is refused', async () => {

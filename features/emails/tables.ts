@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { TemplateFor } from './template.ts'
 
-export type LetterTables = {
+export type EmailTables = {
   letters: {
     id: Generated<number>
     occasion: string

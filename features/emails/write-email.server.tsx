@@ -7,9 +7,9 @@ import type { Attachment, Context } from '#platform/context.ts'
 import { plainText } from './plain-text.server.ts'
 
 /** A document of the booking that a letter is about, as a file; `document` is what it is made by again: 'voucher'. */
-export type LetterFile = Attachment & { document: string }
+export type EmailFile = Attachment & { document: string }
 
-export type NewLetter = {
+export type NewEmail = {
   /** What the letter is about, once and for all: 'booking:<id>:<version>:confirmed'. */
   occasion: string
   bookingId: string | null
@@ -17,7 +17,7 @@ export type NewLetter = {
   subject: string
   content: ReactElement
   /** The files that go with it. They are not kept: whenever it is sent again they are made again. */
-  attachments?: readonly LetterFile[]
+  attachments?: readonly EmailFile[]
   /** Where an answer goes, where it is not the house's address for answers. */
   replyTo?: string
   /** What lets somebody in and stands in the letter: in the copy that staff read it is crossed out. */
@@ -29,16 +29,16 @@ export type NewLetter = {
 }
 
 /** The bytes of a letter, as they are sent. */
-export function renderLetter(content: ReactElement): { html: string; text: string } {
+export function renderEmail(content: ReactElement): { html: string; text: string } {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(content)}`
   return { html, text: plainText(html) }
 }
 
 /** A letter as it is kept: without what lets somebody in. */
-export async function writeLetter(ctx: Context, letter: NewLetter) {
+export async function composeEmail(ctx: Context, letter: NewEmail) {
   const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = letter
   const replyTo = letter.replyTo ?? answersTo(await findSettings(ctx.db))
-  const { html, text } = renderLetter(letter.content)
+  const { html, text } = renderEmail(letter.content)
   return {
     occasion,
     booking_id: bookingId,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { LetterPage, Say } from './email-page.server.tsx'
-import { renderLetter } from './write-email.server.tsx'
+import { EmailLayout, Say } from './email-page.server.tsx'
+import { renderEmail } from './write-email.server.tsx'
 
 const action = { words: 'Pay the balance', href: 'https://impamba.example/bookings/K7QM-42XD' }
-const { html, text } = renderLetter(
-  <LetterPage company={defaultSettings.company} preview="Only beside the subject" heading="The balance" action={action}>
+const { html, text } = renderEmail(
+  <EmailLayout company={defaultSettings.company} preview="Only beside the subject" heading="The balance" action={action}>
     <Say>It is due in May.</Say>
-  </LetterPage>,
+  </EmailLayout>,
 )
 
 test('a letter is a whole page, its preview hidden in it and not in its text', () => {

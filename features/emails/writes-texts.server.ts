@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import type { AutomaticText } from './automatic-text.ts'
-import type { LetterTables } from './tables.ts'
+import type { EmailTables } from './tables.ts'
 import type { TemplateFor } from './template.ts'
 
-const on = (db: Db) => db.withTables<LetterTables>()
+const on = (db: Db) => db.withTables<EmailTables>()
 
 type Changed = { at: Date; by: string }
 

@@ -1,14 +1,14 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import type { LetterTables } from './tables.ts'
+import type { EmailTables } from './tables.ts'
 
 /**
  * Keeps a letter and answers its id; nothing happens where the occasion has its letter already. The Message-ID follows from the
  * occasion: of two who write at once, one may meet the other's letter by either, so neither is named as the only one that may be met.
  */
-export async function insertLetter(db: Db, row: Insertable<LetterTables['letters']>): Promise<number | undefined> {
+export async function insertEmail(db: Db, row: Insertable<EmailTables['letters']>): Promise<number | undefined> {
   const kept = await db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .insertInto('letters')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
@@ -18,7 +18,7 @@ export async function insertLetter(db: Db, row: Insertable<LetterTables['letters
 }
 
 /** Keeps a letter once more under another occasion, unsent; answers its id, none where that occasion has its letter already. */
-export async function copyLetter(
+export async function copyEmail(
   tx: Tx,
   { id, occasion, messageId, at }: { id: number; occasion: string; messageId: string; at: Date },
 ): Promise<number | undefined> {
@@ -33,10 +33,10 @@ export async function copyLetter(
  * Keeps everybody else from sending a letter until the transaction ends; whether it is still to be sent. A mail server may
  * take its time over a letter, more than a transaction is else allowed to stand idle.
  */
-export async function lockLetter(tx: Tx, id: number): Promise<boolean> {
+export async function lockEmail(tx: Tx, id: number): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx)
   const row = await tx
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .selectFrom('letters')
     .select('sent_at')
     .where('id', '=', id)
@@ -47,7 +47,7 @@ export async function lockLetter(tx: Tx, id: number): Promise<boolean> {
 
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
-    .withTables<LetterTables>()
+    .withTables<EmailTables>()
     .updateTable('letters')
     .set({ sent_at: at, failed_at: null, failure: '' })
     .where('id', '=', id)
@@ -55,23 +55,23 @@ export async function markSent(db: Db, id: number, at: Date): Promise<void> {
 }
 
 export async function markFailed(db: Db, id: number, { at, failure }: { at: Date; failure: string }): Promise<void> {
-  await db.withTables<LetterTables>().updateTable('letters').set({ failed_at: at, failure }).where('id', '=', id).execute()
+  await db.withTables<EmailTables>().updateTable('letters').set({ failed_at: at, failure }).where('id', '=', id).execute()
 }
 
 /** Deletes the letters about these things, by the first two words of their occasions: 'enquiry:<id>'. Answers how many. */
-export async function deleteLettersAbout(db: Db, things: readonly string[]): Promise<number> {
+export async function deleteEmailsAbout(db: Db, things: readonly string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from letters
     where split_part(occasion, ':', 1) || ':' || split_part(occasion, ':', 2) = any(${[...things]})`.execute(db)
   return Number(numAffectedRows)
 }
 
-export async function deleteLetters(db: Db, ids: readonly number[]): Promise<void> {
+export async function deleteEmails(db: Db, ids: readonly number[]): Promise<void> {
   await sql`delete from letters where id = any(${[...ids]}::bigint[])`.execute(db)
 }
 
 /** Deletes letters that staff wrote to an address alone and copies of newsletters, each from before its instant; answers how many. */
-export async function deleteOldLetters(
+export async function deleteOldEmails(
   db: Db,
   { toAddressBefore, issuesBefore }: { toAddressBefore: Date; issuesBefore: Date },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
-import { unfilled } from './replies/canned-reply.ts'
 import { changeEnquiry, type EnquiryChange, type EnquiryChangeRefusal } from './change-enquiry.server.ts'
+import { unfilled } from './replies/canned-reply.ts'
 
 /** The queue of answers; server/jobs.ts runs `sendEnquiryAnswer` for it. */
 export const enquiryAnswerQueue = 'enquiry-answer'

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AutomaticText } from '#features/emails/automatic-text.ts'
 import { changeText } from '#features/emails/change-text.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { askForNews } from './subscribers/ask-for-news.server.ts'
-import { type AutomaticLetter, ownTextOf } from './automatic-emails.server.tsx'
+import { type AutomaticEmail, ownTextOf } from './automatic-emails.server.tsx'
 import { sendEnquiry } from './send-enquiry.server.ts'
+import { askForNews } from './subscribers/ask-for-news.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase' }
@@ -16,7 +16,7 @@ beforeEach(async () => {
   letters.length = 0
 })
 
-const say = (letter: AutomaticLetter, own: Partial<AutomaticText>) =>
+const say = (letter: AutomaticEmail, own: Partial<AutomaticText>) =>
   changeText(ctx, {
     name: ownTextOf(letter),
     version: 0,

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
 import { type AutomaticText, partsInForce, type TextPart } from '#features/emails/automatic-text.ts'
-import { LetterPage } from '#features/emails/email-page.server.tsx'
+import { EmailLayout } from '#features/emails/email-page.server.tsx'
 import { fillPlaceholders, type PlaceholderValues } from '#features/emails/placeholders.ts'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { Settings } from '#features/settings/settings.ts'
 import type { EnquiryKind } from './enquiry.ts'
 
 /** The letters that go out by themselves to whoever asked something or asked for our letter of news. */
-export const automaticLetters = ['enquiry-received', 'news-asked', 'news-known'] as const
-export type AutomaticLetter = (typeof automaticLetters)[number]
+export const automaticEmails = ['enquiry-received', 'news-asked', 'news-known'] as const
+export type AutomaticEmail = (typeof automaticEmails)[number]
 
 /** The name under which staff's own words of one are kept: 'enquiry:received'. */
-export const ownTextOf = (letter: AutomaticLetter): string => letter.replace('-', ':')
+export const ownTextOf = (letter: AutomaticEmail): string => letter.replace('-', ':')
 
 /** What happens next, for whoever sent an enquiry. */
 const whatNext: Record<EnquiryKind, string> = {
@@ -24,10 +24,10 @@ const whatNext: Record<EnquiryKind, string> = {
   community: 'We ask your hosts whether they can receive you that day, and write back. Nothing is held and nothing is due.',
 }
 
-type Letter = { heading: string; preview: string; original: Record<TextPart, string> }
+type EmailContent = { heading: string; preview: string; original: Record<TextPart, string> }
 
 /** What each says as long as staff say nothing else, in the marks that staff write. */
-const letters: Record<AutomaticLetter, Letter> = {
+const letters: Record<AutomaticEmail, EmailContent> = {
   'enquiry-received': {
     heading: 'We have your enquiry',
     preview: 'Reference {reference}',
@@ -60,7 +60,7 @@ const letters: Record<AutomaticLetter, Letter> = {
   },
 }
 
-export const originalOf = (letter: AutomaticLetter): Record<TextPart, string> => letters[letter].original
+export const originalOf = (letter: AutomaticEmail): Record<TextPart, string> => letters[letter].original
 
 /**
  * What the letter about an enquiry can name. Nothing that was typed into the form: with a stranger's address in it, the form would
@@ -81,8 +81,8 @@ type Paper = {
 }
 
 /** A letter as it is sent, `own` being what staff say in their own words: its subject and its page. */
-export function automaticLetter(
-  letter: AutomaticLetter,
+export function automaticEmail(
+  letter: AutomaticEmail,
   own: AutomaticText,
   { company, publicUrl, values, action }: Paper,
 ): { subject: string; content: ReactElement } {
@@ -92,10 +92,10 @@ export function automaticLetter(
   return {
     subject: `${before}: ${fillPlaceholders(text.subject, values)}`,
     content: (
-      <LetterPage company={company} preview={fillPlaceholders(preview, values)} heading={heading} action={action}>
+      <EmailLayout company={company} preview={fillPlaceholders(preview, values)} heading={heading} action={action}>
         <StaffText text={text.opening} values={values} publicUrl={publicUrl} />
         <StaffText text={text.closing} values={values} publicUrl={publicUrl} />
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

@@ -3,7 +3,7 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { EnquiryState } from './enquiry.ts'
 import { type EnquiryEvent, enquiryMoves, longestWords, mayHappen, stateAfter } from './enquiry-moves.ts'
-import { type DeskEnquiry, type EnquiryEventRow, listEnquiryEvents, lockEnquiry } from './reads-admin.server.ts'
+import { type AdminEnquiry, type EnquiryEventRow, listEnquiryEvents, lockEnquiry } from './reads-admin.server.ts'
 import { insertEnquiryEvent, updateEnquiry } from './writes-admin.server.ts'
 
 /** Whoever of the staff does something. */
@@ -29,7 +29,7 @@ export type EnquiryChange = {
 type Also = {
   set?: { assigned_to?: string | null; booking_id?: string | null }
   /** What follows at the same commit, of the version that came to be. */
-  follow?: (tx: Tx, version: number, enquiry: DeskEnquiry) => Promise<void>
+  follow?: (tx: Tx, version: number, enquiry: AdminEnquiry) => Promise<void>
 }
 
 /**
@@ -75,7 +75,7 @@ const mostOf = (event: EnquiryEvent) =>
   event === 'answer' ? longestWords.answer : event === 'reply' ? longestWords.reply : longestWords.note
 
 /** Since when somebody waits, and since when nobody does. A clock that went back does not undo when it came. */
-function instants(event: EnquiryEvent, state: EnquiryState, enquiry: DeskEnquiry, now: Date) {
+function instants(event: EnquiryEvent, state: EnquiryState, enquiry: AdminEnquiry, now: Date) {
   const at = now > enquiry.createdAt ? now : enquiry.createdAt
   if (event === 'answer' || event === 'told' || event === 'close') return { finished_at: at }
   if (event === 'reply' || event === 'reopen') return { finished_at: null, waiting_since: at }
@@ -83,5 +83,5 @@ function instants(event: EnquiryEvent, state: EnquiryState, enquiry: DeskEnquiry
   return { finished_at: state === 'new' || state === 'held' ? null : enquiry.finishedAt }
 }
 
-const taken = (event: EnquiryEvent, { assignedTo }: DeskEnquiry, actor: EnquiryActor) =>
+const taken = (event: EnquiryEvent, { assignedTo }: AdminEnquiry, actor: EnquiryActor) =>
   (event === 'answer' || event === 'told') && assignedTo === null ? { assigned_to: actor.id } : {}

@@ -5,10 +5,16 @@ import { member } from '#features/staff/test-member.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import { assignEnquiry } from './assign-enquiry.server.ts'
-import { forgetEnquiries } from './purge-enquiries.server.ts'
 import { letThrough } from './let-through.server.ts'
 import { moveEnquiry } from './move-enquiry.server.ts'
-import { countEnquiries, countWaitingEnquiries, findDeskEnquiry, listEnquiries, listEnquiryEvents } from './reads-admin.server.ts'
+import { purgeEnquiries } from './purge-enquiries.server.ts'
+import {
+  countEnquiries,
+  countWaitingEnquiries,
+  findAdminEnquiry,
+  listEnquiries,
+  listEnquiryEvents,
+} from './reads-admin.server.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
 
 const { ctx, clock, runJobs, letters: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
@@ -36,7 +42,7 @@ async function asked(name: string, more: { held?: boolean; message?: string } = 
   return rows[0]?.id ?? ''
 }
 const now = async (id: string) => {
-  const found = await findDeskEnquiry(ctx.db, id)
+  const found = await findAdminEnquiry(ctx.db, id)
   if (!found) throw new Error('It is gone')
   return found
 }
@@ -143,9 +149,9 @@ test('what staff call spam is kept thirty days from then, however old it is', as
   clock.advance(40 * 86_400_000)
   await moveEnquiry(ctx, { id, seen: 1, event: 'spam', text: '', actor: diane })
   clock.advance(30 * 86_400_000)
-  expect(await forgetEnquiries(ctx)).toBe(0)
+  expect(await purgeEnquiries(ctx)).toBe(0)
   clock.advance(1)
-  expect(await forgetEnquiries(ctx)).toBe(1)
+  expect(await purgeEnquiries(ctx)).toBe(1)
 })
 
 test('it is given to somebody who can answer, and to nobody else', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { changeEnquiry, type EnquiryChange } from './change-enquiry.server.ts'
-import { enquiryLetterQueue } from './send-enquiry.server.ts'
+import { enquiryEmailQueue } from './send-enquiry.server.ts'
 
 /**
  * Lets an enquiry through that was held back as spam: it waits since it was sent, and whoever sent it gets the letter with its
@@ -10,5 +10,5 @@ export const letThrough = (ctx: Context, { id, seen, actor }: Pick<EnquiryChange
   changeEnquiry(
     ctx,
     { id, seen, event: 'not-spam', text: '', actor },
-    { follow: (tx) => ctx.jobs.add(tx, enquiryLetterQueue, { id, letter: 'received' }) },
+    { follow: (tx) => ctx.jobs.add(tx, enquiryEmailQueue, { id, letter: 'received' }) },
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { forgetEnquiries } from './purge-enquiries.server.ts'
+import { purgeEnquiries } from './purge-enquiries.server.ts'
 
 const { ctx } = await testContext({ now: '2027-03-12T08:00:00Z' })
 
@@ -28,9 +28,9 @@ test('held ones go after thirty days, finished ones after twenty-four months in 
   await enquiry('AAAA-3333', 'answered', '2025-01-01T00:00:00Z', '2025-03-11T21:59:59Z')
   await enquiry('CCCC-3333', 'closed', '2024-01-01T00:00:00Z', '2025-01-11T00:00:00Z')
   await enquiry('NNNN-2222', 'new', '2020-01-01T00:00:00Z')
-  expect(await forgetEnquiries(ctx)).toBe(3)
+  expect(await purgeEnquiries(ctx)).toBe(3)
   expect(await left('enquiries', 'reference')).toEqual(['AAAA-2222', 'HHHH-2222', 'NNNN-2222'])
-  expect(await forgetEnquiries(ctx)).toBe(0)
+  expect(await purgeEnquiries(ctx)).toBe(0)
 })
 
 test('an address without a yes goes after fourteen days, one that left after thirty, and readers stay', async () => {
@@ -39,7 +39,7 @@ test('an address without a yes goes after fourteen days, one that left after thi
   await subscriber('c@x.org', 'confirmed', '2020-01-01T00:00:00Z')
   await subscriber('d@x.org', 'ended', '2020-01-01T00:00:00Z', '2027-02-10T08:00:00Z')
   await subscriber('e@x.org', 'ended', '2020-01-01T00:00:00Z', '2027-02-10T07:59:59Z')
-  expect(await forgetEnquiries(ctx)).toBe(2)
+  expect(await purgeEnquiries(ctx)).toBe(2)
   expect(await left('subscribers', 'email')).toEqual(['a@x.org', 'c@x.org', 'd@x.org'])
 })
 
@@ -54,7 +54,7 @@ test('the letters about an enquiry or a reader go with it, and those of others s
       select 'enquiry:' || id || ':received' as occasion, reference as about from enquiries
       union select 'enquiry:' || id || ':asked', reference from enquiries
       union select 'newsletter:' || id || ':asked:2027-02-26T07', email from subscribers) as written`.execute(ctx.db)
-  expect(await forgetEnquiries(ctx)).toBe(2)
+  expect(await purgeEnquiries(ctx)).toBe(2)
   const { rows } = await sql<{ subject: string }>`select subject from letters order by subject`.execute(ctx.db)
   expect(rows.map(({ subject }) => subject)).toEqual(['NNNN-2222', 'NNNN-2222', 'c@x.org'])
 })

@@ -1,15 +1,15 @@
-import { forgetLettersAbout } from '#features/emails/purge-emails.server.ts'
+import { deleteEmailsAboutPerson } from '#features/emails/purge-emails.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { endedMs, finishedMonths, heldMs, unansweredMs } from './retention.ts'
 import { thingsOf } from './email-occasions.ts'
+import { endedMs, finishedMonths, heldMs, unansweredMs } from './retention.ts'
 import { deleteEnquiries, deleteSubscribers } from './writes.server.ts'
 
 /**
  * Deletes enquiries that were held back 30 days ago or finished 24 months ago, and addresses that never said yes or that left,
  * each with its letters: docs/privacy.md. Safe to run twice. Answers how many of both, letters apart.
  */
-export async function forgetEnquiries(ctx: Context): Promise<number> {
+export async function purgeEnquiries(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   return ctx.db.transaction().execute(async (tx) => {
@@ -18,7 +18,7 @@ export async function forgetEnquiries(ctx: Context): Promise<number> {
       finishedBefore: kigaliInstant(addMonths(kigaliDay(now), -finishedMonths), 0),
     })
     const subscribers = await deleteSubscribers(tx, { askedBefore: before(unansweredMs), endedBefore: before(endedMs) })
-    await forgetLettersAbout(tx, thingsOf({ enquiries, subscribers }))
+    await deleteEmailsAboutPerson(tx, thingsOf({ enquiries, subscribers }))
     return enquiries.length + subscribers.length
   })
 }

@@ -8,7 +8,7 @@ import type { EnquiryTables } from './tables.ts'
 const on = (db: Db) => db.withTables<EnquiryTables & { staff: { id: string; name: string } }>()
 
 /** An enquiry as the desk works on it. */
-export type DeskEnquiry = {
+export type AdminEnquiry = {
   id: string
   reference: string
   kind: EnquiryKind
@@ -51,7 +51,7 @@ export type EnquiryPlace = { at: Date; id: string }
 export async function listEnquiries(
   db: Db,
   query: EnquiriesQuery & { after?: EnquiryPlace | undefined },
-): Promise<{ rows: DeskEnquiry[]; next: EnquiryPlace | undefined }> {
+): Promise<{ rows: AdminEnquiry[]; next: EnquiryPlace | undefined }> {
   const { after } = query
   const waits = isWaitingView(query.view)
   const key = waits ? sql.ref('e.waiting_since') : sql.ref('e.created_at')
@@ -135,11 +135,11 @@ export async function countWaitingEnquiries(db: Db): Promise<number> {
   return count
 }
 
-export const findDeskEnquiry = (db: Db, id: string): Promise<DeskEnquiry | undefined> =>
+export const findAdminEnquiry = (db: Db, id: string): Promise<AdminEnquiry | undefined> =>
   enquiries(db).where('e.id', '=', id).executeTakeFirst()
 
 /** The same, with its row locked until the transaction ends. */
-export const lockEnquiry = (tx: Tx, id: string): Promise<DeskEnquiry | undefined> =>
+export const lockEnquiry = (tx: Tx, id: string): Promise<AdminEnquiry | undefined> =>
   enquiries(tx).where('e.id', '=', id).forUpdate('e').executeTakeFirst()
 
 /** One thing that happened to an enquiry, and the version it made. */

@@ -6,7 +6,7 @@ import type { EnquiryTables } from './tables.ts'
 const on = (db: Db) => db.withTables<EnquiryTables>()
 
 /** An enquiry as its letters tell it. */
-export type KeptEnquiry = {
+export type StoredEnquiry = {
   id: string
   reference: string
   kind: EnquiryKind
@@ -17,7 +17,7 @@ export type KeptEnquiry = {
   details: readonly Detail[]
 }
 
-export async function findEnquiry(db: Db, id: string): Promise<KeptEnquiry | undefined> {
+export async function findEnquiry(db: Db, id: string): Promise<StoredEnquiry | undefined> {
   return on(db)
     .selectFrom('enquiries')
     .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details'])
@@ -26,7 +26,7 @@ export async function findEnquiry(db: Db, id: string): Promise<KeptEnquiry | und
 }
 
 /** An enquiry by its reference; one that is held back as spam is none. */
-export async function findEnquiryByReference(db: Db, reference: string): Promise<KeptEnquiry | undefined> {
+export async function findEnquiryByReference(db: Db, reference: string): Promise<StoredEnquiry | undefined> {
   return on(db)
     .selectFrom('enquiries')
     .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details'])

@@ -1,6 +1,6 @@
-import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
-import { renderLetter } from '#features/emails/write-email.server.tsx'
+import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
+import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { answersTo } from '#features/settings/answers-to.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
@@ -30,30 +30,30 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
   const settings = await findSettings(ctx.db)
   const { company } = settings
   const writer = typeof by === 'string' ? await findPerson(ctx.db, by) : undefined
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     occasion: `enquiry:${id}:answer:${version}`,
     bookingId: null,
     to: answer.email,
     replyTo: answersTo(settings, writer?.email),
     subject: answerSubject(company, answer),
-    content: <AnswerLetter company={company} answer={answer} />,
+    content: <AnswerEmail company={company} answer={answer} />,
   })
 }
 
 /** An answer as it will leave the house, for staff to look at before it does. */
 export async function previewAnswer(ctx: Pick<Context, 'db'>, answer: Answer): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
-  const { html } = renderLetter(<AnswerLetter company={company} answer={answer} />)
+  const { html } = renderEmail(<AnswerEmail company={company} answer={answer} />)
   return { subject: answerSubject(company, answer), html }
 }
 
 const answerSubject = (company: Settings['company'], { reference, kind }: Pick<Answer, 'reference' | 'kind'>) =>
   `${company.name} ${reference}: ${headings[kind].toLowerCase()}`
 
-function AnswerLetter({ company, answer }: { company: Settings['company']; answer: Answer }) {
+function AnswerEmail({ company, answer }: { company: Settings['company']; answer: Answer }) {
   const { reference, kind, text, actor } = answer
   return (
-    <LetterPage company={company} preview={text.slice(0, 120)} heading={headings[kind]}>
+    <EmailLayout company={company} preview={text.slice(0, 120)} heading={headings[kind]}>
       {text.split(/\n{2,}/).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
         <Say key={at}>
@@ -74,6 +74,6 @@ function AnswerLetter({ company, answer }: { company: Settings['company']; answe
       <Say>
         Your reference is <b>{reference}</b>. Answer this letter, and we have it.
       </Say>
-    </LetterPage>
+    </EmailLayout>
   )
 }

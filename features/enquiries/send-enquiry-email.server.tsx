@@ -1,15 +1,15 @@
+import { EmailLayout, Say, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
-import { LetterPage, Say, SubHeading } from '#features/emails/email-page.server.tsx'
 import { findText } from '#features/emails/reads-texts.server.ts'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
-import { automaticLetter, ownTextOf, receivedValues } from './automatic-emails.server.tsx'
+import { automaticEmail, ownTextOf, receivedValues } from './automatic-emails.server.tsx'
 import type { EnquiryKind } from './enquiry.ts'
-import { findEnquiry, type KeptEnquiry } from './reads.server.ts'
+import { findEnquiry, type StoredEnquiry } from './reads.server.ts'
 
-type Written = { enquiry: KeptEnquiry; company: Settings['company'] }
+type Written = { enquiry: StoredEnquiry; company: Settings['company'] }
 
 const kindNames: Record<EnquiryKind, string> = {
   contact: 'Question',
@@ -23,18 +23,18 @@ const kindNames: Record<EnquiryKind, string> = {
  * The job that writes a letter about a new enquiry, to whoever sent it ('received') or to the house ('asked'); safe to run
  * again. Does nothing where the enquiry has been forgotten. Throws on data that no action of ours wrote.
  */
-export async function sendEnquiryLetter(ctx: Context, { id, letter }: Record<string, unknown>): Promise<void> {
+export async function sendEnquiryEmail(ctx: Context, { id, letter }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || (letter !== 'received' && letter !== 'asked')) throw new Error('No job of an enquiry letter')
   const enquiry = await findEnquiry(ctx.db, id)
   if (!enquiry) return
   const { company } = await findSettings(ctx.db)
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     occasion: `enquiry:${id}:${letter}`,
     bookingId: null,
     ...(letter === 'received'
       ? {
           to: enquiry.email,
-          ...automaticLetter('enquiry-received', await findText(ctx.db, ownTextOf('enquiry-received')), {
+          ...automaticEmail('enquiry-received', await findText(ctx.db, ownTextOf('enquiry-received')), {
             company,
             publicUrl: ctx.config.publicUrl,
             values: receivedValues(company, enquiry),
@@ -44,16 +44,16 @@ export async function sendEnquiryLetter(ctx: Context, { id, letter }: Record<str
           to: company.email,
           replyTo: enquiry.email,
           subject: `${enquiry.reference} ${kindNames[enquiry.kind]}: ${enquiry.name}`,
-          content: askedLetter({ enquiry, company }),
+          content: requestedEmail({ enquiry, company }),
         }),
   })
 }
 
-const askedLetter = ({ enquiry, company }: Written) => {
+const requestedEmail = ({ enquiry, company }: Written) => {
   const { reference, kind, name, email, phone, message, details } = enquiry
   const subject = encodeURIComponent(`${company.name} ${reference}`)
   return (
-    <LetterPage
+    <EmailLayout
       company={company}
       preview={message.slice(0, 120) || kindNames[kind]}
       heading={`${kindNames[kind]}: ${name}`}
@@ -65,6 +65,6 @@ const askedLetter = ({ enquiry, company }: Written) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
         <Say key={at}>{line}</Say>
       ))}
-    </LetterPage>
+    </EmailLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { listLetters } from '#features/emails/reads.server.ts'
+import { listEmails } from '#features/emails/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
@@ -104,7 +104,7 @@ test('a held enquiry is kept with its reason, answered like any other, and no le
   expect(readReference(reference)).toBe(reference)
   expect(await runJobs()).toBe(0)
   expect(letters).toEqual([])
-  expect(await listLetters(ctx.db, {})).toEqual([])
+  expect(await listEmails(ctx.db, {})).toEqual([])
   expect(await rows()).toMatchObject([{ reference, state: 'held', held_reason: 'trap-filled' }])
 })
 

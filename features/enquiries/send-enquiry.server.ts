@@ -20,8 +20,8 @@ export type NewEnquiry = EnquiryText & {
 /** A form's schema is there to refuse it first, with a sentence. */
 export type EnquiryRefusal = { reason: 'enquiry-unfit'; part: keyof EnquiryText }
 
-/** The queue of the letters about a new enquiry; server/jobs.ts runs `sendEnquiryLetter` for it. */
-export const enquiryLetterQueue = 'enquiry-letter'
+/** The queue of the letters about a new enquiry; server/jobs.ts runs `sendEnquiryEmail` for it. */
+export const enquiryEmailQueue = 'enquiry-letter'
 
 /**
  * Keeps an enquiry and asks for its two letters at the same commit: one to whoever sent it, with the reference, one to the
@@ -62,7 +62,7 @@ export async function sendEnquiry(
     })
     await also?.(tx, id)
     // Each letter is a job of its own: an address that takes no mail does not keep the house from hearing of it.
-    if (suspicion === null) for (const letter of ['asked', 'received']) await ctx.jobs.add(tx, enquiryLetterQueue, { id, letter })
+    if (suspicion === null) for (const letter of ['asked', 'received']) await ctx.jobs.add(tx, enquiryEmailQueue, { id, letter })
     return done({ reference })
   })
 }

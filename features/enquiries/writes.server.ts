@@ -92,7 +92,7 @@ export async function deleteOfAddress(tx: Tx, email: string) {
 }
 
 /** Answers the ids of those that went. */
-export async function deleteSampleEnquiries(tx: Tx): Promise<string[]> {
+export async function deleteDemoEnquiries(tx: Tx): Promise<string[]> {
   const rows = await on(tx).deleteFrom('enquiries').where('sample', '=', true).returning('id').execute()
   return rows.map(({ id }) => id)
 }

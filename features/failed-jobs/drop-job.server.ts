@@ -1,7 +1,7 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
-import { deleteFailedJob } from '#platform/jobs/failed-jobs.server.ts'
 import { transact } from '#platform/database/transact.server.ts'
+import { deleteFailedJob } from '#platform/jobs/failed-jobs.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 
 export type DropRefusal = { reason: 'reason-missing' } | { reason: 'job-gone' }
@@ -20,7 +20,7 @@ export function dropJob(
     const queue = await deleteFailedJob(tx, id)
     if (queue === undefined) return refused({ reason: 'job-gone' })
     const subject = { kind: 'job', id: String(id), words: queue } as const
-    await noteActivity(ctx, tx, { actor, action: 'job-dropped', subject, facts: { reason: text } })
+    await recordAudit(ctx, tx, { actor, action: 'job-dropped', subject, facts: { reason: text } })
     return done(undefined)
   })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { errorTold } from './redact-error.ts'
+import { redactError } from './redact-error.ts'
 
 test('an error is told without anybody in it', () => {
-  expect(errorTold('550 5.1.1 <marit@example.no>: user unknown')).toBe('550 5.1.1 <…>: user unknown')
-  expect(errorTold('duplicate key\nDetail: Key (email)=(marit@example.no) exists')).toBe(
+  expect(redactError('550 5.1.1 <marit@example.no>: user unknown')).toBe('550 5.1.1 <…>: user unknown')
+  expect(redactError('duplicate key\nDetail: Key (email)=(marit@example.no) exists')).toBe(
     'duplicate key Detail: Key (email)=(…) exists',
   )
-  expect(errorTold('No voucher for "Marit Solheim", +47 900 00 000')).toBe('No voucher for "…", …')
-  expect(errorTold('421 try later')).toBe('421 try later')
+  expect(redactError('No voucher for "Marit Solheim", +47 900 00 000')).toBe('No voucher for "…", …')
+  expect(redactError('421 try later')).toBe('421 try later')
 })

@@ -5,7 +5,7 @@ const shortestPhone = 7
  * An error as it may be shown: in one line, without addresses, long numbers, and what a database or a mail server quotes, for
  * any of them may be somebody's.
  */
-export const errorTold = (error: string): string =>
+export const redactError = (error: string): string =>
   error
     .replace(/\s+/g, ' ')
     .replace(/[^\s<>()"',;=]+@[^\s<>()"',;=]+/g, '…')

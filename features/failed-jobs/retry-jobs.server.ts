@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { retryFailedJobs } from '#platform/jobs/failed-jobs.server.ts'
 
@@ -18,7 +18,7 @@ export function retryJobs(ctx: Context, { actor, id }: { actor: { id: string; na
       id: id === undefined ? 'all' : String(id),
       words: [...new Set(queues)].sort().join(', '),
     } as const
-    await noteActivity(ctx, tx, { actor, action: 'jobs-retried', subject, facts: { jobs: queues.length } })
+    await recordAudit(ctx, tx, { actor, action: 'jobs-retried', subject, facts: { jobs: queues.length } })
     return queues.length
   })
 }

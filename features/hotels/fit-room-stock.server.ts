@@ -39,7 +39,7 @@ export async function roomStockProblems(db: Db, hotelId: string, after: readonly
 }
 
 /** Locks the nights ahead of every room whose number changes: nobody takes one between the look at them and the change. */
-export async function holdRoomsStill(ctx: Context, tx: Tx, hotelId: string, after: readonly RoomCount[]): Promise<void> {
+export async function lockRoomsForPublish(ctx: Context, tx: Tx, hotelId: string, after: readonly RoomCount[]): Promise<void> {
   const changes = countChanges(await listRoomCounts(tx, hotelId), after)
   const resources = changes.map(({ id }) => roomNights(hotelId, id))
   await lockStockAhead(tx, resources, kigaliDay(ctx.clock.now()))
@@ -48,7 +48,7 @@ export async function holdRoomsStill(ctx: Context, tx: Tx, hotelId: string, afte
 /**
  * Brings the nights ahead in step with the rooms that a hotel has now, inside the caller's transaction: rooms that are new are
  * opened, a changed number is followed, a room that is gone is for sale no more. `before` is what it had. The
- * caller holds the nights (`holdRoomsStill`) and has asked `roomStockProblems`; else this may throw, so that nothing is half done.
+ * caller holds the nights (`lockRoomsForPublish`) and has asked `roomStockProblems`; else this may throw, so that nothing is half done.
  */
 export async function fitRoomStock(ctx: Context, tx: Tx, hotelId: string, before: readonly RoomCount[]): Promise<void> {
   const now = ctx.clock.now()

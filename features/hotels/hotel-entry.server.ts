@@ -5,7 +5,7 @@ import { listPictures } from '#features/media/reads.server.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { done } from '#values/outcome.ts'
-import { fitRoomStock, holdRoomsStill, roomStockProblems } from './fit-room-stock.server.ts'
+import { fitRoomStock, lockRoomsForPublish, roomStockProblems } from './fit-room-stock.server.ts'
 import { hotelProblems } from './hotel-checks.ts'
 import { HotelSchema, type WrittenHotel } from './hotel-content.ts'
 import { isHotel, listHotelContents, listPlaceIds, listRoomCounts } from './reads-content.server.ts'
@@ -25,19 +25,20 @@ export const hotelEntry: EntryKind = {
     const address = await addressProblems(db, content.slug, over?.liveId)
     return value ? [...address, ...(await problemsOf(db, value, over))] : [...address, ...problems.map(ofRates)]
   },
-  holdStill: (ctx, tx, content, liveId) => holdRoomsStill(ctx, tx, liveId, readContent(HotelSchema, content).value?.rooms ?? []),
+  lockForPublish: (ctx, tx, content, liveId) =>
+    lockRoomsForPublish(ctx, tx, liveId, readContent(HotelSchema, content).value?.rooms ?? []),
   async publish(ctx, tx, content, liveId) {
     const hotel = HotelSchema.parse(content)
     const id = liveId ?? hotel.slug
     const before = await listRoomCounts(tx, id)
     await putHotel(tx, id, hotel)
     await fitRoomStock(ctx, tx, id, before)
-    await forgetPages(ctx, tx, id)
+    await invalidatePages(ctx, tx, id)
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await hideHotel(tx, liveId)
-    await forgetPages(ctx, tx, liveId)
+    await invalidatePages(ctx, tx, liveId)
     return done(undefined)
   },
   async listLive(db) {
@@ -50,7 +51,7 @@ export const hotelEntry: EntryKind = {
 const ofRates = (problem: Problem): Problem => ({ ...problem, path: problem.path.replace(/^(rooms\.\d+\.rates)\..*/, '$1') })
 
 /** Journeys name the houses that they sleep in. */
-const forgetPages = (ctx: Context, tx: Tx, id: string) => ctx.cache.forget(tx, ['hotels', `hotel:${id}`, 'packages'])
+const invalidatePages = (ctx: Context, tx: Tx, id: string) => ctx.cache.forget(tx, ['hotels', `hotel:${id}`, 'packages'])
 
 async function addressProblems(db: Db, slug: string, liveId: string | undefined) {
   if (liveId !== undefined)

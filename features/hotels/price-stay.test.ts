@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sumOf } from '#features/prices/price-line.ts'
 import { addDays } from '#values/dates.ts'
 import type { ChildPolicy, HotelOffer, HotelRoom } from './hotel.ts'
-import { priceStay, type StayAsk, type StayRoom, stayParts } from './price-stay.ts'
+import { priceStay, type StayInput, type StayRoom, stayParts } from './price-stay.ts'
 
 const policy: ChildPolicy = { freeUnder: 6, halfFrom: 6, halfTo: 11, percent: 50, adultFrom: 12, minimumAge: null }
 
@@ -51,14 +51,14 @@ const terrace: HotelOffer = {
 
 const twin = (adults: number, ...childAges: number[]): StayRoom => ({ room: 'superior-twin', board: 'BB', adults, childAges })
 const family = (adults: number, ...childAges: number[]): StayRoom => ({ room: 'family', board: 'BB', adults, childAges })
-const inMay = (...rooms: StayRoom[]): StayAsk => ({ startsOn: '2027-05-10', endsOn: '2027-05-12', rooms })
+const inMay = (...rooms: StayRoom[]): StayInput => ({ startsOn: '2027-05-10', endsOn: '2027-05-12', rooms })
 
-function linesOf(ask: StayAsk, hotel = terrace) {
+function linesOf(ask: StayInput, hotel = terrace) {
   const priced = priceStay(hotel, ask)
   if (!priced.done) throw new Error(priced.refusal.reason)
   return priced.value
 }
-const told = (ask: StayAsk, hotel = terrace) =>
+const told = (ask: StayInput, hotel = terrace) =>
   linesOf(ask, hotel).map(({ label, reason, quantity, unitMinor, amountMinor }) => [
     label,
     reason,
@@ -66,7 +66,7 @@ const told = (ask: StayAsk, hotel = terrace) =>
     unitMinor,
     amountMinor,
   ])
-const refusalOf = (ask: StayAsk, hotel = terrace) => {
+const refusalOf = (ask: StayInput, hotel = terrace) => {
   const priced = priceStay(hotel, ask)
   return priced.done ? undefined : priced.refusal
 }
@@ -142,7 +142,7 @@ const feast = { ...terrace, highSeasons: [{ from: '08-10', to: '08-17', minimumN
 const summerCamp = { ...terrace, openMonths: [6, 7, 8, 9, 10] }
 const strict = { ...terrace, childPolicy: { ...policy, minimumAge: 7 } }
 const lowOnly = { ...terrace, rooms: terrace.rooms.map((one) => ({ ...one, rates: one.rates.slice(0, 1) })) }
-const stay = (startsOn: string, endsOn: string, ...rooms: StayRoom[]): StayAsk => ({ startsOn, endsOn, rooms })
+const stay = (startsOn: string, endsOn: string, ...rooms: StayRoom[]): StayInput => ({ startsOn, endsOn, rooms })
 
 test.each([
   ['a stay that ends as it starts', terrace, stay('2027-05-10', '2027-05-10', twin(2)), { reason: 'dates-wrong' }],

@@ -11,7 +11,7 @@ import { mostNights, mostRooms } from './stay-range.ts'
 export type StayRoom = { room: string; board: string; adults: number; childAges: readonly number[] }
 
 /** The nights from `startsOn` up to and without `endsOn`. */
-export type StayAsk = { startsOn: Day; endsOn: Day; rooms: readonly StayRoom[] }
+export type StayInput = { startsOn: Day; endsOn: Day; rooms: readonly StayRoom[] }
 
 export type StayRefusal =
   | { reason: 'dates-wrong' }
@@ -36,7 +36,7 @@ export type StayRefusal =
  * A line's unit is rounded once, half away from zero, and the amount is quantity × unit: so nights cost the same in one
  * booking as in two.
  */
-export function priceStay(hotel: HotelOffer, ask: StayAsk): Outcome<PriceLine[], StayRefusal> {
+export function priceStay(hotel: HotelOffer, ask: StayInput): Outcome<PriceLine[], StayRefusal> {
   const policy = hotel.childPolicy ?? asAdults
   const fit = fitStay(hotel, ask, policy)
   if (!fit.done) return fit
@@ -53,7 +53,7 @@ export function priceStay(hotel: HotelOffer, ask: StayAsk): Outcome<PriceLine[],
 }
 
 /** What a stay takes from stock: so many rooms of each type for every night. Rooms are never on request. */
-export function stayParts(hotel: HotelOffer, ask: StayAsk): StockPart[] {
+export function stayParts(hotel: HotelOffer, ask: StayInput): StockPart[] {
   const quantities = new Map<string, number>()
   for (const { room } of ask.rooms) quantities.set(room, (quantities.get(room) ?? 0) + 1)
   return [...quantities].flatMap(([id, quantity]) => {
@@ -69,7 +69,7 @@ type FittedRoom = { room: HotelRoom; board: Board; guests: number; extraBedAges:
 const asAdults: ChildPolicy = { freeUnder: 0, halfFrom: 0, halfTo: 0, percent: 100, adultFrom: 0, minimumAge: null }
 
 /** The days on which the nights of a stay begin. */
-const nightsOf = ({ startsOn, endsOn }: Pick<StayAsk, 'startsOn' | 'endsOn'>): Day[] =>
+const nightsOf = ({ startsOn, endsOn }: Pick<StayInput, 'startsOn' | 'endsOn'>): Day[] =>
   Array.from({ length: daysBetween(startsOn, endsOn) }, (_, night) => addDays(startsOn, night))
 
 /** What a child on an extra bed pays, in percent of one guest's share of the room: docs/hotels.md, 'Children'. */
@@ -82,7 +82,7 @@ function childPercent(age: number, policy: ChildPolicy): number {
  * Whether a hotel can take a stay by its rules, and who sleeps where. Asks nothing about what is free on those nights. The
  * first rule that is broken is the refusal: dates, then rooms, then guests, in the order they were asked for.
  */
-function fitStay(hotel: HotelOffer, ask: StayAsk, policy: ChildPolicy): Outcome<FittedRoom[], StayRefusal> {
+function fitStay(hotel: HotelOffer, ask: StayInput, policy: ChildPolicy): Outcome<FittedRoom[], StayRefusal> {
   const wrong = wrongDates(hotel, ask)
   if (wrong) return refused(wrong)
   if (ask.rooms.length === 0) return refused({ reason: 'no-rooms' })
@@ -96,7 +96,7 @@ function fitStay(hotel: HotelOffer, ask: StayAsk, policy: ChildPolicy): Outcome<
   return done(fitted)
 }
 
-function wrongDates(hotel: HotelOffer, ask: StayAsk): StayRefusal | undefined {
+function wrongDates(hotel: HotelOffer, ask: StayInput): StayRefusal | undefined {
   if (!isDay(ask.startsOn) || !isDay(ask.endsOn) || ask.endsOn <= ask.startsOn) return { reason: 'dates-wrong' }
   // Asked before the nights are counted out: a stay until the year 9999 is not worth a list.
   if (daysBetween(ask.startsOn, ask.endsOn) > mostNights) return { reason: 'stay-too-long', most: mostNights }

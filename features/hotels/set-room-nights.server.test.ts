@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { heldOrder, openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -19,7 +19,7 @@ const capacities = async () =>
   (await listRoomNights(ctx.db, hotel.id, day, addDays(day, 8), ctx.clock.now()))
     .filter((night) => night.room === room)
     .map(({ capacity }) => capacity)
-const lastEntry = async () => (await listActivityOf(ctx.db, { kind: 'hotel', id: hotel.id })).at(-1)
+const lastEntry = async () => (await listAuditEntriesOf(ctx.db, { kind: 'hotel', id: hotel.id })).at(-1)
 
 beforeAll(async () => {
   await openHousesAndCars(ctx)

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { listStockBetween } from '#features/stock/reads.server.ts'
 import { setCapacities } from '#features/stock/set-capacities.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
@@ -11,7 +11,14 @@ import { type NightRun, runsOf } from './night-runs.ts'
 import { listRoomCounts } from './reads-content.server.ts'
 
 type Actor = { id: string; name: string }
-export type NightsAsk = { hotel: { id: string; name: string }; room: string; from: Day; to: Day; capacity: number; actor: Actor }
+export type NightsQuery = {
+  hotel: { id: string; name: string }
+  room: string
+  from: Day
+  to: Day
+  capacity: number
+  actor: Actor
+}
 
 export type NightsRefusal =
   | { reason: 'room-unknown' }
@@ -28,7 +35,7 @@ export type NightsRefusal =
  * further ahead than is sold, more rooms than there are, and fewer than are taken, with every such night. Answers how many nights
  * changed.
  */
-export const setRoomNights = (ctx: Context, ask: NightsAsk): Promise<Outcome<{ changed: number }, NightsRefusal>> =>
+export const setRoomNights = (ctx: Context, ask: NightsQuery): Promise<Outcome<{ changed: number }, NightsRefusal>> =>
   transact<{ changed: number }, NightsRefusal>(ctx.db, async (tx) => {
     const wrong = await rangeRefusal(ctx, tx, ask)
     if (wrong) return refused(wrong)
@@ -48,7 +55,7 @@ export const setRoomNights = (ctx: Context, ask: NightsAsk): Promise<Outcome<{ c
 export async function putNights(
   ctx: Context,
   tx: Tx,
-  { hotel, room, actor }: Pick<NightsAsk, 'hotel' | 'room' | 'actor'>,
+  { hotel, room, actor }: Pick<NightsQuery, 'hotel' | 'room' | 'actor'>,
   nights: readonly { day: Day; capacity: number }[],
 ): Promise<Outcome<{ changed: number }, NightsRefusal>> {
   const resource = roomNights(hotel.id, room)
@@ -65,7 +72,7 @@ export async function putNights(
     before: runsOf(set.value.toSorted((a, b) => (a.day < b.day ? -1 : 1))),
     after: runsOf(nights.filter(({ day }) => changed.has(day))),
   }
-  await noteActivity(ctx, tx, { actor, action: 'nights-set', subject: { kind: 'hotel', id: hotel.id, words: hotel.name }, facts })
+  await recordAudit(ctx, tx, { actor, action: 'nights-set', subject: { kind: 'hotel', id: hotel.id, words: hotel.name }, facts })
   await ctx.cache.forget(tx, [`hotel:${hotel.id}`])
   return done({ changed: changed.size })
 }
@@ -73,7 +80,7 @@ export async function putNights(
 /** What is written down of nights that were set. */
 export type NightsFacts = { room: string; before: NightRun[]; after: NightRun[] }
 
-async function rangeRefusal(ctx: Context, tx: Tx, ask: NightsAsk): Promise<NightsRefusal | undefined> {
+async function rangeRefusal(ctx: Context, tx: Tx, ask: NightsQuery): Promise<NightsRefusal | undefined> {
   const { hotel, room, from, to, capacity } = ask
   const found = (await listRoomCounts(tx, hotel.id)).find(({ id }) => id === room)
   if (!found) return { reason: 'room-unknown' }

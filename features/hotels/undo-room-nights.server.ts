@@ -1,4 +1,4 @@
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { listStockBetween } from '#features/stock/reads.server.ts'
 import { roomNights } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,7 +7,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { nightsOfRuns } from './night-runs.ts'
 import { listRoomCounts } from './reads-content.server.ts'
-import { type NightsAsk, type NightsFacts, type NightsRefusal, putNights } from './set-room-nights.server.ts'
+import { type NightsFacts, type NightsQuery, type NightsRefusal, putNights } from './set-room-nights.server.ts'
 
 export type UndoRefusal = NightsRefusal | { reason: 'nothing-to-undo' } | { reason: 'changed-since' }
 
@@ -17,10 +17,10 @@ export type UndoRefusal = NightsRefusal | { reason: 'nothing-to-undo' } | { reas
  */
 export const undoRoomNights = (
   ctx: Context,
-  { hotel, entry, actor }: Pick<NightsAsk, 'hotel' | 'actor'> & { entry: number },
+  { hotel, entry, actor }: Pick<NightsQuery, 'hotel' | 'actor'> & { entry: number },
 ): Promise<Outcome<{ changed: number }, UndoRefusal>> =>
   transact<{ changed: number }, UndoRefusal>(ctx.db, async (tx) => {
-    const written = await listActivityOf(tx, { kind: 'hotel', id: hotel.id }, ['nights-set'])
+    const written = await listAuditEntriesOf(tx, { kind: 'hotel', id: hotel.id }, ['nights-set'])
     const facts = written.find(({ id }) => id === entry)?.facts as NightsFacts | undefined
     if (!facts) return refused({ reason: 'nothing-to-undo' })
     const { room } = facts

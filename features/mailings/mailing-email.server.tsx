@@ -1,7 +1,7 @@
-import { LeaveLine, LetterPage } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, LeaveLine } from '#features/emails/email-page.server.tsx'
 import { fillPlaceholders } from '#features/emails/placeholders.ts'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
-import type { NewLetter } from '#features/emails/write-email.server.tsx'
+import type { NewEmail } from '#features/emails/write-email.server.tsx'
 import { plainOf } from '#features/pages/inline-text.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Recipient } from './find-recipients.server.ts'
@@ -10,12 +10,12 @@ import type { Recipient } from './find-recipients.server.ts'
 export type MailingText = { subject: string; body: string; isNews: boolean }
 
 /** The letter of one recipient of a mailing: the very one that is sent, and shown before. */
-export function mailingLetter(
+export function mailingEmail(
   { company, publicUrl }: { company: Settings['company']; publicUrl: string },
   mailingId: string,
   { subject, body, isNews }: MailingText,
   { about, bookingId, email, values, link, leaveUrl }: Recipient,
-): NewLetter {
+): NewEmail {
   const heading = fillPlaceholders(subject, values)
   const preview = fillPlaceholders(plainOf(body.split('\n')[0] ?? ''), values).slice(0, 140)
   const leave = isNews ? leaveUrl : undefined
@@ -27,7 +27,7 @@ export function mailingLetter(
     batchId: mailingId,
     ...(leave && { leaveUrl: leave }),
     content: (
-      <LetterPage
+      <EmailLayout
         company={company}
         preview={preview}
         heading={heading}
@@ -35,7 +35,7 @@ export function mailingLetter(
         foot={leave && <LeaveLine href={leave} />}
       >
         <StaffText text={body} values={values} publicUrl={publicUrl} />
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
+import { countBatch, listEmails } from '#features/emails/reads.server.ts'
 import { askForNews } from '#features/enquiries/subscribers/ask-for-news.server.ts'
-import { countBatch, listLetters } from '#features/emails/reads.server.ts'
 import { accountNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { findRecipients } from './find-recipients.server.ts'
-import { forgetMailings } from './purge-mailings.server.ts'
+import { purgeMailings } from './purge-mailings.server.ts'
 import { findMailing } from './reads.server.ts'
 import { previewMailing, sendMailing } from './send-mailing.server.ts'
 
@@ -54,7 +54,7 @@ test('everybody who is ticked gets one letter with their own figures, however of
     expect(letter?.html).toContain('<strong>')
   }
   expect(await countBatch(ctx.db, ask.id)).toEqual({ written: 2, sent: 2, failed: 0 })
-  expect(await findMailing(ctx.db, ask.id)).toMatchObject({ lettersCount: 2, sentBy: 'Diane Uwase' })
+  expect(await findMailing(ctx.db, ask.id)).toMatchObject({ emailsCount: 2, sentBy: 'Diane Uwase' })
 })
 
 test('who is not ticked gets nothing, and nobody ticked is refused', async () => {
@@ -131,15 +131,15 @@ test('a letter to an address alone is in that person’s copy, goes with them, a
   expect(await eraseCustomer(ctx, { email: 'jean@example.org', typed: 'jean@example.org', staff })).toMatchObject({
     value: { letters: 1 },
   })
-  expect(await listLetters(ctx.db, {})).toEqual([])
-  await forgetMailings(ctx)
+  expect(await listEmails(ctx.db, {})).toEqual([])
+  await purgeMailings(ctx)
   expect((await sql`select from mailings`.execute(ctx.db)).rows).toEqual([])
   await send()
   await runJobs()
   clock.set('2029-03-11T08:00:00Z')
-  await forgetMailings(ctx)
-  expect(await listLetters(ctx.db, {})).toHaveLength(1)
+  await purgeMailings(ctx)
+  expect(await listEmails(ctx.db, {})).toHaveLength(1)
   clock.set('2029-03-14T08:00:00Z')
-  await forgetMailings(ctx)
-  expect(await listLetters(ctx.db, {})).toEqual([])
+  await purgeMailings(ctx)
+  expect(await listEmails(ctx.db, {})).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { forgetOldLetters } from '#features/emails/purge-emails.server.ts'
+import { purgeOldEmails } from '#features/emails/purge-emails.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { deleteMailings } from './writes.server.ts'
@@ -10,10 +10,10 @@ const keptMonths = 24
  * Deletes letters to an address alone after 24 months, newsletters 90 days after they were written, templates 30 days after they
  * were deleted, and the lines about letters that are all gone. Safe to run twice. Answers how many letters and lines.
  */
-export async function forgetMailings(ctx: Context): Promise<number> {
+export async function purgeMailings(ctx: Context): Promise<number> {
   const before = kigaliInstant(addMonths(kigaliDay(ctx.clock.now()), -keptMonths), 0)
   return ctx.db.transaction().execute(async (tx) => {
-    const letters = await forgetOldLetters(tx, { now: ctx.clock.now(), toAddressBefore: before })
+    const letters = await purgeOldEmails(tx, { now: ctx.clock.now(), toAddressBefore: before })
     return letters + (await deleteMailings(tx, before))
   })
 }

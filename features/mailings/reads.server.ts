@@ -10,7 +10,7 @@ const mailings = (db: Db) =>
       'id',
       'subject',
       'is_news as isNews',
-      'letters_count as lettersCount',
+      'letters_count as emailsCount',
       'sent_by as sentBy',
       'created_at as createdAt',
     ])

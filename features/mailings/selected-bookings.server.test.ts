@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { erasedWord } from '#features/bookings/privacy/erased.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
-import { addressOfNobody, addressOfSample } from '#features/emails/reachable.ts'
-import { listLetters } from '#features/emails/reads.server.ts'
-import { keptLetterQueue } from '#features/emails/send-stored-email.server.ts'
+import { addressOfDemo, addressOfNobody } from '#features/emails/reachable.ts'
+import { listEmails } from '#features/emails/reads.server.ts'
+import { storedEmailQueue } from '#features/emails/send-stored-email.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -43,7 +43,7 @@ test('each lead gets one letter with their own words, kept under their booking',
   expect(await sendMailing(ctx, ask(ids))).toEqual({ done: true, value: { letters: 2 } })
   await runJobs()
   for (const id of ids) {
-    const [letter, ...others] = await listLetters(ctx.db, { bookingId: id })
+    const [letter, ...others] = await listEmails(ctx.db, { bookingId: id })
     const booking = await findBooking(ctx.db, id)
     expect(others).toEqual([])
     expect(letter?.subject).toBe(`Impamba: The road of ${booking?.reference}`)
@@ -59,14 +59,14 @@ test('a form that is sent twice, at once or later, and jobs that run again after
   const once = ask([id])
   const answers = await Promise.all([sendMailing(ctx, once), sendMailing(ctx, once)])
   expect(answers.map((one) => one.done)).toEqual([true, true])
-  const [kept] = await listLetters(ctx.db, { bookingId: id })
+  const [kept] = await listEmails(ctx.db, { bookingId: id })
   await runJobs()
   expect(await sendMailing(ctx, once)).toEqual({ done: true, value: { letters: 1 } })
-  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, keptLetterQueue, { letterId: kept?.id }))
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, storedEmailQueue, { letterId: kept?.id }))
   await runJobs()
   expect(letters).toHaveLength(1)
-  expect(await findMailing(ctx.db, once.id)).toMatchObject({ lettersCount: 1 })
-  expect(await listActivityOf(ctx.db, { kind: 'mailing', id: once.id })).toMatchObject([
+  expect(await findMailing(ctx.db, once.id)).toMatchObject({ emailsCount: 1 })
+  expect(await listAuditEntriesOf(ctx.db, { kind: 'mailing', id: once.id })).toMatchObject([
     { actor: staff.name, action: 'mailing-sent', subject: text.subject, facts: { count: 1 } },
   ])
 })
@@ -75,7 +75,7 @@ test('those that are ticked come in their order, and whom no letter reaches is t
   const ids = await Promise.all(Array.from({ length: 5 }, () => bareBooking(ctx.db)))
   const [last = '', gone = '', sample = '', silent = '', first = ''] = ids
   await set(gone, erasedWord)
-  await set(sample, addressOfSample(1), true)
+  await set(sample, addressOfDemo(1), true)
   await set(silent, addressOfNobody('caller'))
   const asked = [first, gone, sample, silent, last]
   const { recipients, leftOut, more } = await findRecipients(ctx, { kind: 'ticked', ids: asked })
@@ -89,7 +89,7 @@ test('those that are ticked come in their order, and whom no letter reaches is t
   ])
   expect(await sendMailing(ctx, ask([gone, sample, silent]))).toEqual(nobody)
   expect(await sendMailing(ctx, ask(asked))).toEqual({ done: true, value: { letters: 2 } })
-  for (const bookingId of [gone, sample, silent]) expect(await listLetters(ctx.db, { bookingId })).toEqual([])
+  for (const bookingId of [gone, sample, silent]) expect(await listEmails(ctx.db, { bookingId })).toEqual([])
 })
 
 test('whoever is erased between the form and its job gets no letter', async () => {
@@ -110,5 +110,5 @@ test('whoever is erased while their letter is being written gets none', async ()
   await finishedOrWaiting(ctx.db, sent)
   await erasing.commit().execute()
   expect(await sent).toEqual(nobody)
-  expect(await listLetters(ctx.db, { bookingId: id })).toEqual([])
+  expect(await listEmails(ctx.db, { bookingId: id })).toEqual([])
 })

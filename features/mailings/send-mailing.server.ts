@@ -1,16 +1,16 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { lockUnerased } from '#features/bookings/reads.server.ts'
-import { keepLetter } from '#features/emails/store-email.server.ts'
 import { unknownPlaceholders } from '#features/emails/placeholders.ts'
-import { sendKeptLater } from '#features/emails/send-stored-email.server.ts'
-import { renderLetter, writeLetter } from '#features/emails/write-email.server.tsx'
+import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
+import { storeEmail } from '#features/emails/store-email.server.ts'
+import { composeEmail, renderEmail } from '#features/emails/write-email.server.tsx'
 import { answersTo } from '#features/settings/answers-to.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findRecipients, knownFor, type Recipient } from './find-recipients.server.ts'
-import { type MailingText, mailingLetter } from './mailing-email.server.tsx'
+import { type MailingText, mailingEmail } from './mailing-email.server.tsx'
 import type { MailingSource } from './mailing-source.ts'
 import { insertMailing } from './writes.server.ts'
 
@@ -19,7 +19,7 @@ export type MailingRefusal =
   /** Nobody is ticked, or nobody of those who are may get it. */
   | { reason: 'nobody-chosen' }
 
-export type MailingAsk = { source: MailingSource; keys: readonly string[]; text: MailingText }
+export type MailingInput = { source: MailingSource; keys: readonly string[]; text: MailingText }
 
 /** Who of the ticked ones gets a letter: of news only those who said yes to our letter. */
 export const whoGets = (recipients: readonly Recipient[], keys: readonly string[], { isNews }: MailingText): Recipient[] =>
@@ -35,8 +35,8 @@ export function unknownInMailing({ subject, body }: MailingText, source: Mailing
 /** The letter as one recipient gets it: its subject, its page and its text. */
 export async function previewMailing(ctx: Context, text: MailingText, recipient: Recipient) {
   const { company } = await findSettings(ctx.db)
-  const letter = mailingLetter({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
-  return { subject: letter.subject, to: letter.to, ...renderLetter(letter.content) }
+  const letter = mailingEmail({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
+  return { subject: letter.subject, to: letter.to, ...renderEmail(letter.content) }
 }
 
 /**
@@ -46,7 +46,7 @@ export async function previewMailing(ctx: Context, text: MailingText, recipient:
  */
 export async function sendMailing(
   ctx: Context,
-  { id, source, keys, text, staff }: MailingAsk & { id: string; staff: { id: string; name: string; email: string } },
+  { id, source, keys, text, staff }: MailingInput & { id: string; staff: { id: string; name: string; email: string } },
 ): Promise<Outcome<{ letters: number }, MailingRefusal>> {
   const parts = unknownInMailing(text, source)
   if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
@@ -55,7 +55,7 @@ export async function sendMailing(
   const settings = await findSettings(ctx.db)
   const paper = { company: settings.company, publicUrl: ctx.config.publicUrl }
   const replyTo = answersTo(settings, staff.email)
-  const written = await Promise.all(chosen.map((one) => writeLetter(ctx, { ...mailingLetter(paper, id, text, one), replyTo })))
+  const written = await Promise.all(chosen.map((one) => composeEmail(ctx, { ...mailingEmail(paper, id, text, one), replyTo })))
   return transact<{ letters: number }, MailingRefusal>(ctx.db, async (tx) => {
     const bookingIds = written.flatMap(({ booking_id }) => booking_id ?? [])
     const there = await lockUnerased(tx, bookingIds)
@@ -73,11 +73,11 @@ export async function sendMailing(
     })
     if (!isNew) return done({ letters: rows.length })
     for (const row of rows) {
-      const kept = await keepLetter(tx, row)
-      if (kept !== undefined) await sendKeptLater(ctx, tx, kept)
+      const kept = await storeEmail(tx, row)
+      if (kept !== undefined) await sendStoredEmailLater(ctx, tx, kept)
     }
     const about = { kind: 'mailing', id, words: subject } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'mailing-sent', subject: about, facts: { count: rows.length } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'mailing-sent', subject: about, facts: { count: rows.length } })
     return done({ letters: rows.length })
   })
 }

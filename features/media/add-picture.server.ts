@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { PictureRefusal } from '#platform/workers/picture-tasks.ts'
 import { done, type Outcome } from '#values/outcome.ts'
@@ -43,7 +43,7 @@ export async function addPicture(
     const who = { created_by: actor.name, created_at: now, changed_by: actor.name, changed_at: now }
     if (!(await insertPicture(tx, { ...row, ...who }))) return false
     await drawLater(ctx, tx, { id, hash })
-    await noteActivity(ctx, tx, { actor, action: 'picture-added', subject: { kind: 'picture', id, words: title } })
+    await recordAudit(ctx, tx, { actor, action: 'picture-added', subject: { kind: 'picture', id, words: title } })
     return true
   })
   if (isNew) return done({ id, came: 'new' })

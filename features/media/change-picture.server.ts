@@ -1,15 +1,15 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { pictureTopic } from './picture.ts'
-import { type KeptPicture, lockPictures } from './reads.server.ts'
+import { pictureTag } from './picture.ts'
+import { lockPictures, type StoredPicture } from './reads.server.ts'
 import { updatePicture } from './writes.server.ts'
 
 /** What staff say of a picture; `x` and `y` from 0 to 1. */
 export type PictureWords = { alt: string; credit: string; x: number; y: number }
 
-export type ChangeRefusal = { reason: 'no-picture' } | { reason: 'changed-meanwhile'; now: KeptPicture }
+export type ChangeRefusal = { reason: 'no-picture' } | { reason: 'changed-meanwhile'; now: StoredPicture }
 
 /**
  * Changes what is said of a picture and which point of it stays in sight; every page that shows it follows. Refused where somebody
@@ -28,14 +28,14 @@ export function changePicture(
     const { alt, credit, x, y } = words
     const who = { changed_by: actor.name, changed_at: ctx.clock.now() }
     await updatePicture(tx, id, { alt, credit, focal_x: x, focal_y: y, ...who })
-    await ctx.cache.forget(tx, [pictureTopic(id)])
+    await ctx.cache.forget(tx, [pictureTag(id)])
     const subject = { kind: 'picture', id, words: picture.name } as const
-    await noteActivity(ctx, tx, { actor, action: 'picture-changed', subject, facts: { before, after: words } })
+    await recordAudit(ctx, tx, { actor, action: 'picture-changed', subject, facts: { before, after: words } })
     return done(undefined)
   })
 }
 
-const saidOf = ({ alt, credit, x, y }: KeptPicture): PictureWords => ({ alt, credit, x, y })
+const saidOf = ({ alt, credit, x, y }: StoredPicture): PictureWords => ({ alt, credit, x, y })
 
 const isSame = (one: PictureWords, other: PictureWords) =>
   one.alt === other.alt && one.credit === other.credit && one.x === other.x && one.y === other.y

@@ -4,7 +4,7 @@ import { pictureFormats, pictureTypes } from '#platform/pictures/picture-formats
 import { makeSizesTask } from '#platform/workers/picture-tasks.ts'
 import { isWorkerAway } from '#platform/workers/worker-task.ts'
 import { originalKey, sizeKey } from './file-keys.ts'
-import { fileOf, pictureTopic, widthsOf } from './picture.ts'
+import { fileOf, pictureTag, widthsOf } from './picture.ts'
 import { findPicture } from './reads.server.ts'
 import { updateDrawing } from './writes.server.ts'
 
@@ -27,7 +27,7 @@ export async function drawPicture(ctx: Context, { id, hash }: Record<string, unk
   }
   await ctx.db.transaction().execute(async (tx) => {
     const drawn = { drawn_hash: picture.hash, drawn_width: width, drawn_height: height }
-    if (await updateDrawing(tx, picture, { state: 'ready', ...drawn })) await ctx.cache.forget(tx, [pictureTopic(picture.id)])
+    if (await updateDrawing(tx, picture, { state: 'ready', ...drawn })) await ctx.cache.forget(tx, [pictureTag(picture.id)])
   })
 }
 

@@ -4,7 +4,7 @@ export const libraryViews = ['all', 'wordless', 'unused', 'failed', 'trash'] as 
 export type LibraryView = (typeof libraryViews)[number] | 'pickable'
 
 /** What is asked of the library: pictures that hold these words, in this view, older than the last one that was seen. */
-export type LibraryAsk = { view: LibraryView; words: string; after: LibraryPlace | undefined }
+export type LibraryQuery = { view: LibraryView; words: string; after: LibraryPlace | undefined }
 
 /** A place in the list, newest first. */
 export type LibraryPlace = { at: Date; id: string }
@@ -20,7 +20,7 @@ export function readPlace(text: string | null): LibraryPlace | undefined {
 }
 
 /** Reads what an address asks of the library; what makes no sense is not asked. */
-export function readLibraryAsk(query: URLSearchParams): LibraryAsk {
+export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
   const view = libraryViews.find((one) => one === query.get('show')) ?? 'all'
   return { view, words: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100), after: readPlace(query.get('after')) }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keysOf, sizeKey } from './file-keys.ts'
 import { fileNameOf } from './file-name.ts'
-import { placeText, readLibraryAsk, readPlace } from './library.ts'
+import { placeText, readLibraryQuery, readPlace } from './library.ts'
 import { fileOf, pictureHref, readPictureName, sourceSet, widthFor, widthsOf } from './picture.ts'
 
 test.each([
@@ -87,7 +87,7 @@ test('a place in the list is read as it was written, and nonsense as its beginni
 })
 
 test('what makes no sense in an address is not asked', () => {
-  expect(readLibraryAsk(new URLSearchParams('show=everything&after=x'))).toEqual({ view: 'all', words: '', after: undefined })
-  expect(readLibraryAsk(new URLSearchParams('show=pickable')).view).toBe('all')
-  expect(readLibraryAsk(new URLSearchParams({ q: ` a\0b ${'c'.repeat(200)}` })).words).toHaveLength(100)
+  expect(readLibraryQuery(new URLSearchParams('show=everything&after=x'))).toEqual({ view: 'all', words: '', after: undefined })
+  expect(readLibraryQuery(new URLSearchParams('show=pickable')).view).toBe('all')
+  expect(readLibraryQuery(new URLSearchParams({ q: ` a\0b ${'c'.repeat(200)}` })).words).toHaveLength(100)
 })

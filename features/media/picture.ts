@@ -55,4 +55,4 @@ export function readPictureName(name: string): PictureName | undefined {
 }
 
 /** What the cache forgets when a picture is other than it was; pages that show it are shared under it. */
-export const pictureTopic = (id: string): string => `picture:${id}`
+export const pictureTag = (id: string): string => `picture:${id}`

@@ -2,15 +2,15 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listActivity } from '#features/audit-log/reads.server.ts'
+import { listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { photo } from '#tests/support/sent-pictures.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addPicture } from './add-picture.server.ts'
 import { changePicture } from './change-picture.server.ts'
 import { drawAgain } from './draw-again.server.ts'
-import { forgetPictures } from './purge-pictures.server.ts'
-import { readLibraryAsk } from './library.ts'
+import { readLibraryQuery } from './library.ts'
 import type { UseReader } from './picture-use.ts'
+import { purgePictures } from './purge-pictures.server.ts'
 import { findPicture, listPictures } from './reads.server.ts'
 import { countLibrary, listLibrary } from './reads-library.server.ts'
 import { replacePicture } from './replace-picture.server.ts'
@@ -192,9 +192,9 @@ test('what was in the trash for 30 days is deleted with all its files, unless it
   const listUses: UseReader = async (_db, ids = []) =>
     ids.filter((id) => id === back).map((picture) => ({ picture, title: 'About', path: '/about' }))
   clock.advance(30 * 24 * 60 * 60_000 - 1)
-  expect(await forgetPictures(ctx, listUses)).toBe(0)
+  expect(await purgePictures(ctx, listUses)).toBe(0)
   clock.advance(2)
-  expect(await forgetPictures(ctx, listUses)).toBe(1)
+  expect(await purgePictures(ctx, listUses)).toBe(1)
   expect(await findPicture(ctx.db, gone)).toBeUndefined()
   expect((await filesOf(gone)).filter((name) => name.includes('.') || name.endsWith('original'))).toEqual([])
   expect(await findPicture(ctx.db, back)).toBeDefined()
@@ -219,7 +219,7 @@ test('sizes that cannot be made are told as failed, and made once the cause is g
 test('what was done is written down, with what was said before and after', async () => {
   const id = await shown()
   await trashPictures(ctx, { actor, ids: [id], listUses: usedNowhere })
-  const { rows } = await listActivity(ctx.db, { kind: 'picture', subjectId: id })
+  const { rows } = await listAuditEntries(ctx.db, { kind: 'picture', subjectId: id })
   expect(rows.map(({ action }) => action)).toEqual(['picture-trashed', 'picture-changed', 'picture-added'])
   expect(rows[1]).toMatchObject({ actor: 'Diane Uwase', facts: { before: { alt: '' }, after: { alt: said.alt } } })
 })
@@ -233,7 +233,7 @@ test('the library is found by words, views and pages, newest first', async () =>
   }
   const [first = '', second = '', third = ''] = ids
   await changePicture(ctx, { actor, id: second, version: 1, words: { ...said, alt: '100% sorghum_field', credit: 'Aline' } })
-  const ask = (query: string) => readLibraryAsk(new URLSearchParams(query))
+  const ask = (query: string) => readLibraryQuery(new URLSearchParams(query))
   const found = async (query: string, used: string[] = []) =>
     (await listLibrary(ctx.db, ask(query), used)).pictures.map(({ id }) => id)
   expect(await found('')).toEqual([third, second, first])

@@ -4,19 +4,19 @@ import { keysOf, type PictureFile } from './file-keys.ts'
 import { fileOf } from './picture.ts'
 import { findPicture } from './reads.server.ts'
 
-export const forgetFileQueue = 'forget-picture-file'
+export const purgeFileQueue = 'forget-picture-file'
 
 /** Pages that somebody opened before, letters and other people's copies go on showing a replaced file for so long. */
 const graceDays = 30
 
 /** Has a file that a picture no longer has deleted after thirty days. */
-export const forgetFileLater = (ctx: Context, tx: Tx, { id, hash, width }: PictureFile): Promise<void> =>
-  ctx.jobs.add(tx, forgetFileQueue, { id, hash, width }, { startAfter: daysFrom(ctx.clock.now(), graceDays) })
+export const purgeFileLater = (ctx: Context, tx: Tx, { id, hash, width }: PictureFile): Promise<void> =>
+  ctx.jobs.add(tx, purgeFileQueue, { id, hash, width }, { startAfter: daysFrom(ctx.clock.now(), graceDays) })
 
 const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * 24 * 60 * 60_000)
 
 /** Deletes what is kept of such a file, unless the picture has it again. */
-export async function forgetFile(ctx: Context, { id, hash, width }: Record<string, unknown>): Promise<void> {
+export async function purgeFile(ctx: Context, { id, hash, width }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || typeof hash !== 'string' || typeof width !== 'number') return
   const picture = await findPicture(ctx.db, id)
   if (picture && (picture.hash === hash || picture.drawn?.file === fileOf(hash))) return

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { LibraryAsk, LibraryView } from './library.ts'
+import type { LibraryQuery, LibraryView } from './library.ts'
 import { fileOf, type Picture, type PictureState } from './picture.ts'
 import type { MediaTables } from './tables.ts'
 
@@ -29,7 +29,7 @@ export type LibraryPicture = {
  */
 export async function listLibrary(
   db: Db,
-  ask: LibraryAsk,
+  ask: LibraryQuery,
   used: readonly string[] = [],
 ): Promise<{ pictures: LibraryPicture[]; more: boolean }> {
   let query = narrowed(db, ask, used)
@@ -60,7 +60,7 @@ export async function listPickable(db: Db, words = ''): Promise<{ pictures: Pict
 }
 
 /** How many pictures fit what is asked, on all its pages. */
-export async function countLibrary(db: Db, ask: Omit<LibraryAsk, 'after'>, used: readonly string[] = []): Promise<number> {
+export async function countLibrary(db: Db, ask: Omit<LibraryQuery, 'after'>, used: readonly string[] = []): Promise<number> {
   const { count } = await narrowed(db, ask, used)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
@@ -80,7 +80,7 @@ export async function countWaiting(db: Db): Promise<number> {
 
 type Query = SelectQueryBuilder<MediaTables, 'pictures', Record<never, never>>
 
-function narrowed(db: Db, { view, words }: Pick<LibraryAsk, 'view' | 'words'>, used: readonly string[]): Query {
+function narrowed(db: Db, { view, words }: Pick<LibraryQuery, 'view' | 'words'>, used: readonly string[]): Query {
   let query: Query = on(db)
     .selectFrom('pictures')
     .where('trashed_at', view === 'trash' ? 'is not' : 'is', null)

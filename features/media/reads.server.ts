@@ -6,7 +6,7 @@ const on = (db: Db) => db.withTables<MediaTables>()
 
 /**
  * Pictures as pages show them, by their ids: those whose sizes are made and whose words are written. One whose file was just
- * replaced is shown as it was until the new sizes are there. A page that shows them is shared under `pictureTopic` of each.
+ * replaced is shown as it was until the new sizes are there. A page that shows them is shared under `pictureTag` of each.
  */
 export async function listPictures(db: Db, ids: readonly string[]): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map()
@@ -27,7 +27,7 @@ export async function listPictures(db: Db, ids: readonly string[]): Promise<Map<
 }
 
 /** A picture as the desk has it. */
-export type KeptPicture = {
+export type StoredPicture = {
   id: string
   name: string
   alt: string
@@ -73,13 +73,13 @@ const kept = [
   'trashed_at as trashedAt',
 ] as const
 
-type KeptRow = Omit<KeptPicture, 'drawn'> & {
+type KeptRow = Omit<StoredPicture, 'drawn'> & {
   drawn_hash: string | null
   drawn_width: number | null
   drawn_height: number | null
 }
 
-const keptOf = ({ drawn_hash, drawn_width, drawn_height, ...row }: KeptRow): KeptPicture => ({
+const keptOf = ({ drawn_hash, drawn_width, drawn_height, ...row }: KeptRow): StoredPicture => ({
   ...row,
   drawn: drawn_hash === null ? undefined : { file: fileOf(drawn_hash), width: drawn_width ?? 0, height: drawn_height ?? 0 },
 })
@@ -97,19 +97,19 @@ export async function listPictureWords(db: Db, ids: readonly string[]): Promise<
 }
 
 /** One picture, in the trash or not. */
-export async function findPicture(db: Db, id: string): Promise<KeptPicture | undefined> {
+export async function findPicture(db: Db, id: string): Promise<StoredPicture | undefined> {
   const row = await on(db).selectFrom('pictures').select(kept).where('id', '=', id).executeTakeFirst()
   return row && keptOf(row)
 }
 
 /** The picture that came as this very file, in the trash or not. */
-export async function findPictureByHash(db: Db, hash: string): Promise<KeptPicture | undefined> {
+export async function findPictureByHash(db: Db, hash: string): Promise<StoredPicture | undefined> {
   const row = await on(db).selectFrom('pictures').select(kept).where('hash', '=', hash).executeTakeFirst()
   return row && keptOf(row)
 }
 
 /** Pictures that nobody changes until the transaction ends, always locked in one order. */
-export async function lockPictures(db: Db, ids: readonly string[]): Promise<KeptPicture[]> {
+export async function lockPictures(db: Db, ids: readonly string[]): Promise<StoredPicture[]> {
   if (ids.length === 0) return []
   const rows = await on(db)
     .selectFrom('pictures')

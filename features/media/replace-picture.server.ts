@@ -1,13 +1,13 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
-import type { PictureRefusal } from '#platform/workers/picture-tasks.ts'
 import { transact } from '#platform/database/transact.server.ts'
+import type { PictureRefusal } from '#platform/workers/picture-tasks.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOf } from './add-picture.server.ts'
 import { drawLater } from './draw-later.server.ts'
 import { originalKey } from './file-keys.ts'
 import { fileNameOf } from './file-name.ts'
-import { forgetFileLater } from './purge-file.server.ts'
+import { purgeFileLater } from './purge-file.server.ts'
 import { readSent } from './read-sent.server.ts'
 import { findPicture, findPictureByHash, lockPictures } from './reads.server.ts'
 import { updatePicture } from './writes.server.ts'
@@ -38,10 +38,10 @@ export async function replacePicture(
     const file = { name: title, type, width, height, bytes: bytes.length, hash, state: 'waiting' } as const
     await updatePicture(tx, id, { ...file, changed_by: actor.name, changed_at: ctx.clock.now() })
     await drawLater(ctx, tx, { id, hash })
-    await forgetFileLater(ctx, tx, picture)
+    await purgeFileLater(ctx, tx, picture)
     const subject = { kind: 'picture', id, words: title } as const
     const facts = { before: { file: picture.name }, after: { file: title } }
-    await noteActivity(ctx, tx, { actor, action: 'picture-replaced', subject, facts })
+    await recordAudit(ctx, tx, { actor, action: 'picture-replaced', subject, facts })
     return done(undefined)
   })
 }

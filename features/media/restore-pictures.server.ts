@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { lockPictures } from './reads.server.ts'
 import { updatePicture } from './writes.server.ts'
@@ -12,7 +12,7 @@ export async function restorePictures(
     const pictures = (await lockPictures(tx, ids)).filter(({ trashedAt }) => trashedAt !== null)
     for (const { id, name } of pictures) {
       await updatePicture(tx, id, { trashed_at: null, changed_by: actor.name, changed_at: ctx.clock.now() })
-      await noteActivity(ctx, tx, { actor, action: 'picture-restored', subject: { kind: 'picture', id, words: name } })
+      await recordAudit(ctx, tx, { actor, action: 'picture-restored', subject: { kind: 'picture', id, words: name } })
     }
     return pictures.map(({ id }) => id)
   })

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { PictureUse, UseReader } from './picture-use.ts'
 import { lockPictures } from './reads.server.ts'
@@ -25,7 +25,7 @@ export async function trashPictures(
     const now = ctx.clock.now()
     for (const { id, name } of free) {
       await updatePicture(tx, id, { trashed_at: now, changed_by: actor.name, changed_at: now })
-      await noteActivity(ctx, tx, { actor, action: 'picture-trashed', subject: { kind: 'picture', id, words: name } })
+      await recordAudit(ctx, tx, { actor, action: 'picture-trashed', subject: { kind: 'picture', id, words: name } })
     }
     return { ids: free.map(({ id }) => id), inUse }
   })

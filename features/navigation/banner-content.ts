@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orNull } from '#features/content/content-parts.ts'
-import { WrittenTarget } from './link-content.ts'
 import { tones } from './banner.ts'
+import { WrittenTarget } from './link-content.ts'
 import { siteParts } from './site-part.ts'
 
 /** What a notice must hold before visitors read it. It always has a last day: nobody has to remember it. */

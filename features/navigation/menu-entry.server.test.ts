@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import type { Content } from '#features/content/entry.ts'
@@ -9,13 +8,14 @@ import { findEntry, listEntries } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { trashEntry } from '#features/content/trash-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { openPageStore } from '#platform/cache/page-cache.server.ts'
 import { mustKind, publishAgain } from '#tests/support/entries-round-trip.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { houseMenus, type MenuId, menuIds } from './menu.ts'
+import { type MenuId, menuIds, siteMenus } from './menu.ts'
 import { menuEntry } from './menu-entry.server.ts'
-import { findFrame, listMenus } from './reads.server.ts'
+import { findNavigation, listMenus } from './reads.server.ts'
 
 const { ctx: real } = await testContext()
 const said: string[] = []
@@ -61,14 +61,14 @@ const against = (outcome: Awaited<ReturnType<typeof publish>>) =>
   outcome.done || !('problems' in outcome.refusal) ? [] : outcome.refusal.problems.map(({ path, reason }) => `${path} ${reason}`)
 
 test('until staff publish one the site shows its own, and publishing each unchanged changes nothing', async () => {
-  expect((await findFrame(ctx.db, '2027-03-12')).menus).toBeUndefined()
+  expect((await findNavigation(ctx.db, '2027-03-12')).menus).toBeUndefined()
   const before = await contact()
-  for (const { label } of Object.values(houseMenus).flatMap(({ links: own }) => [...own]))
+  for (const { label } of Object.values(siteMenus).flatMap(({ links: own }) => [...own]))
     expect(before.includes(`>${label}</a>`), label).toBe(true)
   const live = await menuEntry.listLive(ctx.db)
   expect(await publishAgain(ctx, 'menu')).toEqual([])
   expect((await listMenus(ctx.db)).map(({ id }) => id).sort()).toEqual([...menuIds].sort())
-  for (const { id, ...menu } of await listMenus(ctx.db)) expect(menu).toEqual(houseMenus[id as MenuId])
+  for (const { id, ...menu } of await listMenus(ctx.db)) expect(menu).toEqual(siteMenus[id as MenuId])
   expect(await menuEntry.listLive(ctx.db)).toEqual(live)
   expect((await contact()) === before).toBe(true)
 })

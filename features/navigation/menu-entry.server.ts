@@ -2,7 +2,7 @@ import type { Content, Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
 import { targetOf, targetProblems, writtenTarget } from './link-content.ts'
-import { houseMenus, isMenuId, type Menu, type MenuId, menuIds, mustStay } from './menu.ts'
+import { isMenuId, type Menu, type MenuId, menuIds, mustStay, siteMenus } from './menu.ts'
 import { MenuContent } from './menu-content.ts'
 import { listMenus } from './reads.server.ts'
 import { listPageAddresses } from './reads-pages.server.ts'
@@ -44,7 +44,7 @@ function needed(id: string, links: Links): Problem[] {
 /** A column of the footer stands under its heading; the other menus have no place for one, and few for a sentence. */
 function unseen(id: string, { title, text }: { title: string; text: string }): Problem[] {
   if (!isMenuId(id)) return []
-  const own: Menu = houseMenus[id]
+  const own: Menu = siteMenus[id]
   return [
     ...(own.title !== '' && title === '' ? [{ path: 'title', reason: 'missing', grave: true }] : []),
     ...(own.title === '' && title !== '' ? [{ path: 'title', reason: 'heading-unseen', grave: false }] : []),
@@ -79,6 +79,6 @@ export const menuEntry: EntryKind = {
   },
   async listLive(db) {
     const published = new Map((await listMenus(db)).map((menu) => [menu.id, menu]))
-    return menuIds.map((id) => ({ liveId: id, content: contentOf(id, published.get(id) ?? houseMenus[id]) }))
+    return menuIds.map((id) => ({ liveId: id, content: contentOf(id, published.get(id) ?? siteMenus[id]) }))
   },
 }

@@ -6,7 +6,7 @@ export type Menu = { title: string; text: string; links: readonly MenuLink[] }
 const link = (to: string, label: string): MenuLink => ({ label, to, hidden: false })
 
 /** The site's menus as they are until staff publish others. Their number is fixed: each has its place in the frame of a page. */
-export const houseMenus = {
+export const siteMenus = {
   header: {
     title: '',
     text: '',
@@ -71,10 +71,10 @@ export const houseMenus = {
     links: [link('/terms-and-conditions', 'Terms and conditions'), link('/privacy', 'What we keep of you')],
   },
 } as const satisfies Record<string, Menu>
-export type MenuId = keyof typeof houseMenus
+export type MenuId = keyof typeof siteMenus
 
-export const menuIds = Object.keys(houseMenus) as MenuId[]
-export const isMenuId = (id: string): id is MenuId => Object.hasOwn(houseMenus, id)
+export const menuIds = Object.keys(siteMenus) as MenuId[]
+export const isMenuId = (id: string): id is MenuId => Object.hasOwn(siteMenus, id)
 
 /** What visitors may always reach from every page: how they book with us, and what we keep of them. */
 export const mustStay = ['/terms-and-conditions', '/privacy'] as const
@@ -84,7 +84,7 @@ export type ShownMenu = { title: string; text: string; links: readonly { label: 
 /** The menus that staff have published; of every other the site shows its own. */
 export type ShownMenus = Partial<Record<MenuId, ShownMenu>>
 
-export const shownMenu = (id: MenuId, published: ShownMenus = {}): ShownMenu => published[id] ?? asShown(houseMenus[id])
+export const shownMenu = (id: MenuId, published: ShownMenus = {}): ShownMenu => published[id] ?? asShown(siteMenus[id])
 
 export const asShown = ({ title, text, links }: Menu): ShownMenu => ({
   title,

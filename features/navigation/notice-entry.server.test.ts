@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import type { Content } from '#features/content/entry.ts'
 import { stateOf } from '#features/content/entry.ts'
@@ -9,14 +8,15 @@ import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { findEntry } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { publishAgain } from '#tests/support/entries-round-trip.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { endNotices } from './end-banners.server.ts'
 import { noticesOn } from './banner.ts'
 import { noticeEntry } from './banner-entry.server.ts'
-import { findFrame, listNotices } from './reads.server.ts'
+import { endNotices } from './end-banners.server.ts'
+import { findNavigation, listNotices } from './reads.server.ts'
 
 const { ctx: real, clock } = await testContext()
 const said: string[] = []
@@ -51,7 +51,7 @@ const put = async (content: Partial<Content> = {}) => {
   expect(await publish(id)).toMatchObject({ done: true })
   return id
 }
-const shown = async () => noticesOn((await findFrame(ctx.db, kigaliDay(clock.now()))).notices, kigaliDay(clock.now()))
+const shown = async () => noticesOn((await findNavigation(ctx.db, kigaliDay(clock.now()))).notices, kigaliDay(clock.now()))
 async function page(path: string): Promise<string> {
   const answer = await fetch(`${site}${path}`)
   expect(answer.status).toBe(200)
@@ -135,7 +135,7 @@ test('a preview shows one that is to come as it will be on its first day, and no
   const entry = await findEntry(ctx.db, 'notice', id)
   if (!entry) throw new Error('No entry')
   const seen = await previewEntry(ctx, noticeEntry, entry, async (path, own) => {
-    const { notices } = await findFrame(own.db, kigaliDay(own.clock.now()))
+    const { notices } = await findNavigation(own.db, kigaliDay(own.clock.now()))
     return { path, notices: noticesOn(notices, kigaliDay(own.clock.now())).map(({ text }) => text) }
   })
   expect(seen).toEqual({ path: '/', notices: [whole.text] })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { asShown, isMenuId, type Menu, type ShownMenus } from './menu.ts'
 import type { Notice } from './banner.ts'
-import type { FrameTables } from './tables.ts'
+import { asShown, isMenuId, type Menu, type ShownMenus } from './menu.ts'
+import type { NavigationTables } from './tables.ts'
 
-const on = (db: Db) => db.withTables<FrameTables>()
+const on = (db: Db) => db.withTables<NavigationTables>()
 
 /** The menus that staff have published, with the links they hide. */
 export const listMenus = (db: Db): Promise<(Menu & { id: string })[]> =>
@@ -36,7 +36,7 @@ type NoticeRow = Omit<Notice, 'link'> & { label: string | null; to: string | nul
  * What stands around every page, in one question: the menus that staff have published, as visitors see them, and the notices
  * that are not over on a day.
  */
-export async function findFrame(db: Db, today: Day): Promise<{ menus: ShownMenus | undefined; notices: Notice[] }> {
+export async function findNavigation(db: Db, today: Day): Promise<{ menus: ShownMenus | undefined; notices: Notice[] }> {
   const { rows } = await sql<{ menus: (Menu & { id: string })[] | null; notices: NoticeRow[] | null }>`
     select (select jsonb_agg(to_jsonb(m)) from menus m) as menus,
       (select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'tone', tone, 'label', link_label, 'to', link_to,

@@ -1,10 +1,10 @@
 import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
-import type { MenuLink } from './menu.ts'
 import type { Tone } from './banner.ts'
+import type { MenuLink } from './menu.ts'
 import type { SitePart } from './site-part.ts'
 
-export type FrameTables = {
+export type NavigationTables = {
   menus: { id: string; title: string; text: string; links: Json<readonly MenuLink[]> }
   notices: {
     id: string

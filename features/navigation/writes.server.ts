@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/context.ts'
-import type { Menu, MenuId } from './menu.ts'
 import type { Notice } from './banner.ts'
-import type { FrameTables } from './tables.ts'
+import type { Menu, MenuId } from './menu.ts'
+import type { NavigationTables } from './tables.ts'
 
 /** Puts a menu in the place of what visitors saw of it. */
 export async function upsertMenu(tx: Tx, id: MenuId, { title, text, links }: Menu): Promise<void> {
   const row = { title, text, links: JSON.stringify(links) }
   await tx
-    .withTables<FrameTables>()
+    .withTables<NavigationTables>()
     .insertInto('menus')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
@@ -28,7 +28,7 @@ export async function upsertNotice(
     last_on: lastOn,
   }
   await tx
-    .withTables<FrameTables>()
+    .withTables<NavigationTables>()
     .insertInto('notices')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
@@ -36,5 +36,5 @@ export async function upsertNotice(
 }
 
 export async function deleteNotice(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<FrameTables>().deleteFrom('notices').where('id', '=', id).execute()
+  await tx.withTables<NavigationTables>().deleteFrom('notices').where('id', '=', id).execute()
 }

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -18,7 +18,7 @@ export function deleteIssue(
     const { subject, body, journeys } = issue
     const about = { kind: 'newsletter', id, words: subject } as const
     const facts = { before: { subject, body, journeys }, after: null }
-    await noteActivity(ctx, tx, { actor: staff, action: 'newsletter-deleted', subject: about, facts })
+    await recordAudit(ctx, tx, { actor: staff, action: 'newsletter-deleted', subject: about, facts })
     return done(undefined)
   })
 }

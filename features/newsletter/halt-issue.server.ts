@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -22,7 +22,7 @@ export function haltIssue(
     if (!moved) return done(undefined)
     if (goOn) await ctx.jobs.add(tx, issueQueue, { issueId: id })
     const about = { kind: 'newsletter', id, words: issue.subject } as const
-    await noteActivity(ctx, tx, { actor: staff, action: goOn ? 'newsletter-continued' : 'newsletter-stopped', subject: about })
+    await recordAudit(ctx, tx, { actor: staff, action: goOn ? 'newsletter-continued' : 'newsletter-stopped', subject: about })
     return done(undefined)
   })
 }

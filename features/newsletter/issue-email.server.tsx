@@ -1,5 +1,5 @@
 import { display, ink } from '#features/emails/email-ink.ts'
-import { LeaveLine, LetterPage } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, LeaveLine } from '#features/emails/email-page.server.tsx'
 import { Link } from '#features/emails/email-tags.server.tsx'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
 import { listCardsBySlug, type PackageCard } from '#features/packages/reads.server.ts'
@@ -26,8 +26,8 @@ export async function readPaper(ctx: Context, issue: Pick<Issue, 'subject' | 'bo
 }
 
 /** The page of an issue, as one reader gets it. */
-export const IssueLetter = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: string }) => (
-  <LetterPage
+export const IssueEmail = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: string }) => (
+  <EmailLayout
     company={paper.company}
     preview={plainOf(paper.issue.body.split('\n')[0] ?? '').slice(0, 140)}
     heading={paper.issue.subject}
@@ -37,7 +37,7 @@ export const IssueLetter = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: 
     {paper.cards.map((card) => (
       <Journey key={card.slug} card={card} publicUrl={paper.publicUrl} />
     ))}
-  </LetterPage>
+  </EmailLayout>
 )
 
 /** A journey on one line below another: its name, how long, where, and from what price for whom. */

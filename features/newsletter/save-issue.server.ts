@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { unknownPlaceholders } from '#features/emails/placeholders.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -45,7 +45,7 @@ export function saveIssue(
 
     async function note(was: IssueText | null) {
       const about = { kind: 'newsletter', id, words: text.subject } as const
-      await noteActivity(ctx, tx, {
+      await recordAudit(ctx, tx, {
         actor: staff,
         action: 'newsletter-saved',
         subject: about,

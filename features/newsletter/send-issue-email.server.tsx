@@ -1,28 +1,28 @@
+import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { leaveLink } from '#features/enquiries/subscribers/leave-link.server.ts'
 import { findConfirmedReader } from '#features/enquiries/subscribers/reads-readers.server.ts'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
 import type { Context } from '#platform/context.ts'
-import { IssueLetter, readPaper } from './issue-email.server.tsx'
+import { IssueEmail, readPaper } from './issue-email.server.tsx'
 import { findIssue } from './reads.server.ts'
 
 /**
  * The job that writes an issue to one reader, once, however often it runs. Writes to nobody who has left meanwhile, and nothing
  * once the issue is stopped. Throws on data that no action of ours wrote.
  */
-export async function sendIssueLetter(ctx: Context, { issueId, readerId }: Record<string, unknown>): Promise<void> {
+export async function sendIssueEmail(ctx: Context, { issueId, readerId }: Record<string, unknown>): Promise<void> {
   if (typeof issueId !== 'string' || typeof readerId !== 'string') throw new Error('A job without its issue or its reader')
   const issue = await findIssue(ctx.db, issueId)
   const reader = await findConfirmedReader(ctx.db, readerId)
   if (!issue || !reader || (issue.state !== 'sending' && issue.state !== 'sent')) return
   const leaveUrl = leaveLink(ctx, reader.id)
   const paper = await readPaper(ctx, issue)
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     occasion: `newsletter:${reader.id}:issue-${issueId}`,
     bookingId: null,
     to: reader.email,
     subject: `${paper.company.name}: ${issue.subject}`,
     batchId: issueId,
     leaveUrl,
-    content: <IssueLetter paper={paper} leaveUrl={leaveUrl} />,
+    content: <IssueEmail paper={paper} leaveUrl={leaveUrl} />,
   })
 }

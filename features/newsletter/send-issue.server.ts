@@ -5,7 +5,7 @@ import { moveIssue } from './writes.server.ts'
 
 /** The queue that goes through the readers of an issue, and the one of each letter; server/jobs.ts runs the actions for them. */
 export const issueQueue = 'newsletter-issue'
-export const issueLetterQueue = 'newsletter-letter'
+export const issueEmailQueue = 'newsletter-letter'
 
 /** So many letters are asked for at once; the next ones wait behind them. */
 const readersAtOnce = 50
@@ -26,7 +26,7 @@ export async function sendIssue(ctx: Context, { issueId, after, end }: Record<st
     }
     const place = { after: typeof after === 'string' ? after : null, by: issue.startedAt, limit: readersAtOnce }
     const readers = await listReadersAfter(tx, place)
-    for (const { id } of readers) await ctx.jobs.add(tx, issueLetterQueue, { issueId, readerId: id })
+    for (const { id } of readers) await ctx.jobs.add(tx, issueEmailQueue, { issueId, readerId: id })
     const last = readers.at(-1)
     // Behind the letters: until it runs, the sending can be stopped.
     const next = last && readers.length === readersAtOnce ? { after: last.id } : { end: true }

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -29,7 +29,7 @@ export function startIssue(
     }
     await ctx.jobs.add(tx, issueQueue, { issueId: id })
     const about = { kind: 'newsletter', id, words: issue.subject } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'newsletter-started', subject: about, facts: { count: readers } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'newsletter-started', subject: about, facts: { count: readers } })
     return done({ readers })
   })
 }

@@ -1,19 +1,19 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
-import { keepLetter } from '#features/emails/store-email.server.ts'
-import { sendKeptLater } from '#features/emails/send-stored-email.server.ts'
-import { renderLetter, writeLetter } from '#features/emails/write-email.server.tsx'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
+import { storeEmail } from '#features/emails/store-email.server.ts'
+import { composeEmail, renderEmail } from '#features/emails/write-email.server.tsx'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { IssueLetter, readPaper } from './issue-email.server.tsx'
+import { IssueEmail, readPaper } from './issue-email.server.tsx'
 import { findIssue, type Issue } from './reads.server.ts'
 import type { IssueRefusal } from './save-issue.server.ts'
 
 /** The page and the text of an issue as a reader gets it. Its way to leave is nobody's. */
 export async function previewIssue(ctx: Context, issue: Pick<Issue, 'subject' | 'body' | 'journeys'>) {
   const paper = await readPaper(ctx, issue)
-  return renderLetter(<IssueLetter paper={paper} leaveUrl={nobodysLink(ctx)} />)
+  return renderEmail(<IssueEmail paper={paper} leaveUrl={nobodysLink(ctx)} />)
 }
 
 /**
@@ -27,19 +27,19 @@ export async function tryIssue(
   const issue = await findIssue(ctx.db, id)
   if (!issue) return refused({ reason: 'issue-unknown' })
   const paper = await readPaper(ctx, issue)
-  const letter = await writeLetter(ctx, {
+  const letter = await composeEmail(ctx, {
     occasion: `staff:newsletter-test:${id}:${stamp}`,
     bookingId: null,
     to: staff.email,
     subject: `Test. ${paper.company.name}: ${issue.subject}`,
-    content: <IssueLetter paper={paper} leaveUrl={nobodysLink(ctx)} />,
+    content: <IssueEmail paper={paper} leaveUrl={nobodysLink(ctx)} />,
   })
   return transact<undefined, IssueRefusal>(ctx.db, async (tx) => {
-    const kept = await keepLetter(tx, letter)
+    const kept = await storeEmail(tx, letter)
     if (kept === undefined) return done(undefined)
-    await sendKeptLater(ctx, tx, kept)
+    await sendStoredEmailLater(ctx, tx, kept)
     const about = { kind: 'newsletter', id, words: issue.subject } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'newsletter-tested', subject: about })
+    await recordAudit(ctx, tx, { actor: staff, action: 'newsletter-tested', subject: about })
     return done(undefined)
   })
 }

@@ -1,6 +1,6 @@
 import { findVehicleClass } from '#features/cars/reads.server.ts'
-import { findDepartureAndPackage } from '#features/departures/reads.server.ts'
 import { findMovedTo } from '#features/content/reads.server.ts'
+import { findDepartureAndPackage } from '#features/departures/reads.server.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { findSoldPackage } from '#features/packages/reads.server.ts'
 import { findDiscountCode } from '#features/prices/reads.server.ts'

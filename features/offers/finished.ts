@@ -1,7 +1,7 @@
 import { payingTravellers } from '#features/prices/child-share.ts'
 import { type ExtrasRefusal, priceExtras } from '#features/prices/extras.ts'
 import { finishPrice } from '#features/prices/finish-price.ts'
-import type { LadderName, PriceLine } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName, PriceLine } from '#features/prices/price-line.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'
@@ -9,7 +9,7 @@ import type { Order, OrderKind } from './order.ts'
 import type { Product } from './product.ts'
 
 /** The ladder that each kind of order is cancelled by. */
-const ladderOf: Record<OrderKind, LadderName> = {
+const cancellationTiersOf: Record<OrderKind, CancellationPolicyName> = {
   departure: 'tours',
   journey: 'tours',
   pilgrims: 'tours',
@@ -43,7 +43,7 @@ export function finished({
   const { startsOn, endsOn } = about
   const nights = daysBetween(startsOn, endsOn)
   const travellers = ages.length
-  const asked = { kind: order.kind, travellers, nights, days, ladder: ladderOf[order.kind] }
+  const asked = { kind: order.kind, travellers, nights, days, ladder: cancellationTiersOf[order.kind] }
   const extras = priceExtras(product.extras, order.extras, asked)
   if (!extras.done) return extras
   const { settings } = product

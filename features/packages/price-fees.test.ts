@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import { fromPrice } from './from-price.ts'
-import { type PackageRates, type PriceAsk, type PricedTraveller, priceInSeason } from './price.ts'
+import { type PackageRates, type PricedTraveller, type PriceQuery, priceInSeason } from './price.ts'
 
 /** A day in the crater: a fee for each descent of a vehicle. */
 const crater = {
@@ -27,7 +27,7 @@ const rates: PackageRates = {
 }
 const adults = (count: number): PricedTraveller[] => Array.from({ length: count }, () => ({ age: 40, residency: 'resident' }))
 
-function feeOf(travellers: readonly PricedTraveller[], more: Partial<PriceAsk> = {}, from = rates): PriceLine | undefined {
+function feeOf(travellers: readonly PricedTraveller[], more: Partial<PriceQuery> = {}, from = rates): PriceLine | undefined {
   const priced = priceInSeason(from, 'low', { comfort: 'lodge', travellers, singleRooms: 0, ...more })
   if (!priced.done) throw new Error(priced.refusal.reason)
   expect(priced.value.filter(({ kind }) => kind === 'park-fee')).toHaveLength(1)

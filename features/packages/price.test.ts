@@ -6,8 +6,8 @@ import {
   mostRoomsAlone,
   oneAdult,
   type PackageRates,
-  type PriceAsk,
   type PricedTraveller,
+  type PriceQuery,
   priceInSeason,
   pricePackage,
   pricePerPerson,
@@ -64,14 +64,14 @@ const aged = (age: number): PricedTraveller => ({ age, residency: 'foreign' })
 const from = (residency: Residency): PricedTraveller => ({ age: 38, residency })
 
 const inHigh = '2027-07-14'
-const asked = (travellers: readonly PricedTraveller[], more: Partial<PriceAsk> = {}): PriceAsk => ({
+const asked = (travellers: readonly PricedTraveller[], more: Partial<PriceQuery> = {}): PriceQuery => ({
   comfort: 'lodge',
   travellers,
   singleRooms: 0,
   ...more,
 })
 
-function priced(ask: PriceAsk, rates: PackageRates = trek, startsOn = inHigh): PriceLine[] {
+function priced(ask: PriceQuery, rates: PackageRates = trek, startsOn = inHigh): PriceLine[] {
   const outcome = pricePackage(rates, { ...ask, startsOn })
   if (!outcome.done) throw new Error(`Refused: ${outcome.refusal.reason}`)
   return outcome.value

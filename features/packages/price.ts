@@ -22,7 +22,7 @@ export type PricedTraveller = {
   ageOnDay?: (day: number) => number
 }
 
-export type PriceAsk = {
+export type PriceQuery = {
   comfort: Comfort
   travellers: readonly PricedTraveller[]
   /** Travellers who sleep alone in a room. */
@@ -73,12 +73,12 @@ export function mostRoomsAlone(ages: readonly number[]): number {
  * (features/prices/finish-price.ts). In USD cents, by the season of the first day in Kigali. Refused: a comfort, season or
  * size without a listed rate, more travellers than the package takes, more rooms alone than adults. Source: docs/pricing.md.
  */
-export function pricePackage(rates: PackageRates, ask: PriceAsk & { startsOn: Day }): Outcome<PriceLine[], PriceRefusal> {
+export function pricePackage(rates: PackageRates, ask: PriceQuery & { startsOn: Day }): Outcome<PriceLine[], PriceRefusal> {
   return priceInSeason(rates, seasonOf(ask.startsOn, rates.highSeasons), ask)
 }
 
 /** The same for a season instead of a day: what 'from' prices and price tables are made of. */
-export function priceInSeason(rates: PackageRates, season: Season, ask: PriceAsk): Outcome<PriceLine[], PriceRefusal> {
+export function priceInSeason(rates: PackageRates, season: Season, ask: PriceQuery): Outcome<PriceLine[], PriceRefusal> {
   const most = ask.mostTravellers ?? Number.POSITIVE_INFINITY
   if (ask.travellers.length > most) return refused({ reason: 'party-too-large', most })
   const ages = ask.travellers.map(({ age }) => age)
@@ -126,7 +126,7 @@ const sharers = (adults: number) => (adults >= 2 ? ', with two adults' : adults 
 
 type NeededFee = PackageRates['fees'][number]
 
-function feeLines({ fees }: PackageRates, ask: PriceAsk): PriceLine[] {
+function feeLines({ fees }: PackageRates, ask: PriceQuery): PriceLine[] {
   return fees.flatMap((fee) => (fee.unit === 'vehicle' ? vehicleFeeLine(fee, ask) : travellerFeeLines(fee, ask.travellers)))
 }
 
@@ -150,7 +150,7 @@ function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[
  * A fee for each vehicle, at the foreign rate: a vehicle has no residency. A party on a date of its own pays whole vehicles;
  * on a departure each traveller pays a share of those that the minimum needs, so that two bookings never pay one vehicle twice.
  */
-function vehicleFeeLine(fee: NeededFee, { travellers, groupSize, seatsPerVehicle = seatsInVehicle }: PriceAsk): PriceLine {
+function vehicleFeeLine(fee: NeededFee, { travellers, groupSize, seatsPerVehicle = seatsInVehicle }: PriceQuery): PriceLine {
   const vehicles = vehiclesFor(groupSize ?? travellers.length, seatsPerVehicle)
   const counted = `${vehicles} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`
   const why = (basis: string) => `${when(fee)}, ${basis}, ${seatsPerVehicle} seats to a vehicle, rate of ${fee.asOf}`

@@ -12,8 +12,8 @@ import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import { loadContent } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { housePageEntry, ownPageEntry } from './page-entry.server.ts'
-import { isHousePage } from './page-href.ts'
+import { fixedPageEntry, ownPageEntry } from './page-entry.server.ts'
+import { isFixedPage } from './page-href.ts'
 import { findPage, listPages } from './reads.server.ts'
 
 const { ctx, clock } = await testContext()
@@ -29,7 +29,7 @@ const whole = {
 
 beforeAll(async () => {
   await loadContent(ctx)
-  await adoptEntries(ctx, [housePageEntry, ownPageEntry])
+  await adoptEntries(ctx, [fixedPageEntry, ownPageEntry])
 })
 
 const entryOf = async (kind: EntryKind, id: number) => {
@@ -39,7 +39,7 @@ const entryOf = async (kind: EntryKind, id: number) => {
 }
 const house = async (slug: string) => {
   const { rows } = await listEntries(ctx.db, { kind: 'page' })
-  return entryOf(housePageEntry, rows.find((row) => row.slug === slug)?.id ?? 0)
+  return entryOf(fixedPageEntry, rows.find((row) => row.slug === slug)?.id ?? 0)
 }
 const publish = async (kind: EntryKind, id: number) =>
   publishEntry(ctx, kind, { id, actor: diane, seen: (await entryOf(kind, id)).version })
@@ -52,13 +52,13 @@ const begin = (content: Partial<Content> = {}) =>
   beginEntry(ctx, ownPageEntry, { actor: diane, content: { ...whole, ...content } })
 
 test('every page of the site has its screen named, and each is an entry', async () => {
-  expect(demoPages.filter(({ slug }) => !isHousePage(slug))).toEqual([])
+  expect(demoPages.filter(({ slug }) => !isFixedPage(slug))).toEqual([])
   expect((await listEntries(ctx.db, { kind: 'page' })).rows).toHaveLength(demoPages.length)
 })
 
 test('every page says the same, to the day and the instant, once it is published from its entry', async () => {
   const before = await listPages(ctx.db)
-  for (const { slug } of before) expect(await publish(housePageEntry, (await house(slug)).id)).toMatchObject({ done: true })
+  for (const { slug } of before) expect(await publish(fixedPageEntry, (await house(slug)).id)).toMatchObject({ done: true })
   expect(await listPages(ctx.db)).toEqual(before)
 })
 
@@ -67,7 +67,7 @@ test('a section that changed is dated today, its neighbours keep their day, and 
   const [first, second] = content.sections as { id: string; title: string; blocks: unknown[] }[]
   const live = await findPage(ctx.db, 'important-to-know')
   const sections = (content.sections as object[]).with(1, { ...second, id: '', title: 'Another title' })
-  expect(await change(housePageEntry, id, { sections })).toMatchObject({ done: true })
+  expect(await change(fixedPageEntry, id, { sections })).toMatchObject({ done: true })
   const after = await findPage(ctx.db, 'important-to-know')
   expect(after?.sections[1]).toMatchObject({ id: second?.id, title: 'Another title', updatedOn: today })
   expect(after?.sections[0]).toEqual(live?.sections[0])
@@ -76,14 +76,14 @@ test('a section that changed is dated today, its neighbours keep their day, and 
 
 test('a page of the site can neither leave it nor go into the bin', async () => {
   const { id } = await house('about')
-  expect(await unpublishEntry(ctx, housePageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
-  expect(await trashEntry(ctx, housePageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
+  expect(await unpublishEntry(ctx, fixedPageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
+  expect(await trashEntry(ctx, fixedPageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
 })
 
 test('a copy of a page of the site has no screen, and does not go out', async () => {
   const { content } = await house('about')
-  const id = await beginEntry(ctx, housePageEntry, { actor: diane, content: { ...content, slug: '' } })
-  expect(await publish(housePageEntry, id)).toMatchObject({
+  const id = await beginEntry(ctx, fixedPageEntry, { actor: diane, content: { ...content, slug: '' } })
+  expect(await publish(fixedPageEntry, id)).toMatchObject({
     refusal: { reason: 'has-problems', problems: [{ path: '', reason: 'no-screen', grave: true }] },
   })
 })
@@ -91,7 +91,7 @@ test('a copy of a page of the site has no screen, and does not go out', async ()
 test('a section that goes away is told before its links lead nowhere', async () => {
   const { content } = await house('about')
   const [gone, ...rest] = content.sections as { id: string }[]
-  const problems = await housePageEntry.check(ctx.db, { ...content, sections: rest })
+  const problems = await fixedPageEntry.check(ctx.db, { ...content, sections: rest })
   expect(problems).toEqual([{ path: 'sections', reason: 'anchor-gone', grave: false, facts: { id: gone?.id } }])
 })
 

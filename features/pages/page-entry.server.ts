@@ -4,9 +4,9 @@ import { readContent } from '#features/content/problems-of.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done } from '#values/outcome.ts'
-import { keptSections, lostIds } from './kept-sections.ts'
+import { lostIds, requiredSections } from './kept-sections.ts'
 import { PageSchema } from './page-content.ts'
-import { isHousePage, pageHref } from './page-href.ts'
+import { isFixedPage, pageHref } from './page-href.ts'
 import { photoProblems } from './photo-problems.server.ts'
 import { findPage, listPages } from './reads.server.ts'
 import { deletePage, upsertPage } from './writes.server.ts'
@@ -34,7 +34,7 @@ const publish: EntryKind['publish'] = async (ctx, tx, content, liveId) => {
   const { sections: written, ...page } = PageSchema.parse(content)
   const now = ctx.clock.now()
   const live = await findPage(tx, liveId ?? page.slug)
-  const sections = keptSections(written, live?.sections ?? [], kigaliDay(now))
+  const sections = requiredSections(written, live?.sections ?? [], kigaliDay(now))
   await upsertPage(tx, { ...page, sections }, { at: now, formerSlug: liveId })
   await ctx.cache.forget(tx, ['pages', `page:${page.slug}`, ...(liveId === undefined ? [] : [`page:${liveId}`])])
   return page.slug
@@ -53,16 +53,16 @@ const liveOf = (mine: (slug: string) => boolean): EntryKind['listLive'] => {
 const titleOf = (content: Content) => String(content.title ?? '')
 
 /** The pages that the site has a screen for: they keep their address and are always public. */
-export const housePageEntry: EntryKind = {
+export const fixedPageEntry: EntryKind = {
   name: 'page',
   titleOf,
   pathOf: ({ slug }) => pageHref(slug),
   async check(db, content) {
     const problems = await check(db, content)
-    return isHousePage(content.slug) ? problems : [{ path: '', reason: 'no-screen', grave: true }, ...problems]
+    return isFixedPage(content.slug) ? problems : [{ path: '', reason: 'no-screen', grave: true }, ...problems]
   },
   publish,
-  listLive: liveOf(isHousePage),
+  listLive: liveOf(isFixedPage),
 }
 
 /** Pages that the operator begins, read below /pages. */
@@ -79,7 +79,7 @@ export const ownPageEntry: EntryKind = {
   pathOf: ({ slug }) => pageHref(slug),
   async check(db, content) {
     const problems = await check(db, content)
-    return isHousePage(content.slug) ? [{ path: 'slug', reason: 'slug-taken', grave: true }, ...problems] : problems
+    return isFixedPage(content.slug) ? [{ path: 'slug', reason: 'slug-taken', grave: true }, ...problems] : problems
   },
   publish,
   async unpublish(ctx, tx, liveId) {
@@ -87,5 +87,5 @@ export const ownPageEntry: EntryKind = {
     await ctx.cache.forget(tx, ['pages', `page:${liveId}`])
     return done(undefined)
   },
-  listLive: liveOf((slug) => !isHousePage(slug)),
+  listLive: liveOf((slug) => !isFixedPage(slug)),
 }

@@ -2,7 +2,7 @@
  * The pages that have a screen of their own, each with its address. They are always public. Every other page is one that the
  * operator began, and is read below /pages.
  */
-const housePages: Readonly<Record<string, string>> = {
+const fixedPages: Readonly<Record<string, string>> = {
   about: '/about',
   'cbt-tips': '/community/cbt-tips',
   community: '/community',
@@ -20,7 +20,7 @@ const housePages: Readonly<Record<string, string>> = {
   'visit-rwanda': '/visit-rwanda',
 }
 
-export const isHousePage = (slug: string): boolean => Object.hasOwn(housePages, slug)
+export const isFixedPage = (slug: string): boolean => Object.hasOwn(fixedPages, slug)
 
 /** Where a page that staff write is read. */
-export const pageHref = (slug: string): string => (isHousePage(slug) && housePages[slug]) || `/pages/${slug}`
+export const pageHref = (slug: string): string => (isFixedPage(slug) && fixedPages[slug]) || `/pages/${slug}`

@@ -12,8 +12,8 @@ import type { Currency } from '#values/money.ts'
 import { chargeFor, worthOf, worthOfRefund } from './charge.ts'
 import { checkoutEnd } from './checkout-end.ts'
 import { followPayment } from './follow-payment.server.ts'
-import { paidOf, paymentStanding } from './ledger.ts'
-import type { KeptPayment } from './payment.ts'
+import { paidOf, paymentState } from './ledger.ts'
+import type { StoredPayment } from './payment.ts'
 import { findPayment, findPaymentByProviderRef, listPayments, listPendingCardPayments } from './reads.server.ts'
 import { writePayment } from './write-payment.server.ts'
 import { writePaymentEvent } from './write-payment-event.server.ts'
@@ -86,12 +86,12 @@ async function atTheGateway(amountMinor = 357_000, currency: Currency = 'USD'): 
   return { id: payment.id, ref }
 }
 
-async function kept(id: string): Promise<KeptPayment> {
+async function kept(id: string): Promise<StoredPayment> {
   const payment = await findPayment(ctx.db, id)
   if (!payment) throw new Error('It is not there')
   return payment
 }
-const standing = async (id: string) => paymentStanding((await kept(id)).events)
+const standing = async (id: string) => paymentState((await kept(id)).events)
 const lastEvent = (type: string) => gateway.events.findLast((event) => event.type === type)?.id ?? ''
 
 test('a card is paid: the visitor comes back to a payment that has settled', async () => {
@@ -221,7 +221,7 @@ test('a refund that we asked for is counted once, though the gateway tells of it
 test('a refund made at the gateway’s own desk finds its payment', async () => {
   const { id, ref } = await atTheGateway()
   await gateway.press(ref, 'pay')
-  gateway.refundAtTheirDesk((await kept(id)).events.at(-1)?.providerRef ?? '', 357_000)
+  gateway.refundAtGateway((await kept(id)).events.at(-1)?.providerRef ?? '', 357_000)
   await gateway.delivered()
   expect(await standing(id)).toBe('refunded')
   expect((await listPayments(ctx.db, bookingId)).find((payment) => payment.id === id)?.events.at(-1)?.providerRef).toMatch(/^re_/)

@@ -1,7 +1,7 @@
 import { type Currency, convert, currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { returned } from './ledger.ts'
-import type { ChargeRate, KeptPayment, Payment } from './payment.ts'
+import type { ChargeRate, Payment, StoredPayment } from './payment.ts'
 
 /**
  * What is charged for an amount: the amount itself, or its worth in another currency by a rate that is kept beside it.
@@ -27,7 +27,7 @@ function chargedUpTo(payment: Charged, minor: number): number {
  * What to ask the gateway to return for a refund of `minor` in the booking's currency: the difference of two sums, so that
  * refunds in parts come to exactly what was charged, and rounding never asks for more.
  */
-export function chargeOfRefund(payment: Charged & Pick<KeptPayment, 'events'>, minor: number): Money {
+export function chargeOfRefund(payment: Charged & Pick<StoredPayment, 'events'>, minor: number): Money {
   const before = returned(payment.events)
   return {
     minor: chargedUpTo(payment, before + minor) - chargedUpTo(payment, before),
@@ -54,7 +54,7 @@ export function worthOf(payment: Charged, money: Money): Outcome<number, { reaso
  * than a minor unit of the coarser currency: so much more than is left still counts as the rest.
  */
 export function worthOfRefund(
-  payment: Charged & Pick<KeptPayment, 'events'>,
+  payment: Charged & Pick<StoredPayment, 'events'>,
   money: Money,
 ): Outcome<number, { reason: 'currency-differs'; charged: Currency } | { reason: 'more-than-left'; leftMinor: number }> {
   const before = returned(payment.events)
@@ -67,7 +67,7 @@ export function worthOfRefund(
 }
 
 /** By how much, in minor units of the booking's currency, the refunds so far and one more may have been rounded. */
-function roundingOf(payment: Charged & Pick<KeptPayment, 'events'>): number {
+function roundingOf(payment: Charged & Pick<StoredPayment, 'events'>): number {
   if (!payment.rate) return 0
   const one = worthOf({ ...payment, charged: { ...payment.charged, minor: 0 } }, { ...payment.charged, minor: 1 })
   const refunds = payment.events.filter(({ kind }) => kind === 'refunded').length

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type FollowRefusal, paymentStanding, whyNotFollow } from './ledger.ts'
-import type { KeptPayment } from './payment.ts'
+import { type FollowRefusal, paymentState, whyNotFollow } from './ledger.ts'
+import type { StoredPayment } from './payment.ts'
 import { findPayment, lockPayment } from './reads.server.ts'
 import { type NewPaymentEvent, writePaymentEvent } from './write-payment-event.server.ts'
 
@@ -14,7 +14,7 @@ export async function followPayment(
   tx: Tx,
   paymentId: string,
   event: NewPaymentEvent,
-): Promise<Outcome<KeptPayment, FollowRefusal | { reason: 'unknown-payment' }>> {
+): Promise<Outcome<StoredPayment, FollowRefusal | { reason: 'unknown-payment' }>> {
   const payment = await lockPayment(tx, paymentId)
   if (!payment) return refused({ reason: 'unknown-payment' })
   const { amountMinor = 0, providerEventId = null } = event
@@ -22,5 +22,5 @@ export async function followPayment(
   if (refusal) return refused(refusal)
   const written = await writePaymentEvent(tx, paymentId, event)
   const after = written ? await findPayment(tx, paymentId) : undefined
-  return after ? done(after) : refused({ reason: 'changes-nothing', standing: paymentStanding(payment.events) })
+  return after ? done(after) : refused({ reason: 'changes-nothing', standing: paymentState(payment.events) })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Currency } from '#values/money.ts'
 import { chargeFor, chargeOfRefund, worthOf, worthOfRefund } from './charge.ts'
 import { checkoutEnd } from './checkout-end.ts'
-import { dueNow, owed, paidOf, paymentStanding, paymentStatus, refundableMinor, whyNotFollow } from './ledger.ts'
+import { dueNow, owed, paidOf, paymentState, paymentStatus, refundableMinor, whyNotFollow } from './ledger.ts'
 import { type PaymentEvent, paymentEventKinds } from './payment.ts'
 
 type Notice = Pick<PaymentEvent, 'kind' | 'amountMinor' | 'providerEventId'>
@@ -60,7 +60,7 @@ test('notices in any order, and any of them again, come to the same standing and
   fc.assert(
     fc.property(toldTwice, ([one, other]) => {
       const [first, second] = [deliver(one), deliver(other)]
-      expect(paymentStanding(first.events)).toBe(paymentStanding(second.events))
+      expect(paymentState(first.events)).toBe(paymentState(second.events))
       expect(paidOf([first])).toEqual(paidOf([second]))
     }),
     { numRuns: 5_000 },

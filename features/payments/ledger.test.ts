@@ -4,9 +4,9 @@ import {
   dueNow,
   mayFollow,
   owed,
-  type PaymentStanding,
+  type PaymentState,
   paidOf,
-  paymentStanding,
+  paymentState,
   paymentStatus,
   refundableMinor,
   whyNotFollow,
@@ -26,7 +26,7 @@ const event = (kind: PaymentEventKind, amountMinor = 0, providerEventId: string 
 const settled = event('settled', 1_000)
 
 describe('where a payment stands', () => {
-  test.each<[PaymentStanding, PaymentEvent[]]>([
+  test.each<[PaymentState, PaymentEvent[]]>([
     ['initiated', []],
     ['initiated', [event('initiated')]],
     ['pending', [event('initiated'), event('pending')]],
@@ -41,11 +41,11 @@ describe('where a payment stands', () => {
     ['part-refunded', [settled, event('refunded', 400), event('refunded', 600), event('refund-failed', 600)]],
     ['settled', [settled, event('refunded', 1_000), event('refund-failed', 1_000)]],
   ])('%s', (standing, events) => {
-    expect(paymentStanding(events)).toBe(standing)
+    expect(paymentState(events)).toBe(standing)
   })
 
   /** The table of docs/payments.md, 'Where a payment stands'. */
-  const table: Record<PaymentStanding, PaymentEventKind[]> = {
+  const table: Record<PaymentState, PaymentEventKind[]> = {
     initiated: ['pending', 'settled', 'failed', 'expired'],
     pending: ['settled', 'failed', 'expired'],
     expired: ['settled', 'failed'],
@@ -55,7 +55,7 @@ describe('where a payment stands', () => {
     refunded: ['refund-failed'],
   }
   test.each(Object.entries(table))('what is %s is changed by this and nothing else', (standing, kinds) => {
-    expect(paymentEventKinds.filter((kind) => mayFollow(standing as PaymentStanding, kind))).toEqual(kinds)
+    expect(paymentEventKinds.filter((kind) => mayFollow(standing as PaymentState, kind))).toEqual(kinds)
   })
 })
 

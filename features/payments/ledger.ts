@@ -1,8 +1,8 @@
 import type { Day } from '#values/dates.ts'
-import type { KeptPayment, PaymentEvent, PaymentEventKind } from './payment.ts'
+import type { PaymentEvent, PaymentEventKind, StoredPayment } from './payment.ts'
 
 /** Where a payment stands, read off its events and never stored: docs/payments.md, 'Where a payment stands'. */
-export type PaymentStanding = 'initiated' | 'pending' | 'settled' | 'failed' | 'expired' | 'part-refunded' | 'refunded'
+export type PaymentState = 'initiated' | 'pending' | 'settled' | 'failed' | 'expired' | 'part-refunded' | 'refunded'
 
 type Moved = Pick<PaymentEvent, 'kind' | 'amountMinor'>
 const sumOfKind = (events: readonly Moved[], kind: PaymentEventKind): number =>
@@ -15,7 +15,7 @@ export const returned = (events: readonly Moved[]): number => sumOfKind(events, 
  * The furthest that a payment has come, whatever the order in which its notices arrived. A payment without events is
  * `initiated`: it is written before anybody is asked to pay.
  */
-export function paymentStanding(events: readonly Moved[]): PaymentStanding {
+export function paymentState(events: readonly Moved[]): PaymentState {
   const refundedMinor = returned(events)
   if (refundedMinor > 0) return refundedMinor < sumOfKind(events, 'settled') ? 'part-refunded' : 'refunded'
   const furthest = (['settled', 'failed', 'expired', 'pending'] as const).find((kind) => events.some((one) => one.kind === kind))
@@ -26,7 +26,7 @@ export function paymentStanding(events: readonly Moved[]): PaymentStanding {
  * What may still happen to a payment. A standing only rises, so a notice that comes late changes nothing: expired, failed or
  * pending after settled, settled twice. Money is money: it settles what had expired or failed.
  */
-const following: Record<PaymentStanding, readonly PaymentEventKind[]> = {
+const following: Record<PaymentState, readonly PaymentEventKind[]> = {
   initiated: ['pending', 'expired', 'failed', 'settled'],
   pending: ['expired', 'failed', 'settled'],
   expired: ['failed', 'settled'],
@@ -37,24 +37,24 @@ const following: Record<PaymentStanding, readonly PaymentEventKind[]> = {
 }
 
 /** Whether a payment that stands so is changed by such an event. */
-export const mayFollow = (standing: PaymentStanding, kind: PaymentEventKind): boolean => following[standing].includes(kind)
+export const mayFollow = (standing: PaymentState, kind: PaymentEventKind): boolean => following[standing].includes(kind)
 
 /** What of a payment can still be returned, in minor units of the booking's currency. */
 export const refundableMinor = (events: readonly Moved[]): number => Math.max(0, sumOfKind(events, 'settled') - returned(events))
 
 export type FollowRefusal =
   /** It is there already, or comes after something further: nothing is lost by forgetting it. */
-  | { reason: 'changes-nothing'; standing: PaymentStanding }
+  | { reason: 'changes-nothing'; standing: PaymentState }
   /** A refund of what has not settled here yet: ask the gateway for the payment first, then again. */
-  | { reason: 'nothing-settled'; standing: PaymentStanding }
+  | { reason: 'nothing-settled'; standing: PaymentState }
   | { reason: 'more-than-settled'; refundableMinor: number }
 
 /** Why an event may not be added to a payment, or nothing where it may. */
 export function whyNotFollow(
-  payment: Pick<KeptPayment, 'events'>,
+  payment: Pick<StoredPayment, 'events'>,
   event: Moved & Pick<PaymentEvent, 'providerEventId'>,
 ): FollowRefusal | undefined {
-  const standing = paymentStanding(payment.events)
+  const standing = paymentState(payment.events)
   const known = event.providerEventId !== null && payment.events.some((one) => one.providerEventId === event.providerEventId)
   if (known) return { reason: 'changes-nothing', standing }
   if (event.kind === 'refunded' && !payment.events.some(({ kind }) => kind === 'settled'))

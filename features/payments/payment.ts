@@ -44,4 +44,4 @@ export type PaymentEvent = {
 }
 
 /** A payment with everything that happened to it, oldest first. */
-export type KeptPayment = Payment & { events: PaymentEvent[] }
+export type StoredPayment = Payment & { events: PaymentEvent[] }

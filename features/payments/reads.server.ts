@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import type { KeptPayment, PaymentEvent } from './payment.ts'
+import type { PaymentEvent, StoredPayment } from './payment.ts'
 import type { PaymentTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<PaymentTables>()
@@ -44,8 +44,8 @@ const payments = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 
-function gather(rows: readonly Row[]): KeptPayment[] {
-  const found = new Map<string, KeptPayment>()
+function gather(rows: readonly Row[]): StoredPayment[] {
+  const found = new Map<string, StoredPayment>()
   for (const row of rows) {
     const payment = found.get(row.id) ?? paymentOf(row)
     found.set(row.id, payment)
@@ -55,7 +55,7 @@ function gather(rows: readonly Row[]): KeptPayment[] {
   return [...found.values()]
 }
 
-function paymentOf(row: Row): KeptPayment {
+function paymentOf(row: Row): StoredPayment {
   const { id, bookingId, method, amountMinor, currency, reference, actor, createdAt, rate, rateSource, rateAt } = row
   return {
     id,
@@ -87,16 +87,16 @@ function eventOf({
 }
 
 /** The payments of a booking with everything that happened to them, oldest first. */
-export async function listPayments(db: Db, bookingId: string): Promise<KeptPayment[]> {
+export async function listPayments(db: Db, bookingId: string): Promise<StoredPayment[]> {
   return gather(await payments(db).where('p.booking_id', '=', bookingId).execute())
 }
 
-export async function findPayment(db: Db, id: string): Promise<KeptPayment | undefined> {
+export async function findPayment(db: Db, id: string): Promise<StoredPayment | undefined> {
   return gather(await payments(db).where('p.id', '=', id).execute())[0]
 }
 
 /** The payment that the gateway knows by this name: of its checkout, of its payment or of a refund. */
-export async function findPaymentByProviderRef(db: Db, ref: string): Promise<KeptPayment | undefined> {
+export async function findPaymentByProviderRef(db: Db, ref: string): Promise<StoredPayment | undefined> {
   const named = on(db).selectFrom('payment_events as named').select('named.payment_id').where('named.provider_ref', '=', ref)
   return gather(await payments(db).where('p.id', 'in', named).execute())[0]
 }
@@ -108,7 +108,7 @@ const askedAfterMs = 31 * 24 * 60 * 60 * 1000
  * Card payments whose end we have not heard of, begun before an instant: the gateway is asked what became of them. At most a
  * hundred, oldest first, and none older than a month. One whose checkout was never made has nothing to ask for.
  */
-export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<KeptPayment[]> {
+export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<StoredPayment[]> {
   const open = on(db)
     .selectFrom('payments as o')
     .select('o.id')
@@ -139,7 +139,7 @@ export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<
  * Locks a payment until the transaction ends and reads it after: two who change it do so after each other, and the second
  * sees what the first has written. Undefined where there is none.
  */
-export async function lockPayment(tx: Tx, id: string): Promise<KeptPayment | undefined> {
+export async function lockPayment(tx: Tx, id: string): Promise<StoredPayment | undefined> {
   await on(tx).selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
   return findPayment(tx, id)
 }

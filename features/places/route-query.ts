@@ -1,5 +1,5 @@
 /** What the chooser of ways asks, read from an address. */
-export type WayQuestion = { from: string; to: string | undefined; unknown: boolean }
+export type RouteQuery = { from: string; to: string | undefined; unknown: boolean }
 
 /** Where nearly every journey begins. */
 export const hub = 'kigali'
@@ -8,7 +8,7 @@ export const hub = 'kigali'
  * Reads from where and to where. A place that we do not know is left out: the way then begins in Kigali, or leads nowhere,
  * and `unknown` says that something was not understood.
  */
-export function readWayQuestion(params: URLSearchParams, known: ReadonlySet<string>): WayQuestion {
+export function readRouteQuery(params: URLSearchParams, known: ReadonlySet<string>): RouteQuery {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isKnown = (id: string) => known.has(id)
   return {

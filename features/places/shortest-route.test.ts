@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import reference from '#db/reference/legs.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
 import type { Leg } from './leg.ts'
+import { readRouteQuery } from './route-query.ts'
 import { shortestWay, sumOfWay, type Way, waysBetween } from './shortest-route.ts'
-import { readWayQuestion } from './route-query.ts'
 
 const legs = reference as Leg[]
 const road = (fromId: string, toId: string, minutes: number, more: Partial<Leg> = {}): Leg => ({
@@ -141,7 +141,7 @@ test.each([
   '<script>',
 ])('a question with %j in it begins in Kigali and leads nowhere', (nonsense) => {
   const params = new URLSearchParams({ from: nonsense, to: nonsense })
-  expect(readWayQuestion(params, new Set(['kigali', 'kibeho']))).toEqual({
+  expect(readRouteQuery(params, new Set(['kigali', 'kibeho']))).toEqual({
     from: 'kigali',
     to: undefined,
     unknown: nonsense !== '',
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('a question between two places that we know is read as it is', () => {
-  expect(readWayQuestion(new URLSearchParams('from=kibeho&to=kigali'), new Set(['kigali', 'kibeho']))).toEqual({
+  expect(readRouteQuery(new URLSearchParams('from=kibeho&to=kigali'), new Set(['kigali', 'kibeho']))).toEqual({
     from: 'kibeho',
     to: 'kigali',
     unknown: false,

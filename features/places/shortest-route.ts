@@ -1,9 +1,9 @@
 import type { Leg } from './leg.ts'
 
 /** A leg as it is travelled: away from its `fromId`, or back. */
-type WayStep = { leg: Leg; fromId: string; toId: string }
+type RouteStep = { leg: Leg; fromId: string; toId: string }
 /** Legs that follow each other from one place to another. */
-export type Way = readonly WayStep[]
+export type Way = readonly RouteStep[]
 
 /**
  * Which legs are looked at, the first kind that leads there: open roads; anything that goes, but on foot or by bicycle;
@@ -66,7 +66,7 @@ export function shortestWay(legs: readonly Leg[], fromId: string, toId: string):
   }
 }
 
-function stepFrom(leg: Leg, id: string): WayStep | undefined {
+function stepFrom(leg: Leg, id: string): RouteStep | undefined {
   if (leg.fromId === id) return { leg, fromId: id, toId: leg.toId }
   return leg.toId === id ? { leg, fromId: id, toId: leg.fromId } : undefined
 }
@@ -75,7 +75,7 @@ function stepFrom(leg: Leg, id: string): WayStep | undefined {
 const minutesOf = ({ minutes, borderLeast, borderMost }: Leg) => minutes + ((borderLeast ?? 0) + (borderMost ?? 0)) / 2
 
 /** What a way comes to. Borders are inside the times; `confirm` where something on it is not sure or not plainly open. */
-export type WaySum = {
+export type RouteTotal = {
   km: number
   minutesLeast: number
   minutesMost: number
@@ -86,7 +86,7 @@ export type WaySum = {
   asOf: number
 }
 
-export function sumOfWay(way: Way): WaySum {
+export function sumOfWay(way: Way): RouteTotal {
   const legs = way.map(({ leg }) => leg)
   const sum = (of: (leg: Leg) => number) => legs.reduce((minutes, leg) => minutes + of(leg), 0)
   return {

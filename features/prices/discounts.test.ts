@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DiscountAsk, type DiscountCode, discountLines, writtenCode } from './discounts.ts'
+import { type DiscountCode, type DiscountInput, discountLines, writtenCode } from './discounts.ts'
 import { type LineKind, lineKinds, type PriceLine, sumOf } from './price-line.ts'
 
 const line = (kind: LineKind, quantity: number, usd: number, more: Partial<PriceLine> = {}): PriceLine => {
@@ -10,7 +10,7 @@ const line = (kind: LineKind, quantity: number, usd: number, more: Partial<Price
   return { kind, quantity, unitMinor, amountMinor, ...rest, ...more }
 }
 const nothing = { freeLeaderEvery: 0, groupDiscount: null, earlyDiscount: null }
-const ask = (more: Partial<DiscountAsk> = {}): DiscountAsk => ({
+const ask = (more: Partial<DiscountInput> = {}): DiscountInput => ({
   kind: 'journey',
   travellers: 10,
   paying: 10,
@@ -64,7 +64,7 @@ test('base, rooms, vehicles and extras are discounted, permits, fees, flights an
 })
 
 test('the group discount begins with the number of those who pay, the early one with its day', () => {
-  const off = (more: Partial<DiscountAsk>) => sumOf(discountLines([line('base', 1, 100)], ask(more)))
+  const off = (more: Partial<DiscountInput>) => sumOf(discountLines([line('base', 1, 100)], ask(more)))
   expect([9, 10, 11].map((paying) => off({ rules: group, paying, travellers: 30 }))).toEqual([0, -1_000, -1_000])
   expect(['2027-06-30', '2027-07-01', '2027-07-02'].map((startsOn) => off({ rules: early, startsOn }))).toEqual([0, -500, -500])
 })

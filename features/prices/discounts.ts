@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
-import { isDiscountable, type LadderName, ladderNames, type PriceLine, sumOf } from './price-line.ts'
+import { type CancellationPolicyName, cancellationPolicyNames, isDiscountable, type PriceLine, sumOf } from './price-line.ts'
 
 /** A discount code as it is in force: a share off in whole percent, or an amount off in USD cents; the other one is null. */
 export type DiscountCode = {
@@ -24,7 +24,7 @@ type DiscountRules = {
   earlyDiscount: { daysAhead: number; percent: number } | null
 }
 
-export type DiscountAsk = {
+export type DiscountInput = {
   /** The kind of order; free leader places are for 'pilgrims' alone. */
   kind: string
   travellers: number
@@ -43,27 +43,33 @@ export type DiscountAsk = {
  * on what is left of base, rooms, vehicles and extras; never more than is left, and never off permits, fees, flights or taxes.
  * Each ladder has its own line, so that a cancellation knows what it takes. Source: docs/pricing.md, 'Discounts'.
  */
-export function discountLines(lines: readonly PriceLine[], ask: DiscountAsk): PriceLine[] {
+export function discountLines(lines: readonly PriceLine[], ask: DiscountInput): PriceLine[] {
   const own = lines.filter(({ kind }) => isDiscountable(kind))
   const made = freeLeaderPlaces(own, ask)
-  const leftOf = (name: LadderName) => sumOf([...own, ...made].filter(({ ladder }) => ladder === name))
-  const take = (label: string, reason: string, ladder: LadderName, wantedMinor: number) => {
+  const leftOf = (name: CancellationPolicyName) => sumOf([...own, ...made].filter(({ ladder }) => ladder === name))
+  const take = (label: string, reason: string, ladder: CancellationPolicyName, wantedMinor: number) => {
     const amountMinor = Math.min(wantedMinor, leftOf(ladder))
     if (amountMinor > 0) made.push(discount({ label, reason, ladder, quantity: 1, unitMinor: amountMinor }))
     return amountMinor
   }
   for (const { label, reason, percent } of shares(ask))
-    for (const ladder of ladderNames) take(label, reason, ladder, roundHalfAway((leftOf(ladder) * percent) / 100))
+    for (const ladder of cancellationPolicyNames) take(label, reason, ladder, roundHalfAway((leftOf(ladder) * percent) / 100))
   if (ask.code?.amountMinor) {
     let rest = ask.code.amountMinor
     const reason = `Code ${ask.code.code}: ${moneyText(usd(rest))} off, never more than the price`
-    for (const ladder of ladderNames) rest -= take(ask.code.name, reason, ladder, rest)
+    for (const ladder of cancellationPolicyNames) rest -= take(ask.code.name, reason, ladder, rest)
   }
   return made
 }
 
 /** The shares that come off, in their order. */
-function shares({ paying, bookedOn, startsOn, rules, code }: DiscountAsk): { label: string; reason: string; percent: number }[] {
+function shares({
+  paying,
+  bookedOn,
+  startsOn,
+  rules,
+  code,
+}: DiscountInput): { label: string; reason: string; percent: number }[] {
   const { groupDiscount: group, earlyDiscount: early } = rules
   const off = (percent: number, why: string) => `${percent}% off ${why}`
   return [
@@ -84,7 +90,7 @@ export const leadersWhoTravelFree = (travellers: number, adults: number, every: 
   every > 0 ? Math.min(Math.floor(travellers / every), adults) : 0
 
 /** Places at the adult's base rate: the dearest of the base lines, and no more of them than there are adults. */
-function freeLeaderPlaces(own: readonly PriceLine[], { kind, travellers, rules }: DiscountAsk): PriceLine[] {
+function freeLeaderPlaces(own: readonly PriceLine[], { kind, travellers, rules }: DiscountInput): PriceLine[] {
   const every = rules.freeLeaderEvery
   const [adults] = own.filter((line) => line.kind === 'base').sort((a, b) => b.unitMinor - a.unitMinor)
   if (kind !== 'pilgrims' || every <= 0 || !adults) return []

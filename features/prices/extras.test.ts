@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Extra, type ExtrasAsk, extraUnits, priceExtras } from './extras.ts'
+import { type Extra, type ExtrasInput, extraUnits, priceExtras } from './extras.ts'
 import { sumOf } from './price-line.ts'
 
 const extra = (id: string, more: Partial<Extra> = {}): Extra => ({
@@ -22,7 +22,7 @@ const catalogue = [
   extra('waiver', { kinds: ['hire'] }),
   extra('gone', { active: false }),
 ]
-const ask: ExtrasAsk = { kind: 'journey', travellers: 3, nights: 2, days: 4, ladder: 'tours' }
+const ask: ExtrasInput = { kind: 'journey', travellers: 3, nights: 2, days: 4, ladder: 'tours' }
 
 function told(ordered: readonly { id: string; quantity: number }[], asked = ask) {
   const priced = priceExtras(catalogue, ordered, asked)

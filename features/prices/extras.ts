@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { LadderName, PriceLine } from './price-line.ts'
+import type { CancellationPolicyName, PriceLine } from './price-line.ts'
 
 /** What the price of an extra is for: each traveller, the booking, each night, each day. */
 export const extraUnits = ['person', 'booking', 'night', 'day'] as const
@@ -20,7 +20,7 @@ export type Extra = {
   active: boolean
 }
 
-export type ExtrasAsk = { kind: string; travellers: number; nights: number; days: number; ladder: LadderName }
+export type ExtrasInput = { kind: string; travellers: number; nights: number; days: number; ladder: CancellationPolicyName }
 
 export type ExtrasRefusal = { reason: 'extra-unknown'; id: string } | { reason: 'too-many-extras'; id: string; most: number }
 
@@ -32,7 +32,7 @@ export type ExtrasRefusal = { reason: 'extra-unknown'; id: string } | { reason: 
 export function priceExtras(
   catalogue: readonly Extra[],
   ordered: readonly { id: string; quantity: number }[],
-  ask: ExtrasAsk,
+  ask: ExtrasInput,
 ): Outcome<PriceLine[], ExtrasRefusal> {
   const wanted = new Map<string, number>()
   for (const { id, quantity } of ordered) {
@@ -49,10 +49,10 @@ export function priceExtras(
 }
 
 /** How often the price of an extra counts for one of it. */
-const timesOf = ({ unit }: Extra, { travellers, nights, days }: ExtrasAsk): number =>
+const timesOf = ({ unit }: Extra, { travellers, nights, days }: ExtrasInput): number =>
   ({ person: travellers, booking: 1, night: nights, day: days })[unit]
 
-function extraLine(extra: Extra, ordered: number, ask: ExtrasAsk): PriceLine[] {
+function extraLine(extra: Extra, ordered: number, ask: ExtrasInput): PriceLine[] {
   if (ordered === 0) return []
   const quantity = ordered * timesOf(extra, ask)
   return [

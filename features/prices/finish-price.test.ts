@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { convert, usd } from '#values/money.ts'
-import type { DiscountAsk } from './discounts.ts'
+import type { DiscountInput } from './discounts.ts'
 import { finishPrice } from './finish-price.ts'
-import { type LineKind, ladderNames, type PriceLine, sumOf } from './price-line.ts'
+import { cancellationPolicyNames, type LineKind, type PriceLine, sumOf } from './price-line.ts'
 
 const line = (kind: LineKind, amountMinor: number, more: Partial<PriceLine> = {}): PriceLine => ({
   kind,
@@ -17,7 +17,7 @@ const line = (kind: LineKind, amountMinor: number, more: Partial<PriceLine> = {}
   ladder: 'tours',
   ...more,
 })
-const discounts: DiscountAsk = {
+const discounts: DiscountInput = {
   kind: 'journey',
   travellers: 2,
   paying: 2,
@@ -62,7 +62,7 @@ const prices = fc.record({
     amount.map((minor) => line('extra', minor)),
     { maxLength: 3 },
   ),
-  ladder: fc.constantFrom(...ladderNames),
+  ladder: fc.constantFrom(...cancellationPolicyNames),
   discounts: fc.record({
     kind: fc.constantFrom('journey', 'pilgrims'),
     travellers: fc.integer({ min: 1, max: 60 }),

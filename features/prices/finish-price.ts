@@ -1,6 +1,6 @@
-import { type DiscountAsk, discountLines } from './discounts.ts'
+import { type DiscountInput, discountLines } from './discounts.ts'
 import { isDiscountable, type PriceLine } from './price-line.ts'
-import { type TaxAsk, withTaxes } from './taxes.ts'
+import { type TaxInput, withTaxes } from './taxes.ts'
 
 /**
  * A whole price: what a product costs by itself with the extras, less the discounts, then what is passed on, then the taxes.
@@ -10,8 +10,8 @@ import { type TaxAsk, withTaxes } from './taxes.ts'
 export function finishPrice(price: {
   lines: readonly PriceLine[]
   extras: readonly PriceLine[]
-  discounts: DiscountAsk
-  taxes: TaxAsk
+  discounts: DiscountInput
+  taxes: TaxInput
 }): PriceLine[] {
   const own = [...price.lines.filter(({ kind }) => isDiscountable(kind)), ...price.extras]
   const passedOn = price.lines.filter(({ kind }) => !isDiscountable(kind))

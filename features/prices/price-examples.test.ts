@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { demoExtras } from '#db/demo/extras.ts'
-import { type PackageRates, type PriceAsk, type PricedTraveller, pricePackage } from '#features/packages/price.ts'
+import { type PackageRates, type PricedTraveller, type PriceQuery, pricePackage } from '#features/packages/price.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { payingTravellers } from './child-share.ts'
-import type { DiscountAsk, DiscountCode } from './discounts.ts'
+import type { DiscountCode, DiscountInput } from './discounts.ts'
 import { priceExtras } from './extras.ts'
 import { finishPrice } from './finish-price.ts'
 import { type PriceLine, sumOf } from './price-line.ts'
@@ -24,7 +24,7 @@ function written(lines: readonly PriceLine[]): Written[] {
 const { vatBasisPoints, tourismTaxBasisPoints, freeLeaderEvery, groupDiscount, earlyDiscount } = defaultSettings
 const taxes = { vatBasisPoints, tourismTaxBasisPoints, lodgingInRwanda: false }
 const asSet = { freeLeaderEvery, groupDiscount, earlyDiscount }
-const discounts = (more: Partial<DiscountAsk>): DiscountAsk => ({
+const discounts = (more: Partial<DiscountInput>): DiscountInput => ({
   kind: 'journey',
   travellers: 2,
   paying: 2,
@@ -57,7 +57,7 @@ const fee = (kind: 'permit' | 'park-fee', name: string, foreign: number, residen
 const adults = (count: number): PricedTraveller[] => Array.from({ length: count }, () => ({ age: 40, residency: 'foreign' }))
 
 /** A package's whole price without extras. */
-function journey(rates: PackageRates, ask: Partial<PriceAsk>, more: Partial<DiscountAsk> = {}): PriceLine[] {
+function journey(rates: PackageRates, ask: Partial<PriceQuery>, more: Partial<DiscountInput> = {}): PriceLine[] {
   const travellers = ask.travellers ?? adults(2)
   const lines = pricePackage(rates, { startsOn: '2027-07-14', comfort: 'lodge', travellers, singleRooms: 0, ...ask })
   if (!lines.done) throw new Error(lines.refusal.reason)

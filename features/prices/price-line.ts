@@ -15,8 +15,8 @@ export const lineKinds = [
 export type LineKind = (typeof lineKinds)[number]
 
 /** Which cancellation ladder a line goes by: docs/cancellation.md. */
-export const ladderNames = ['tours', 'stays', 'cars'] as const
-export type LadderName = (typeof ladderNames)[number]
+export const cancellationPolicyNames = ['tours', 'stays', 'cars'] as const
+export type CancellationPolicyName = (typeof cancellationPolicyNames)[number]
 
 /**
  * One line of a price: why it is there in words a traveller understands, what it costs, and whether a refund rule applies to
@@ -33,7 +33,7 @@ export type PriceLine = {
   refundable: boolean
   /** Value added tax inside the amount; 0 where there is none. A tax that is added is a line of its own. */
   vatMinor: number
-  ladder: LadderName
+  ladder: CancellationPolicyName
 }
 
 /** The sum of the amounts. */

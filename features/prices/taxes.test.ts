@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LadderName, type LineKind, ladderNames, lineKinds, type PriceLine, sumOf } from './price-line.ts'
-import { type TaxAsk, withTaxes } from './taxes.ts'
+import {
+  type CancellationPolicyName,
+  cancellationPolicyNames,
+  type LineKind,
+  lineKinds,
+  type PriceLine,
+  sumOf,
+} from './price-line.ts'
+import { type TaxInput, withTaxes } from './taxes.ts'
 
-const line = (kind: LineKind, ladder: LadderName, amountMinor: number): PriceLine => ({
+const line = (kind: LineKind, ladder: CancellationPolicyName, amountMinor: number): PriceLine => ({
   kind,
   label: kind,
   reason: '',
@@ -14,9 +21,9 @@ const line = (kind: LineKind, ladder: LadderName, amountMinor: number): PriceLin
   vatMinor: 0,
   ladder,
 })
-const rwanda: TaxAsk = { vatBasisPoints: 1800, tourismTaxBasisPoints: 300, lodgingInRwanda: true }
-const abroad: TaxAsk = { ...rwanda, lodgingInRwanda: false }
-const vatOf = (kind: LineKind, ladder: LadderName, amountMinor = 11_800) =>
+const rwanda: TaxInput = { vatBasisPoints: 1800, tourismTaxBasisPoints: 300, lodgingInRwanda: true }
+const abroad: TaxInput = { ...rwanda, lodgingInRwanda: false }
+const vatOf = (kind: LineKind, ladder: CancellationPolicyName, amountMinor = 11_800) =>
   withTaxes([line(kind, ladder, amountMinor)], abroad)[0]?.vatMinor
 const taxesOf = (lines: readonly PriceLine[]) => lines.filter(({ kind }) => kind === 'tax')
 
@@ -108,7 +115,7 @@ const lines = fc.array(
   fc
     .record({
       kind: fc.constantFrom(...lineKinds.filter((kind) => !['tax', 'discount', 'cancellation-fee'].includes(kind))),
-      ladder: fc.constantFrom(...ladderNames),
+      ladder: fc.constantFrom(...cancellationPolicyNames),
       amountMinor: fc.integer({ min: 0, max: 5_000_000 }),
     })
     .map(({ kind, ladder, amountMinor }) => line(kind, ladder, amountMinor)),
@@ -135,7 +142,7 @@ test('the VAT inside a line never exceeds its amount, amounts stay as they are, 
 test('a smaller price never has more tax', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 100 }), (given, percent) => {
-      const off = ladderNames.map((ladder) => {
+      const off = cancellationPolicyNames.map((ladder) => {
         const own = sumOf(given.filter((one) => one.ladder === ladder && vatOf(one.kind, 'tours') !== 0))
         return line('discount', ladder, -Math.floor((own * percent) / 100))
       })

@@ -1,7 +1,7 @@
 import { roundHalfAway } from '#values/money.ts'
-import { isDiscountable, type LadderName, ladderNames, type PriceLine, sumOf } from './price-line.ts'
+import { type CancellationPolicyName, cancellationPolicyNames, isDiscountable, type PriceLine, sumOf } from './price-line.ts'
 
-export type TaxAsk = {
+export type TaxInput = {
   /** Both in basis points: 1800 = 18%. */
   vatBasisPoints: number
   tourismTaxBasisPoints: number
@@ -15,7 +15,7 @@ export type TaxAsk = {
  * of what is left of the rooms net of VAT. What others ask is passed on as it is. Rounded half away from zero, per line.
  * Source: docs/pricing.md, 'Taxes'.
  */
-export function withTaxes(lines: readonly PriceLine[], ask: TaxAsk): PriceLine[] {
+export function withTaxes(lines: readonly PriceLine[], ask: TaxInput): PriceLine[] {
   const held = lines.map((line) => ({ ...line, vatMinor: vatInside(line, ask.vatBasisPoints) }))
   return [...held, ...vatOfCars(lines, ask), ...tourismTax(lines, ask)]
 }
@@ -28,19 +28,19 @@ function vatInside({ kind, ladder, amountMinor }: PriceLine, basisPoints: number
 }
 
 /** The operator's own lines of a ladder, and the discounts that came off them. */
-const ownOf = (lines: readonly PriceLine[], name: LadderName) =>
+const ownOf = (lines: readonly PriceLine[], name: CancellationPolicyName) =>
   lines.filter(({ kind, ladder }) => ladder === name && (isDiscountable(kind) || kind === 'discount'))
 
-function vatOfCars(lines: readonly PriceLine[], { vatBasisPoints }: TaxAsk): PriceLine[] {
+function vatOfCars(lines: readonly PriceLine[], { vatBasisPoints }: TaxInput): PriceLine[] {
   const amountMinor = roundHalfAway((sumOf(ownOf(lines, 'cars')) * vatBasisPoints) / 10_000)
   const reason = `${percentText(vatBasisPoints)} value added tax; the rates of cars do not hold it`
   return taxLine('VAT', reason, 'cars', amountMinor)
 }
 
-function tourismTax(lines: readonly PriceLine[], ask: TaxAsk): PriceLine[] {
+function tourismTax(lines: readonly PriceLine[], ask: TaxInput): PriceLine[] {
   if (!ask.lodgingInRwanda) return []
   const reason = `${percentText(ask.tourismTaxBasisPoints)} of the rooms without their VAT, for lodging in Rwanda`
-  return ladderNames.flatMap((ladder) => {
+  return cancellationPolicyNames.flatMap((ladder) => {
     const net = roomsLeft(ownOf(lines, ladder))
     const amountMinor = roundHalfAway((net * ask.tourismTaxBasisPoints) / (10_000 + ask.vatBasisPoints))
     return taxLine('Tourism tax', reason, ladder, amountMinor)
@@ -56,7 +56,7 @@ function roomsLeft(own: readonly PriceLine[]): number {
 
 const percentText = (basisPoints: number) => `${basisPoints / 100}%`
 
-function taxLine(label: string, reason: string, ladder: LadderName, amountMinor: number): PriceLine[] {
+function taxLine(label: string, reason: string, ladder: CancellationPolicyName, amountMinor: number): PriceLine[] {
   if (amountMinor === 0) return []
   return [{ kind: 'tax', label, reason, quantity: 1, unitMinor: amountMinor, amountMinor, refundable: true, vatMinor: 0, ladder }]
 }

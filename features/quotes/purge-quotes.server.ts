@@ -3,4 +3,4 @@ import { forgottenBefore } from './quote.ts'
 import { deleteQuotesEndedBefore } from './writes.server.ts'
 
 /** Forgets the quotes that ended 90 days ago or earlier. Answers how many. */
-export const forgetQuotes = (ctx: Context): Promise<number> => deleteQuotesEndedBefore(ctx.db, forgottenBefore(ctx.clock.now()))
+export const purgeQuotes = (ctx: Context): Promise<number> => deleteQuotesEndedBefore(ctx.db, forgottenBefore(ctx.clock.now()))

@@ -20,7 +20,7 @@ export type QuotedOrder = {
 }
 
 /** A quote as it is kept: whoever has the code may have this price until it ends. It names nobody. */
-export type KeptQuote = QuotedOrder & { code: string; createdAt: Date; endsAt: Date }
+export type StoredQuote = QuotedOrder & { code: string; createdAt: Date; endsAt: Date }
 
 const validMs = 14 * 24 * 60 * 60 * 1000
 const keptMs = 90 * 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ const keptMs = 90 * 24 * 60 * 60 * 1000
 export const quoteEnd = (now: Date, notAfter: Date): Date => new Date(Math.min(now.getTime() + validMs, notAfter.getTime()))
 
 /** Whether the price of a quote can still be had. At its end, to the instant, it cannot. */
-export const isLive = ({ endsAt }: Pick<KeptQuote, 'endsAt'>, now: Date): boolean => now < endsAt
+export const isLive = ({ endsAt }: Pick<StoredQuote, 'endsAt'>, now: Date): boolean => now < endsAt
 
 /** The end before which quotes are forgotten: 90 days, in which its code is still answered with the day it ended. */
 export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keptMs)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { HireOrder } from '#features/offers/order.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { forgetQuotes } from './purge-quotes.server.ts'
+import { purgeQuotes } from './purge-quotes.server.ts'
 import type { QuotedOrder } from './quote.ts'
 import { findQuote } from './reads.server.ts'
 import { writeQuote } from './write-quote.server.ts'
@@ -102,9 +102,9 @@ test('a quote is answered for ninety days after its end, and then forgotten', as
   clock.advance(1)
   const later = await written()
   clock.set(new Date(old.endsAt.getTime() + 90 * 24 * 60 * 60_000 - 1))
-  expect(await forgetQuotes(ctx)).toBe(0)
+  expect(await purgeQuotes(ctx)).toBe(0)
   clock.advance(1)
-  expect(await forgetQuotes(ctx)).toBe(1)
+  expect(await purgeQuotes(ctx)).toBe(1)
   expect(await findQuote(ctx.db, old.code)).toBeUndefined()
   expect(await findQuote(ctx.db, later.code)).toMatchObject({ code: later.code })
 })

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/context.ts'
-import type { KeptQuote } from './quote.ts'
+import type { StoredQuote } from './quote.ts'
 import type { QuoteTables } from './tables.ts'
 
 /** A quote by its code in written form (`readReference`), also one that has ended but is not forgotten. */
-export async function findQuote(db: Db, code: string): Promise<KeptQuote | undefined> {
+export async function findQuote(db: Db, code: string): Promise<StoredQuote | undefined> {
   const row = await db.withTables<QuoteTables>().selectFrom('quotes').selectAll().where('code', '=', code).executeTakeFirst()
   return (
     row && {

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/context.ts'
-import type { KeptQuote } from './quote.ts'
+import type { StoredQuote } from './quote.ts'
 import type { QuoteTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<QuoteTables>()
 
-export async function insertQuote(db: Db, quote: KeptQuote): Promise<void> {
+export async function insertQuote(db: Db, quote: StoredQuote): Promise<void> {
   const { schedule } = quote
   await on(db)
     .insertInto('quotes')

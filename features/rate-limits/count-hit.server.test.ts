@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Context } from '#platform/context.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { countTry } from './count-hit.server.ts'
-import { forgetTries } from './purge-hits.server.ts'
+import { countHit } from './count-hit.server.ts'
+import { purgeHits } from './purge-hits.server.ts'
 import { type Limit, limits, type MarksOf } from './rate-limits.ts'
 
 const { ctx, clock, logged } = await testContext({ formLimits: true })
@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** Tries so often, one after another, and answers how each went. */
 async function tries<L extends Limit>(times: number, limit: L, marks: (index: number) => MarksOf<L>, context: Context = ctx) {
   const answers: boolean[] = []
-  for (let index = 0; index < times; index++) answers.push((await countTry(context, limit, marks(index))).done)
+  for (let index = 0; index < times; index++) answers.push((await countHit(context, limit, marks(index))).done)
   return answers
 }
 
@@ -32,7 +32,7 @@ const sameEmail = (index: number) => ({ address: `198.51.100.${index}`, email: h
 test('ten holds from one address pass within an hour and the eleventh is refused until the hour is over', async () => {
   expect(await tries(11, 'hold', sameAddress)).toEqual(passesThenOneRefusal(10))
   clock.advance(10 * 60_000)
-  expect(await countTry(ctx, 'hold', sameAddress(99))).toEqual({
+  expect(await countHit(ctx, 'hold', sameAddress(99))).toEqual({
     done: false,
     refusal: { reason: 'too-many-tries', againAt: new Date(Date.parse(begin) + hour) },
   })
@@ -40,7 +40,7 @@ test('ten holds from one address pass within an hour and the eleventh is refused
 
 test('five holds for one e-mail pass from five addresses and the sixth is refused, whatever its case', async () => {
   expect(await tries(5, 'hold', sameEmail)).not.toContain(false)
-  expect(await countTry(ctx, 'hold', { address: '192.0.2.77', email: ' MARIT@example.no' })).toMatchObject({ done: false })
+  expect(await countHit(ctx, 'hold', { address: '192.0.2.77', email: ' MARIT@example.no' })).toMatchObject({ done: false })
 })
 
 test.each([
@@ -61,27 +61,27 @@ test.each([
 })
 
 test('of thirty holds at once from one address exactly ten pass', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => countTry(ctx, 'hold', sameAddress(index))))
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => countHit(ctx, 'hold', sameAddress(index))))
   expect(answers.filter((answer) => answer.done)).toHaveLength(10)
 })
 
 test('of thirty holds at once for one e-mail and from three addresses exactly five pass, and none waits for ever', async () => {
   const marks = (index: number) => ({ address: `198.51.100.${index % 3}`, email: home.email })
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => countTry(ctx, 'hold', marks(index))))
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => countHit(ctx, 'hold', marks(index))))
   expect(answers.filter((answer) => answer.done)).toHaveLength(5)
 })
 
 test('another address, another e-mail and another form are not touched', async () => {
   await tries(11, 'hold', () => home)
-  expect(await countTry(ctx, 'hold', home)).toMatchObject({ done: false })
-  expect(await countTry(ctx, 'hold', { address: '203.0.113.10', email: 'jonas@example.no' })).toMatchObject({ done: true })
-  expect(await countTry(ctx, 'waiting-list', home)).toMatchObject({ done: true })
+  expect(await countHit(ctx, 'hold', home)).toMatchObject({ done: false })
+  expect(await countHit(ctx, 'hold', { address: '203.0.113.10', email: 'jonas@example.no' })).toMatchObject({ done: true })
+  expect(await countHit(ctx, 'waiting-list', home)).toMatchObject({ done: true })
 })
 
 test('an IPv6 household is one visitor, and its neighbour is another', async () => {
   const within = (index: number) => ({ ...sameAddress(index), address: `2001:db8:1:2::${index + 1}` })
   expect(await tries(11, 'hold', within)).toEqual(passesThenOneRefusal(10))
-  expect(await countTry(ctx, 'hold', { ...sameAddress(50), address: '2001:db8:1:3::1' })).toMatchObject({ done: true })
+  expect(await countHit(ctx, 'hold', { ...sameAddress(50), address: '2001:db8:1:3::1' })).toMatchObject({ done: true })
 })
 
 test('the window opens again an hour after its first try, and refusals do not make it longer', async () => {
@@ -96,7 +96,7 @@ test('where two marks are over, the later end counts', async () => {
   await tries(10, 'hold', sameAddress)
   clock.advance(60_000)
   await tries(5, 'hold', sameEmail)
-  expect(await countTry(ctx, 'hold', home)).toMatchObject({
+  expect(await countHit(ctx, 'hold', home)).toMatchObject({
     refusal: { againAt: new Date(Date.parse(begin) + 60_000 + hour) },
   })
 })
@@ -111,7 +111,7 @@ test('nothing readable is stored or logged, and the key depends on the secret', 
   for (const { key } of stored) expect(key).toMatch(/^[\w-]{43}$/)
   for (const secret of ['203.0.113', 'marit', 'example']) expect(JSON.stringify([stored, logged])).not.toContain(secret)
   const elsewhere = { ...ctx, config: { ...ctx.config, secret: 'another secret that is long enough too' } }
-  expect(await countTry(elsewhere, 'hold', home)).toMatchObject({ done: true })
+  expect(await countHit(elsewhere, 'hold', home)).toMatchObject({ done: true })
 })
 
 test('where the setting says no nothing is refused and nothing is stored', async () => {
@@ -121,20 +121,20 @@ test('where the setting says no nothing is refused and nothing is stored', async
 })
 
 test('windows that began more than a day ago are forgotten, and no others', async () => {
-  await countTry(ctx, 'draft', { address: '203.0.113.1' })
+  await countHit(ctx, 'draft', { address: '203.0.113.1' })
   clock.advance(1)
-  await countTry(ctx, 'draft', { address: '203.0.113.2' })
+  await countHit(ctx, 'draft', { address: '203.0.113.2' })
   clock.advance(24 * hour)
-  expect(await forgetTries(ctx)).toBe(1)
+  expect(await purgeHits(ctx)).toBe(1)
   expect(await rows()).toHaveLength(1)
 })
 
 test('what is being counted at this moment is not waited for by the forgetting', async () => {
-  await countTry(ctx, 'draft', { address: home.address })
+  await countHit(ctx, 'draft', { address: home.address })
   clock.advance(25 * hour)
   await ctx.db.transaction().execute(async (tx) => {
-    await countTry({ ...ctx, db: tx }, 'draft', { address: home.address })
-    expect(await forgetTries(ctx)).toBe(0)
+    await countHit({ ...ctx, db: tx }, 'draft', { address: home.address })
+    expect(await purgeHits(ctx)).toBe(0)
   })
   expect(await rows()).toMatchObject([{ count: 1, since: clock.now() }])
 })

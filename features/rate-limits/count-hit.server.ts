@@ -5,18 +5,18 @@ import { type Limit, limits, type Mark, type MarksOf, plainMark, windowMs } from
 import { listTries } from './reads.server.ts'
 import { addTries } from './writes.server.ts'
 
-export type TryRefusal = { reason: 'too-many-tries'; againAt: Date }
+export type RateLimitRefusal = { reason: 'too-many-tries'; againAt: Date }
 
 /**
  * Counts a try at a form by every mark of its limit, and refuses it when any of them is over; `againAt` is when the last of
  * those windows ends. It stands outside the transaction of what it guards, so that a try counts whatever comes of it.
  * Where the setting FORM_LIMITS says no, nothing is counted.
  */
-export async function countTry<L extends Limit>(
+export async function countHit<L extends Limit>(
   ctx: Context,
   limit: L,
   marks: MarksOf<L>,
-): Promise<Outcome<undefined, TryRefusal>> {
+): Promise<Outcome<undefined, RateLimitRefusal>> {
   if (!ctx.config.formLimits) return done(undefined)
   const most = mostByKey(ctx, limit, marks)
   const tries = await addTries(ctx.db, [...most.keys()], ctx.clock.now(), windowMs)
@@ -32,7 +32,7 @@ export async function mayTry<L extends Limit>(
   ctx: Context,
   limit: L,
   marks: MarksOf<L>,
-): Promise<Outcome<undefined, TryRefusal>> {
+): Promise<Outcome<undefined, RateLimitRefusal>> {
   if (!ctx.config.formLimits) return done(undefined)
   const most = mostByKey(ctx, limit, marks)
   const begins = new Date(ctx.clock.now().getTime() - windowMs)
@@ -45,7 +45,7 @@ export async function mayTry<L extends Limit>(
 }
 
 /** Lets a try through that no mark is over for. */
-function letThrough(ctx: Context, limit: Limit, over: readonly { since: Date }[]): Outcome<undefined, TryRefusal> {
+function letThrough(ctx: Context, limit: Limit, over: readonly { since: Date }[]): Outcome<undefined, RateLimitRefusal> {
   if (over.length === 0) return done(undefined)
   ctx.log.warn('A form was refused after too many tries', { limit })
   return refused({

@@ -30,7 +30,7 @@ export async function addTries(
 }
 
 /** Drops the counts of windows that began before an instant, but for those that are being counted at this moment. */
-export async function deleteTriesBefore(db: Db, before: Date): Promise<number> {
+export async function deleteHitsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await on(db)
     .deleteFrom('form_tries')
     .where('key', 'in', (old) => old.selectFrom('form_tries').select('key').where('since', '<', before).forUpdate().skipLocked())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { soughtBy } from './search-filter.ts'
 import { excerptOf, holdsSought, markedStretches } from './marked-text.ts'
+import { soughtBy } from './search-filter.ts'
 
 const marked = (text: string, words: string[]) =>
   markedStretches(text, soughtBy(words))

@@ -1,5 +1,5 @@
-import type { Sought } from './search-filter.ts'
 import { foldedWords } from './folded-words.ts'
+import type { Sought } from './search-filter.ts'
 
 /** A stretch of a text; marked where it holds a word that was sought. */
 export type MarkedStretch = { text: string; marked?: true }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedFor } from './search-filter.ts'
 import { longest, readQuestion } from './question.ts'
+import { askedFor } from './search-filter.ts'
 
 test('a question keeps what was typed and is asked in folded words, each once, without those that stand everywhere', () => {
   expect(readQuestion('  The walk to the\tWalk of  Kibého ')).toEqual({

@@ -6,7 +6,7 @@ export type Miss = { query: string; times: number; lastOn: Day }
 
 /**
  * What was looked for in vain between two days, the most often asked first, and how many different questions there were. What
- * looked as if it told of a person was never counted, and nothing is kept longer than 180 days (`forgetMisses`).
+ * looked as if it told of a person was never counted, and nothing is kept longer than 180 days (`purgeMisses`).
  */
 export async function listMisses(
   db: Db,

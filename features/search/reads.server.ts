@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { Asked } from './search-filter.ts'
 import type { DocumentKind, Part } from './document.ts'
 import type { KnownWord } from './nearest-word.ts'
+import type { Asked } from './search-filter.ts'
 
 /** A document that was found; `countInPart` is how many of its group were found in all. */
 export type FoundDocument = {

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { askedFor, type Sought, soughtBy } from './search-filter.ts'
 import type { Part } from './document.ts'
 import { foldedText } from './folded-words.ts'
 import { nearestWord } from './nearest-word.ts'
 import { isPersonal } from './personal-question.ts'
 import type { Question } from './question.ts'
 import { type FoundDocument, findDocuments, findNear, type Near, type Title } from './reads.server.ts'
+import { askedFor, type Sought, soughtBy } from './search-filter.ts'
 import { synonymsOf } from './synonyms.ts'
 import { countMiss } from './writes.server.ts'
 

@@ -7,7 +7,7 @@ import { addPages } from '#features/pages/add-pages.server.ts'
 import type { PageContent } from '#features/pages/blocks.ts'
 import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { forgetMisses } from './purge-misses.server.ts'
+import { purgeMisses } from './purge-misses.server.ts'
 import { readQuestion } from './question.ts'
 import { refreshSearch } from './refresh-search.server.ts'
 import { searchEverything } from './search-everything.server.ts'
@@ -191,7 +191,7 @@ describe('questions without an answer', () => {
     await find('qwertyuiop')
     expect((await misses()).find(({ query, day }) => query === 'qwertyuiop' && day === '2027-03-13')?.count).toBe(2)
     clock.set('2027-09-09T08:00:00Z')
-    expect(await forgetMisses(ctx)).toBe(1)
+    expect(await purgeMisses(ctx)).toBe(1)
     expect((await misses())[0]?.day).toBe('2027-03-13')
   })
 })

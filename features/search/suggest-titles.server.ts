@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
-import { askedFor } from './search-filter.ts'
 import { foldedText } from './folded-words.ts'
 import type { Question } from './question.ts'
 import { listOtherTitles, listTitles, type Title } from './reads.server.ts'
+import { askedFor } from './search-filter.ts'
 
 const mostSuggestions = 8
 const fewestLetters = 2

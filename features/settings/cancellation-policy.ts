@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { LadderStep } from './settings.ts'
+import type { CancellationTier } from './settings.ts'
 
-export type LadderRefusal =
+export type CancellationPolicyRefusal =
   | { reason: 'ladder-has-gap'; day: number }
   | { reason: 'ladder-overlaps'; day: number }
   | { reason: 'ladder-not-ordered' }
@@ -14,8 +14,10 @@ export type LadderRefusal =
  * numbers; steps that overlap, with the day nearest to the start that both claim; a gap, with its day farthest from the
  * start; a last step that does not end at 0. Whether later notice costs more is the operator's own decision.
  */
-export function validateLadder(steps: readonly LadderStep[]): Outcome<readonly LadderStep[], LadderRefusal> {
-  const isPercent = ({ percent }: LadderStep) => Number.isInteger(percent) && percent >= 0 && percent <= 100
+export function validateCancellationTiers(
+  steps: readonly CancellationTier[],
+): Outcome<readonly CancellationTier[], CancellationPolicyRefusal> {
+  const isPercent = ({ percent }: CancellationTier) => Number.isInteger(percent) && percent >= 0 && percent <= 100
   if (!steps.every(isPercent)) return refused({ reason: 'percent-wrong' })
   if (!steps.every(isInOrder)) return refused({ reason: 'ladder-not-ordered' })
   let next = Number.POSITIVE_INFINITY
@@ -28,7 +30,7 @@ export function validateLadder(steps: readonly LadderStep[]): Outcome<readonly L
   return next === -1 ? done(steps) : refused({ reason: 'ladder-does-not-end' })
 }
 
-function isInOrder({ daysFrom, daysTo }: LadderStep, index: number, steps: readonly LadderStep[]): boolean {
+function isInOrder({ daysFrom, daysTo }: CancellationTier, index: number, steps: readonly CancellationTier[]): boolean {
   const above = steps[index - 1]
   const whole = Number.isInteger(daysFrom) && daysFrom >= 0 && (daysTo === null || Number.isInteger(daysTo))
   return whole && (daysTo === null || daysTo >= daysFrom) && (!above || above.daysFrom > daysFrom)

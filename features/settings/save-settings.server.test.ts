@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findSettings } from './reads.server.ts'
 import { saveSettings } from './save-settings.server.ts'
@@ -12,7 +12,7 @@ test('a setting counts from then on, and who changed it is written down with bef
   await save(true)
   await Promise.all([save(true), save(true)])
   expect(await findSettings(ctx.db)).toMatchObject({ ownersNeedSecondFactor: true })
-  expect(await listActivityOf(ctx.db, { kind: 'setting', id: 'ownersNeedSecondFactor' })).toMatchObject([
+  expect(await listAuditEntriesOf(ctx.db, { kind: 'setting', id: 'ownersNeedSecondFactor' })).toMatchObject([
     { actor: 'Diane Uwase', action: 'setting-changed', facts: { before: false, after: true } },
   ])
   await save(false)
@@ -44,5 +44,5 @@ test('what is the same but for the order of its fields is not written down', asy
   const { office } = await findSettings(ctx.db)
   await saveSettings(ctx, { actor, values: { office: { ...office, town: 'Huye' } } })
   await saveSettings(ctx, { actor, values: { office: { town: 'Huye', lng: office.lng, lat: office.lat, hours: office.hours } } })
-  expect(await listActivityOf(ctx.db, { kind: 'setting', id: 'office' })).toHaveLength(1)
+  expect(await listAuditEntriesOf(ctx.db, { kind: 'setting', id: 'office' })).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
-import { type Activity, listActivityAfter } from '#features/audit-log/reads.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { type AuditEntry, listAuditEntriesAfter } from '#features/audit-log/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -9,7 +9,7 @@ import { type SettingKey, type SettingRows, settingNames, settingOf } from './se
 import { lockSettings, upsertSetting } from './writes.server.ts'
 
 /** What others have changed since the form was shown, oldest first. */
-export type SettingsChanged = { reason: 'changed-since'; changes: Activity[] }
+export type SettingsChanged = { reason: 'changed-since'; changes: AuditEntry[] }
 
 /**
  * Staff change settings; they count from the next request on, and public pages forget what they show of them. Each that is
@@ -24,7 +24,7 @@ export function saveSettings(
   return transact<undefined, SettingsChanged>(ctx.db, async (tx) => {
     await lockSettings(tx)
     const keys = Object.keys(values) as SettingKey[]
-    const changes = seen === undefined ? [] : await listActivityAfter(tx, { kind: 'setting', ids: keys, after: seen })
+    const changes = seen === undefined ? [] : await listAuditEntriesAfter(tx, { kind: 'setting', ids: keys, after: seen })
     if (changes.length > 0) return refused({ reason: 'changed-since', changes })
     const changed = await listChanged(tx)
     const others = keys
@@ -33,7 +33,7 @@ export function saveSettings(
     for (const { key, before, after } of others) {
       await upsertSetting(tx, key, after, ctx.clock.now())
       const subject = { kind: 'setting', id: key, words: settingNames[key] } as const
-      await noteActivity(ctx, tx, { actor, action: 'setting-changed', subject, facts: { before, after } })
+      await recordAudit(ctx, tx, { actor, action: 'setting-changed', subject, facts: { before, after } })
     }
     if (others.length > 0) await ctx.cache.forget(tx, ['settings'])
     return done(undefined)

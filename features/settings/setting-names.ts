@@ -1,8 +1,8 @@
-import { defaultSettings, type LadderName, type Settings } from './settings.ts'
+import { type CancellationPolicyName, defaultSettings, type Settings } from './settings.ts'
 
 /** Every setting that staff save, by its key in the table: each ladder is a row of its own. The version of the terms follows the day on which it takes effect. */
 export type SettingRows = Omit<Settings, 'ladders'> & {
-  [Name in LadderName as `ladder:${Name}`]: Settings['ladders'][Name]
+  [Name in CancellationPolicyName as `ladder:${Name}`]: Settings['ladders'][Name]
 }
 export type SettingKey = keyof SettingRows
 
@@ -32,11 +32,11 @@ export const settingNames: Record<SettingKey, string> = {
   ownersNeedSecondFactor: 'Owners need a second factor',
 }
 
-const isLadder = (key: SettingKey): key is `ladder:${LadderName}` => key.startsWith('ladder:')
+const isLadder = (key: SettingKey): key is `ladder:${CancellationPolicyName}` => key.startsWith('ladder:')
 
 /** A setting in force, among the rows that staff have changed: theirs, else the default. */
 export function settingOf<Key extends SettingKey>(changed: Readonly<Record<string, unknown>>, key: Key): SettingRows[Key]
 export function settingOf(changed: Readonly<Record<string, unknown>>, key: SettingKey): unknown {
   if (Object.hasOwn(changed, key)) return changed[key]
-  return isLadder(key) ? defaultSettings.ladders[key.slice('ladder:'.length) as LadderName] : defaultSettings[key]
+  return isLadder(key) ? defaultSettings.ladders[key.slice('ladder:'.length) as CancellationPolicyName] : defaultSettings[key]
 }

@@ -2,9 +2,9 @@ import type { Day } from '#values/dates.ts'
 import type { OfficeHours } from './office-hours.ts'
 
 /** One step of a ladder: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
-export type LadderStep = { daysFrom: number; daysTo: number | null; percent: number }
+export type CancellationTier = { daysFrom: number; daysTo: number | null; percent: number }
 /** Ordered steps without gaps; `keepsDeposit`: after confirmation at least the deposit's share of the rest is kept. */
-export type CancellationPolicy = { steps: readonly LadderStep[]; keepsDeposit: boolean; depositPercent: number }
+export type CancellationPolicy = { steps: readonly CancellationTier[]; keepsDeposit: boolean; depositPercent: number }
 
 /**
  * How long a hold lasts: docs/stock.md. A bank transfer takes days, and is given fewer hours where the start is near; staff give
@@ -136,4 +136,4 @@ export const defaultSettings: Settings = {
 }
 
 /** Which ladder: each kind of thing that is sold goes by one. */
-export type LadderName = keyof Settings['ladders']
+export type CancellationPolicyName = keyof Settings['ladders']

@@ -1,9 +1,9 @@
+import { EmailLayout, Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { Facts, Figures } from '#features/emails/figures.server.tsx'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
+import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { basisOf, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
 import type { FreightMode } from '#features/freight/lane.ts'
-import { Facts, Figures } from '#features/emails/figures.server.tsx'
-import { LetterPage, Say, SubHeading } from '#features/emails/email-page.server.tsx'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
-import { renderLetter } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
@@ -24,33 +24,33 @@ const modes: Record<FreightMode, string> = {
  * The job that writes and sends a quote; safe to run again. Does nothing where the enquiry has been forgotten, or where the
  * price was changed before the letter was written: it is then sent anew.
  */
-export async function sendQuoteLetter(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
+export async function sendQuoteEmail(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || typeof version !== 'number') throw new Error('No job of a quote')
   const shipment = await findShipment(ctx.db, id)
   if (!shipment || shipment.state === 'new') return
   const sent = (await listShipmentEvents(ctx.db, id)).findLast(({ event }) => event === 'quote')
   if (sent?.version !== version) return
   const { company } = await findSettings(ctx.db)
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     occasion: `enquiry:${shipment.enquiryId}:quote:${version}`,
     bookingId: null,
     to: shipment.email,
     subject: quoteSubject(company, shipment),
-    content: <QuoteLetter company={company} shipment={shipment} />,
+    content: <QuoteEmail company={company} shipment={shipment} />,
   })
 }
 
 /** A quote as it will leave the house, for staff to look at before it does. */
 export async function previewQuote(ctx: Pick<Context, 'db'>, shipment: Shipment): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
-  const { html } = renderLetter(<QuoteLetter company={company} shipment={shipment} />)
+  const { html } = renderEmail(<QuoteEmail company={company} shipment={shipment} />)
   return { subject: quoteSubject(company, shipment), html }
 }
 
 const quoteSubject = (company: Settings['company'], { reference, totalMinor }: Shipment) =>
   `${company.name} ${reference}: freight quote, ${moneyText(usd(totalMinor))}`
 
-function QuoteLetter({ company, shipment }: { company: Settings['company']; shipment: Shipment }) {
+function QuoteEmail({ company, shipment }: { company: Settings['company']; shipment: Shipment }) {
   const { reference, name, mode, origin, destination, goods, pieces, lines, totalMinor, validUntil, leftOut } = shipment
   const rows: (readonly [string, string])[] = [
     ['Reference', reference],
@@ -63,7 +63,7 @@ function QuoteLetter({ company, shipment }: { company: Settings['company']; ship
   ]
   const figures = quotedLines(lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) }))
   return (
-    <LetterPage
+    <EmailLayout
       company={company}
       preview={`${origin} to ${destination}: ${moneyText(usd(totalMinor))}`}
       heading="Your freight quote"
@@ -84,7 +84,7 @@ function QuoteLetter({ company, shipment }: { company: Settings['company']; ship
         {validUntil && <>The price holds until {dayText(validUntil)}. </>}Answer this letter to accept it. Nothing is booked and
         nothing is due before you do.
       </Say>
-    </LetterPage>
+    </EmailLayout>
   )
 }
 

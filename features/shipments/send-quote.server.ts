@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeShipment, type ShipmentActor, type ShipmentRefusal } from './change-shipment.server.ts'
 import { type Unfinished, unfinishedOf } from './shipment.ts'
 
-/** The queue of quotes for freight; server/jobs.ts runs `sendQuoteLetter` for it. */
+/** The queue of quotes for freight; server/jobs.ts runs `sendQuoteEmail` for it. */
 export const freightQuoteQueue = 'freight-quote'
 
 /**

@@ -1,12 +1,12 @@
 /** The letters to staff that hold a key which opens once. */
-export type KeyLetterKind = 'invite' | 'link' | 'reset' | 'new-email'
+export type KeyEmailKind = 'invite' | 'link' | 'reset' | 'new-email'
 /** Those that tell what was done, to whoever could miss it. */
 export type NoticeKind = 'email-changed' | 'password-changed'
 
 type Words = { subject: string; heading: string; preview: string; button?: string; says: readonly string[] }
 
 /** What each letter says. How long a key opens for stands in key-purposes.ts. */
-export const staffLetterWords: Record<KeyLetterKind | NoticeKind, (who: { name: string; email: string }) => Words> = {
+export const staffEmailWords: Record<KeyEmailKind | NoticeKind, (who: { name: string; email: string }) => Words> = {
   invite: ({ name, email }) => ({
     subject: 'you are invited to the desk',
     heading: `${name}, your place at the desk`,

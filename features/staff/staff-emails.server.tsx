@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { keyText } from './keys/keys.server.ts'
-import { findKeyRow, findStaff } from './reads.server.ts'
 import { findByEmail } from './keys/reads-sign-in-methods.server.ts'
+import { findKeyRow, findStaff } from './reads.server.ts'
 import type { Staff } from './staff.ts'
-import { type KeyLetterKind, type NoticeKind, staffLetterWords } from './staff-email-words.ts'
+import { type KeyEmailKind, type NoticeKind, staffEmailWords } from './staff-email-words.ts'
 
-/** The queue of letters to staff; server/jobs.ts runs `sendStaffLetter` for it. */
-export const staffLetterQueue = 'staff-letters'
+/** The queue of letters to staff; server/jobs.ts runs `sendStaffEmail` for it. */
+export const staffEmailQueue = 'staff-letters'
 
-export type StaffLetter = { kind: KeyLetterKind; keyId: string } | { kind: NoticeKind; staffId: string; to: string }
+export type StaffEmail = { kind: KeyEmailKind; keyId: string } | { kind: NoticeKind; staffId: string; to: string }
 
-const StaffLetterJob = z.union([
+const StaffEmailJob = z.union([
   z.object({ kind: z.enum(['invite', 'link', 'reset', 'new-email']), keyId: z.string() }),
   z.object({ kind: z.enum(['email-changed', 'password-changed']), staffId: z.string(), to: z.string(), notice: z.string() }),
 ])
-type NoticeJob = Exclude<z.infer<typeof StaffLetterJob>, { keyId: string }>
+type NoticeJob = Exclude<z.infer<typeof StaffEmailJob>, { keyId: string }>
 
 /** The page that a letter's key opens. */
-const pages: Record<KeyLetterKind, (key: string) => string> = {
+const pages: Record<KeyEmailKind, (key: string) => string> = {
   invite: links.joinStaff,
   link: links.signInLink,
   reset: links.newPassword,
@@ -31,20 +31,20 @@ const pages: Record<KeyLetterKind, (key: string) => string> = {
 }
 
 /** Leaves a letter to be written once the transaction commits. A job that waits holds the row of a key, never what opens it. */
-export async function writeStaffLetterLater(ctx: Context, tx: Tx, letter: StaffLetter): Promise<void> {
-  await ctx.jobs.add(tx, staffLetterQueue, 'keyId' in letter ? letter : { ...letter, notice: randomUUID() })
+export async function writeStaffEmailLater(ctx: Context, tx: Tx, letter: StaffEmail): Promise<void> {
+  await ctx.jobs.add(tx, staffEmailQueue, 'keyId' in letter ? letter : { ...letter, notice: randomUUID() })
 }
 
 /**
  * The job behind it. Writes nothing where the key is over or used, whoever it is for may not come in any more, or the address
  * to confirm is somebody's already. Safe to run again.
  */
-export async function sendStaffLetter(ctx: Context, data: Record<string, unknown>): Promise<void> {
-  const job = StaffLetterJob.parse(data)
-  await ('keyId' in job ? sendKeyLetter(ctx, job) : sendNotice(ctx, job))
+export async function sendStaffEmail(ctx: Context, data: Record<string, unknown>): Promise<void> {
+  const job = StaffEmailJob.parse(data)
+  await ('keyId' in job ? sendKeyEmail(ctx, job) : sendNotice(ctx, job))
 }
 
-async function sendKeyLetter(ctx: Context, { kind, keyId }: { kind: KeyLetterKind; keyId: string }): Promise<void> {
+async function sendKeyEmail(ctx: Context, { kind, keyId }: { kind: KeyEmailKind; keyId: string }): Promise<void> {
   const key = await findKeyRow(ctx.db, kind, keyId)
   const staff = key?.staffId && key.expiresAt > ctx.clock.now() ? await findStaff(ctx.db, key.staffId) : undefined
   if (!key || !staff) return
@@ -63,7 +63,7 @@ async function sendNotice(ctx: Context, { kind, staffId, to, notice }: NoticeJob
 export const newEmailOf = (facts: unknown): string => z.object({ email: z.string() }).parse(facts).email
 
 type Written = {
-  kind: KeyLetterKind | NoticeKind
+  kind: KeyEmailKind | NoticeKind
   to: string
   occasion: string
   opens?: { href: string; secret: string }
@@ -71,15 +71,15 @@ type Written = {
 
 async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: Written): Promise<void> {
   const { company } = await findSettings(ctx.db)
-  const { subject, heading, preview, button, says } = staffLetterWords[kind](staff)
-  await sendLetter(ctx, {
+  const { subject, heading, preview, button, says } = staffEmailWords[kind](staff)
+  await sendEmail(ctx, {
     occasion: `staff:${kind}:${occasion}`,
     bookingId: null,
     to,
     subject: `${company.name}: ${subject}`,
     ...(opens && { secret: opens.secret }),
     content: (
-      <LetterPage
+      <EmailLayout
         company={company}
         preview={preview}
         heading={heading}
@@ -88,7 +88,7 @@ async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: W
         {says.map((sentence) => (
           <Say key={sentence}>{sentence}</Say>
         ))}
-      </LetterPage>
+      </EmailLayout>
     ),
   })
 }

@@ -71,7 +71,7 @@ export async function deleteOldSessions(db: Db): Promise<void> {
  * Counts one more try under a key and answers how many there have been since the window began. One statement, so that a
  * hundred tries at once are a hundred.
  */
-export async function addTry(db: Db, key: string, at: Date, windowMs: number): Promise<number> {
+export async function addHit(db: Db, key: string, at: Date, windowMs: number): Promise<number> {
   const begins = new Date(at.getTime() - windowMs)
   const { count } = await on(db)
     .insertInto('staff_tries')
@@ -87,11 +87,11 @@ export async function addTry(db: Db, key: string, at: Date, windowMs: number): P
   return count
 }
 
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function purgeHits(db: Db, key: string): Promise<void> {
   await on(db).deleteFrom('staff_tries').where('key', '=', key).execute()
 }
 
 /** Drops the counts of windows that are over. */
-export async function forgetOldTries(db: Db, before: Date): Promise<void> {
+export async function purgeOldHits(db: Db, before: Date): Promise<void> {
   await on(db).deleteFrom('staff_tries').where('since', '<=', before).execute()
 }

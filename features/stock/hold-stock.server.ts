@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#platform/context.ts'
-import { sentAhead } from '#platform/database/pipelining.server.ts'
+import { pipelined } from '#platform/database/pipelining.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listClaims, listStockNow } from './reads.server.ts'
 import type { StockPart } from './stock.ts'
@@ -31,7 +31,7 @@ export async function holdStock(
   until: (at: Date) => Date | null,
   { waiting = false, first = false }: { waiting?: boolean; first?: boolean } = {},
 ): Promise<Outcome<Held, StockShortage>> {
-  await lockStockDays(sentAhead(tx), parts)
+  await lockStockDays(pipelined(tx), parts)
   const { at, levels } = await listStockNow(ctx.clock, tx, parts)
   const own = (first ? [] : await listClaims(tx, bookingId)).filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
   const measured = parts.map((part) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import { sentAhead } from '#platform/database/pipelining.server.ts'
+import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
 import { stockKeys } from './reads-keys.server.ts'
 import type { OpenResource, StockPart } from './stock.ts'
@@ -33,7 +33,7 @@ export async function insertClaims(
     insert into stock_claims (booking_id, resource, day, quantity, permanent, held_until)
     select ${bookingId}, k.resource, k.day, k.quantity, ${heldUntil === null}, ${heldUntil}
     from unnest(${parts.map(({ resource }) => resource)}::text[], ${parts.map(({ day }) => day)}::date[],
-      ${parts.map(({ quantity }) => quantity)}::int[]) as k (resource, day, quantity)`.execute(sentAhead(tx))
+      ${parts.map(({ quantity }) => quantity)}::int[]) as k (resource, day, quantity)`.execute(pipelined(tx))
 }
 
 /** Gives every claim of a booking a new end, or none: `null` makes them permanent. */

@@ -1,4 +1,4 @@
-import { forgetTrashed } from '#features/content/purge-trashed.server.ts'
+import { purgeTrashed } from '#features/content/purge-trashed.server.ts'
 import type { Context } from '#platform/context.ts'
 
 const trashDays = 30
@@ -7,4 +7,4 @@ const trashDays = 30
  * Deletes for good the words of travellers that have been in the bin for thirty days, with every version of them and their names in
  * the log (docs/privacy.md, 'Travellers’ words'). Answers how many.
  */
-export const forgetVoices = (ctx: Context): Promise<number> => forgetTrashed(ctx, { kind: 'voice', days: trashDays })
+export const purgeTestimonials = (ctx: Context): Promise<number> => purgeTrashed(ctx, { kind: 'voice', days: trashDays })

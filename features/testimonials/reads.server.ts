@@ -2,21 +2,21 @@ import type { HotelTables } from '#features/hotels/tables.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import type { Db } from '#platform/context.ts'
 import { links } from '#values/links.ts'
-import type { VoiceTables } from './tables.ts'
-import type { Voice } from './testimonial.ts'
+import type { TestimonialTables } from './tables.ts'
+import type { Testimonial } from './testimonial.ts'
 
 const joined = (db: Db) =>
   db
-    .withTables<VoiceTables & PackageTables & HotelTables>()
+    .withTables<TestimonialTables & PackageTables & HotelTables>()
     .selectFrom('voices as v')
     .leftJoin('packages as p', (join) => join.onRef('p.id', '=', 'v.package_id').on('p.status', '=', 'published'))
     .leftJoin('hotels as h', (join) => join.onRef('h.id', '=', 'v.hotel_id').on('h.status', '=', 'published'))
 
 /** Where travellers' words are asked for: the first page, the pages of one journey or hotel, or those of pilgrimages. */
-export type VoicesAsk = { of: 'home' | 'pilgrimages' | { packageId: number } | { hotelId: string }; limit: number }
+export type TestimonialsQuery = { of: 'home' | 'pilgrimages' | { packageId: number } | { hotelId: string }; limit: number }
 
 /** What travellers wrote that stands on a page, the latest journey first. */
-export async function listVoices(db: Db, { of, limit }: VoicesAsk): Promise<Voice[]> {
+export async function listTestimonials(db: Db, { of, limit }: TestimonialsQuery): Promise<Testimonial[]> {
   let query = joined(db)
     .select([
       'v.id',
@@ -45,9 +45,9 @@ export async function listVoices(db: Db, { of, limit }: VoicesAsk): Promise<Voic
 }
 
 /** Every published voice with the consent to it, for the desk alone. */
-export const listWholeVoices = (db: Db) =>
+export const listWholeTestimonials = (db: Db) =>
   db
-    .withTables<VoiceTables & PackageTables>()
+    .withTables<TestimonialTables & PackageTables>()
     .selectFrom('voices as v')
     .leftJoin('packages as p', 'p.id', 'v.package_id')
     .selectAll('v')

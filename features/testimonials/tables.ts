@@ -1,7 +1,7 @@
 import type { Day } from '#values/dates.ts'
-import type { ConsentWay, VoiceLanguage } from './testimonial.ts'
+import type { ConsentWay, TestimonialLanguage } from './testimonial.ts'
 
-export type VoiceTables = {
+export type TestimonialTables = {
   voices: {
     id: string
     quotation: string
@@ -10,7 +10,7 @@ export type VoiceTables = {
     package_id: number | null
     hotel_id: string | null
     travelled_on: Day
-    language: VoiceLanguage
+    language: TestimonialLanguage
     translated: boolean
     on_home: boolean
     consent_on: Day

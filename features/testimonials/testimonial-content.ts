@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { text } from '#features/content/content-parts.ts'
-import { consents, voiceLanguages } from './testimonial.ts'
+import { consents, testimonialLanguages } from './testimonial.ts'
 
 /**
  * What a traveller's words must have before visitors read them: above all the traveller's yes, with its day and how it was given.
  * `journey` is the address of a package, `hotel` the id of a hotel.
  */
-export const VoiceContent = z
+export const TestimonialContent = z
   .object({
     slug: text,
     name: text.max(60),
@@ -16,7 +16,7 @@ export const VoiceContent = z
     hotel: text.nullable(),
     month: z.int().min(1).max(12),
     year: z.int().min(2000).max(2100),
-    language: z.enum(voiceLanguages),
+    language: z.enum(testimonialLanguages),
     translated: z.boolean(),
     onHome: z.boolean(),
     consent: z.boolean().refine((given) => given, 'no-consent'),
@@ -28,4 +28,4 @@ export const VoiceContent = z
     message: 'voice-nowhere',
   })
   .refine(({ language, translated }) => language !== 'en' || !translated, { path: ['translated'], message: 'voice-in-english' })
-export type VoiceContent = z.output<typeof VoiceContent>
+export type TestimonialContent = z.output<typeof TestimonialContent>

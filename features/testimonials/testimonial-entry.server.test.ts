@@ -13,9 +13,9 @@ import { publishAgain } from '#tests/support/entries-round-trip.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { forgetVoices } from './purge-testimonials.server.ts'
-import { findPackageId, listVoices, listWholeVoices } from './reads.server.ts'
-import { voiceEntry } from './testimonial-entry.server.ts'
+import { purgeTestimonials } from './purge-testimonials.server.ts'
+import { findPackageId, listTestimonials, listWholeTestimonials } from './reads.server.ts'
+import { testimonialEntry } from './testimonial-entry.server.ts'
 
 const { ctx: real, clock } = await testContext()
 const said: string[] = []
@@ -49,8 +49,9 @@ beforeEach(async () => {
   await sql`delete from voices`.execute(ctx.db)
 })
 
-const begin = (content: Partial<Content> = {}) => beginEntry(ctx, voiceEntry, { actor: diane, content: { ...whole, ...content } })
-const publish = (id: number) => publishEntry(ctx, voiceEntry, { id, actor: diane, seen: 1 })
+const begin = (content: Partial<Content> = {}) =>
+  beginEntry(ctx, testimonialEntry, { actor: diane, content: { ...whole, ...content } })
+const publish = (id: number) => publishEntry(ctx, testimonialEntry, { id, actor: diane, seen: 1 })
 async function put(content: Partial<Content> = {}): Promise<number> {
   const id = await begin(content)
   expect(await publish(id)).toMatchObject({ done: true })
@@ -58,8 +59,8 @@ async function put(content: Partial<Content> = {}): Promise<number> {
 }
 
 test('a new house has none, and none of its pages has a section for them', async () => {
-  expect(await listWholeVoices(ctx.db)).toEqual([])
-  expect(await voiceEntry.listLive(ctx.db)).toEqual([])
+  expect(await listWholeTestimonials(ctx.db)).toEqual([])
+  expect(await testimonialEntry.listLive(ctx.db)).toEqual([])
   const site = await openSite(ctx)
   for (const path of [
     '/',
@@ -96,14 +97,14 @@ test('each page gets what speaks of it, the latest journey first', async () => {
   await put({ name: 'Older', year: 2024, onHome: false })
   await put({ name: 'Newer', year: 2025, month: 12 })
   await put({ name: 'Guest', journey: null, hotel: 'imisozi-terrace-kigali', onHome: false, year: 2023 })
-  const names = async (of: Parameters<typeof listVoices>[1]['of'], limit = 9) =>
-    (await listVoices(ctx.db, { of, limit })).map(({ name }) => name)
+  const names = async (of: Parameters<typeof listTestimonials>[1]['of'], limit = 9) =>
+    (await listTestimonials(ctx.db, { of, limit })).map(({ name }) => name)
   expect(await names({ packageId })).toEqual(['Newer', 'Older'])
   expect(await names({ packageId }, 1)).toEqual(['Newer'])
   expect(await names('home')).toEqual(['Newer'])
   expect(await names('pilgrimages')).toEqual([])
   expect(await names({ hotelId: 'imisozi-terrace-kigali' })).toEqual(['Guest'])
-  expect((await listVoices(ctx.db, { of: { hotelId: 'imisozi-terrace-kigali' }, limit: 1 }))[0]?.about?.to).toBe(
+  expect((await listTestimonials(ctx.db, { of: { hotelId: 'imisozi-terrace-kigali' }, limit: 1 }))[0]?.about?.to).toBe(
     '/hotel-details/imisozi-terrace-kigali',
   )
 })
@@ -111,7 +112,7 @@ test('each page gets what speaks of it, the latest journey first', async () => {
 test('what they speak of is not linked to while visitors do not find it', async () => {
   await put()
   await sql`update packages set status = 'draft' where slug = ${whole.journey}`.execute(ctx.db)
-  expect(await listVoices(ctx.db, { of: 'home', limit: 1 })).toMatchObject([{ about: null }])
+  expect(await listTestimonials(ctx.db, { of: 'home', limit: 1 })).toMatchObject([{ about: null }])
   await sql`update packages set status = 'published' where slug = ${whole.journey}`.execute(ctx.db)
 })
 
@@ -131,7 +132,7 @@ test('without the traveller’s yes nothing goes out, at the desk or in the data
   expect(await against({ journey: null, onHome: false })).toEqual(['journey voice-nowhere'])
   expect(await against({ language: 'en', translated: true })).toEqual(['translated voice-in-english'])
   expect(await against({ journey: 'gone', hotel: 'gone' })).toEqual(['journey not-in-catalogue', 'hotel not-in-catalogue'])
-  expect(await listWholeVoices(ctx.db)).toEqual([])
+  expect(await listWholeTestimonials(ctx.db)).toEqual([])
   await expect(
     sql`insert into voices (id, quotation, name, home_place, travelled_on, language, translated, on_home, consent_how)
       values ('x', 'x', 'x', '', '2026-02-01', 'en', false, true, 'letter')`.execute(ctx.db),
@@ -139,7 +140,7 @@ test('without the traveller’s yes nothing goes out, at the desk or in the data
 })
 
 test('a copy begins without the yes that was given for the first', () => {
-  expect(copyOf(voiceEntry, { ...whole, slug: 'a-b' })).toEqual({
+  expect(copyOf(testimonialEntry, { ...whole, slug: 'a-b' })).toEqual({
     ...whole,
     slug: '',
     consent: false,
@@ -151,31 +152,31 @@ test('a copy begins without the yes that was given for the first', () => {
 test('published again unchanged, all of them say the same', async () => {
   await put()
   await put({ journey: null, hotel: 'imisozi-terrace-kigali', home: '', translated: true })
-  const before = await listWholeVoices(ctx.db)
+  const before = await listWholeTestimonials(ctx.db)
   expect(await publishAgain(ctx, 'voice')).toEqual([])
-  expect(await listWholeVoices(ctx.db)).toEqual(before)
+  expect(await listWholeTestimonials(ctx.db)).toEqual(before)
 })
 
 test('a preview stands on the page of the journey, and nobody else reads it', async () => {
   const entry = await findEntry(ctx.db, 'voice', await begin())
   if (!entry) throw new Error('No entry')
-  const seen = await previewEntry(ctx, voiceEntry, entry, async (path, own) => ({
+  const seen = await previewEntry(ctx, testimonialEntry, entry, async (path, own) => ({
     path,
-    voices: (await listVoices(own.db, { of: 'home', limit: 1 })).length,
+    voices: (await listTestimonials(own.db, { of: 'home', limit: 1 })).length,
   }))
   expect(seen).toEqual({ path: '/package-details/an-hour-with-the-gorillas', voices: 1 })
-  expect(await listWholeVoices(ctx.db)).toEqual([])
+  expect(await listWholeTestimonials(ctx.db)).toEqual([])
 })
 
 test('taken from the site they are read nowhere, and thirty days in the bin leave no name, not in the log', async () => {
   const [shown, binned] = [await put({ name: 'Stays' }), await put({ name: 'Zebulon Testname' })]
-  expect(await unpublishEntry(ctx, voiceEntry, { id: shown, actor: diane })).toMatchObject({ done: true })
-  expect(await trashEntry(ctx, voiceEntry, { id: binned, actor: diane })).toMatchObject({ done: true })
-  expect(await listWholeVoices(ctx.db)).toEqual([])
+  expect(await unpublishEntry(ctx, testimonialEntry, { id: shown, actor: diane })).toMatchObject({ done: true })
+  expect(await trashEntry(ctx, testimonialEntry, { id: binned, actor: diane })).toMatchObject({ done: true })
+  expect(await listWholeTestimonials(ctx.db)).toEqual([])
   clock.set(new Date(morning.getTime() + 30 * 24 * 60 * 60_000))
-  expect(await forgetVoices(ctx)).toBe(0)
+  expect(await purgeTestimonials(ctx)).toBe(0)
   clock.set(new Date(morning.getTime() + 30 * 24 * 60 * 60_000 + 1))
-  expect(await forgetVoices(ctx)).toBe(1)
+  expect(await purgeTestimonials(ctx)).toBe(1)
   expect(await findEntry(ctx.db, 'voice', binned)).toBeUndefined()
   expect(await findEntry(ctx.db, 'voice', shown)).toBeDefined()
   for (const table of ['entries', 'entry_versions', 'activity', 'moved_addresses', 'voices'])

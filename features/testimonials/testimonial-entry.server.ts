@@ -7,14 +7,14 @@ import type { Db } from '#platform/context.ts'
 import { type Day, kigaliDay, monthOf } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { done } from '#values/outcome.ts'
-import { findPackageId, isPublicHotel, listWholeVoices } from './reads.server.ts'
-import { VoiceContent } from './testimonial-content.ts'
-import { deleteVoice, upsertVoice } from './writes.server.ts'
+import { findPackageId, isPublicHotel, listWholeTestimonials } from './reads.server.ts'
+import { TestimonialContent } from './testimonial-content.ts'
+import { deleteTestimonial, upsertTestimonial } from './writes.server.ts'
 
 const monthDay = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01`
 
 /** What travellers wrote to us, on the pages of what they speak of. Their consent is asked for, kept, and shown to staff only. */
-export const voiceEntry: EntryKind = {
+export const testimonialEntry: EntryKind = {
   name: 'voice',
   begun: () => ({
     name: '',
@@ -38,13 +38,13 @@ export const voiceEntry: EntryKind = {
     return typeof hotel === 'string' ? links.hotel(hotel) : links.home()
   },
   async check(db, content, over) {
-    const { value, problems } = readContent(VoiceContent, content)
+    const { value, problems } = readContent(TestimonialContent, content)
     return value ? [...(await lost(db, value)), ...(over ? tooEarly(value, kigaliDay(over.now)) : [])] : problems
   },
   async publish(ctx, tx, content, liveId) {
-    const { slug, name, quotation, home, journey, hotel, month, year, onHome, ...voice } = VoiceContent.parse(content)
+    const { slug, name, quotation, home, journey, hotel, month, year, onHome, ...voice } = TestimonialContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'voice'))])
-    await upsertVoice(tx, {
+    await upsertTestimonial(tx, {
       id,
       name,
       quotation,
@@ -62,12 +62,12 @@ export const voiceEntry: EntryKind = {
     return id
   },
   async unpublish(ctx, tx, liveId) {
-    await deleteVoice(tx, liveId)
+    await deleteTestimonial(tx, liveId)
     await ctx.cache.forget(tx, ['voices'])
     return done(undefined)
   },
   async listLive(db) {
-    const voices = await listWholeVoices(db)
+    const voices = await listWholeTestimonials(db)
     return voices.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...voice }) => ({
       liveId: id,
       content: {
@@ -91,7 +91,7 @@ export const voiceEntry: EntryKind = {
 }
 
 /** What it speaks of and visitors do not find. */
-async function lost(db: Db, { journey, hotel }: VoiceContent): Promise<Problem[]> {
+async function lost(db: Db, { journey, hotel }: TestimonialContent): Promise<Problem[]> {
   const gone = (path: string, id: string): Problem => ({ path, reason: 'not-in-catalogue', grave: true, facts: { id } })
   return [
     ...(journey !== null && (await findPackageId(db, journey)) === undefined ? [gone('journey', journey)] : []),
@@ -100,7 +100,7 @@ async function lost(db: Db, { journey, hotel }: VoiceContent): Promise<Problem[]
 }
 
 /** Nobody travelled or agreed on a day that has not come. */
-function tooEarly({ year, month, consentOn }: VoiceContent, today: Day): Problem[] {
+function tooEarly({ year, month, consentOn }: TestimonialContent, today: Day): Problem[] {
   const ahead = (path: string): Problem => ({ path, reason: 'day-ahead', grave: true })
   return [...(monthDay(year, month) > today ? [ahead('month')] : []), ...(consentOn > today ? [ahead('consentOn')] : [])]
 }

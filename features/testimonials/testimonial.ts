@@ -5,11 +5,11 @@ export const consents = ['letter', 'email', 'form', 'spoken'] as const
 export type ConsentWay = (typeof consents)[number]
 
 /** The languages that travellers write to us in. */
-export const voiceLanguages = ['en', 'fr', 'rw', 'sw', 'de', 'es', 'it', 'nl', 'pl', 'pt'] as const
-export type VoiceLanguage = (typeof voiceLanguages)[number]
+export const testimonialLanguages = ['en', 'fr', 'rw', 'sw', 'de', 'es', 'it', 'nl', 'pl', 'pt'] as const
+export type TestimonialLanguage = (typeof testimonialLanguages)[number]
 
 /** What a traveller wrote, as visitors read it. Whether and how they agreed never leaves the desk. */
-export type Voice = {
+export type Testimonial = {
   id: string
   quotation: string
   /** As the traveller wishes to be named. */
@@ -19,7 +19,7 @@ export type Voice = {
   /** The first day of the month of their journey. */
   travelledOn: Day
   /** The language they wrote in, and whether the words are our translation. */
-  language: VoiceLanguage
+  language: TestimonialLanguage
   translated: boolean
   /** What they speak of, while visitors can go and look at it. */
   about: { title: string; to: string } | null

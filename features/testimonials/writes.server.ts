@@ -1,17 +1,17 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/context.ts'
-import type { VoiceTables } from './tables.ts'
+import type { TestimonialTables } from './tables.ts'
 
 /** Puts a traveller's words in the place of what visitors read of them. */
-export async function upsertVoice(tx: Tx, { id, ...row }: Insertable<VoiceTables['voices']>): Promise<void> {
+export async function upsertTestimonial(tx: Tx, { id, ...row }: Insertable<TestimonialTables['voices']>): Promise<void> {
   await tx
-    .withTables<VoiceTables>()
+    .withTables<TestimonialTables>()
     .insertInto('voices')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
 }
 
-export async function deleteVoice(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<VoiceTables>().deleteFrom('voices').where('id', '=', id).execute()
+export async function deleteTestimonial(tx: Tx, id: string): Promise<void> {
+  await tx.withTables<TestimonialTables>().deleteFrom('voices').where('id', '=', id).execute()
 }

@@ -1,4 +1,4 @@
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 
 /** Who of the staff has read sealed values of a booking's travellers, and when, oldest first. */
@@ -6,6 +6,6 @@ export async function listOpenings(
   db: Db,
   bookingId: string,
 ): Promise<{ position: number; staffId: string | null; actor: string; at: Date }[]> {
-  const rows = await listActivityOf(db, { kind: 'booking', id: bookingId }, ['details-opened'])
+  const rows = await listAuditEntriesOf(db, { kind: 'booking', id: bookingId }, ['details-opened'])
   return rows.map(({ actorId, actor, at, facts }) => ({ position: Number(facts.position), staffId: actorId, actor, at }))
 }

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { listTripsWithRows } from './reads.server.ts'
 import { openedDetails } from './sealed-details.server.ts'
@@ -21,7 +21,7 @@ export function openForTheRoad(
       for (const row of rows.filter(({ emergencySealed, healthSealed }) => emergencySealed !== null || healthSealed !== null)) {
         const { position } = row
         const subject = { kind: 'booking', id: trip.id, words: trip.reference } as const
-        await noteActivity(ctx, tx, { actor: staff, action: 'details-opened', subject, facts: { position } })
+        await recordAudit(ctx, tx, { actor: staff, action: 'details-opened', subject, facts: { position } })
         const { health, emergencyContact } = openedDetails(ctx.seals, trip.id, {
           ...row,
           passportSealed: null,

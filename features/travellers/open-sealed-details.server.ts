@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -18,7 +18,7 @@ export function openSealedDetails(
     if (!row) return refused({ reason: 'traveller-unknown' })
     const reference = (await findTrip(tx, bookingId))?.reference ?? bookingId
     const subject = { kind: 'booking', id: bookingId, words: reference } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'details-opened', subject, facts: { position } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'details-opened', subject, facts: { position } })
     return done(openedDetails(ctx.seals, bookingId, row))
   })
 }

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { referenceFrom } from '#values/reference.ts'
-import { forgetTravellerDetails } from './purge-traveller-details.server.ts'
+import { purgeTravellerDetails } from './purge-traveller-details.server.ts'
 import { putDetails } from './writes.server.ts'
 
 const { ctx, clock } = await testContext()
@@ -36,7 +36,7 @@ async function booked(endsOn: string, moves: [state: string, at: string][] = [['
       await putDetails(tx, { ...nothing, booking_id: id, position, diet: 'No nuts', passport_sealed: Buffer.from('sealed') })
     }
     const subject = { kind: 'booking', id, words: 'K7QM-42XD' } as const
-    await noteActivity(ctx, tx, {
+    await recordAudit(ctx, tx, {
       actor: { id: 'diane', name: 'Diane' },
       action: 'details-opened',
       subject,
@@ -68,13 +68,13 @@ async function kept(): Promise<string[]> {
 test('details go on the thirtieth day after the journey, at midnight in Kigali, and not an instant before', async () => {
   const [ended, later] = [await booked('2027-02-10'), await booked('2027-02-11')]
   clock.set('2027-03-11T21:59:59.999Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(0)
+  expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-11T22:00:00Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(2)
+  expect(await purgeTravellerDetails(ctx)).toBe(2)
   expect(await kept()).toEqual([later])
-  expect(await forgetTravellerDetails(ctx)).toBe(0)
+  expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-12T22:00:00Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(2)
+  expect(await purgeTravellerDetails(ctx)).toBe(2)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from booking_travellers t join activity o on o.subject_id = t.booking_id::text
     where booking_id in (${ended}, ${later}) and first_names = 'Marit'`.execute(ctx.db)
@@ -96,14 +96,14 @@ test.each([
     [state, '2027-02-09T22:00:00Z'],
   ])
   clock.set('2027-03-10T21:59:59.999Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(0)
+  expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-10T22:00:00Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(2)
+  expect(await purgeTravellerDetails(ctx)).toBe(2)
   expect(await kept()).toEqual([next])
   clock.set('2027-03-11T21:59:59.999Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(0)
+  expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-11T22:00:00Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(2)
+  expect(await purgeTravellerDetails(ctx)).toBe(2)
 })
 
 test('a live journey keeps its details, also where it had expired before, and a later note counts for nothing', async () => {
@@ -123,12 +123,12 @@ test('a live journey keeps its details, also where it had expired before, and a 
     ['cancelled', '2027-03-11T00:00:00Z'],
   ])
   clock.set('2027-03-12T08:00:00Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(2)
+  expect(await purgeTravellerDetails(ctx)).toBe(2)
   expect((await kept()).sort()).toEqual([live, again].sort())
 })
 
 test('a journey that was cancelled after it ended goes by the earlier of the two days', async () => {
   await booked('2027-02-10', [['cancelled', '2027-03-01T00:00:00Z']])
   clock.set('2027-03-11T22:00:00Z')
-  expect(await forgetTravellerDetails(ctx)).toBe(2)
+  expect(await purgeTravellerDetails(ctx)).toBe(2)
 })

@@ -10,7 +10,7 @@ const keptDays = 30
  * or after the day on which it was cancelled, rejected or expired: days are Kigali's. Safe to run twice. Answers of how many
  * travellers. Names and birth days belong to the booking and stay with it.
  */
-export function forgetTravellerDetails(ctx: Context): Promise<number> {
+export function purgeTravellerDetails(ctx: Context): Promise<number> {
   const endedBy = addDays(kigaliDay(ctx.clock.now()), -keptDays)
   return deleteDetails(ctx.db, { endedBy, givenUpBefore: kigaliInstant(addDays(endedBy, 1), 0) })
 }

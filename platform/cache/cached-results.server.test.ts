@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cachedResults } from './cached-results.server.ts'
 import type { Workers, WorkerTask } from '../workers/worker-task.ts'
+import { cachedResults } from './cached-results.server.ts'
 
 /** Workers that count what they are asked, and answer when they are told to. */
 function counted() {

@@ -1,4 +1,4 @@
-import { readTopics } from './page-cache.server.ts'
+import { readTags } from './page-cache.server.ts'
 
 /** What pages have read and others may use: nothing that only some visitors may see, nothing that a decision is made by. */
 export type PageMemory = {
@@ -40,7 +40,7 @@ export function openPageMemory(): PageMemoryStore {
       }
     },
     hear(payload) {
-      const topics = readTopics(payload)
+      const topics = readTags(payload)
       if (!topics) return kept.clear()
       for (const [key, known] of kept) if (known.topics.some((topic) => topics.includes(topic))) kept.delete(key)
     },

@@ -141,7 +141,7 @@ test('who asks for a page that turned out private waits for nobody, until it is 
   expect(renders).toBe(1)
 })
 
-test('of the private pages the thousand latest are remembered', async () => {
+test('of the private pages the thousand latest are cachedRead', async () => {
   const store = open()
   for (let n = 0; n <= 1_000; n++) await ask(store, `/${n}`, () => page('own', { shared: false }))
   const go = Promise.withResolvers<void>()

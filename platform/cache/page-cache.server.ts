@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock, PageCache } from '../context.ts'
+import { pipelined } from '../database/pipelining.server.ts'
 import { type PageBytes, pageBytes } from './page-bytes.server.ts'
-import { sentAhead } from '../database/pipelining.server.ts'
 
 /** What a render brings: `shared` when its bytes are the same for everyone and may be kept. */
 export type Rendered = {
@@ -38,7 +38,7 @@ const mostPrivateKeys = 1_000
 export function openPageCache(): PageCache {
   return {
     async forget(tx, topics) {
-      for (const payload of payloadsOf(topics)) await sql`select pg_notify(${pagesChannel}, ${payload})`.execute(sentAhead(tx))
+      for (const payload of payloadsOf(topics)) await sql`select pg_notify(${pagesChannel}, ${payload})`.execute(pipelined(tx))
     },
   }
 }
@@ -203,7 +203,7 @@ export function openPageStore(settings: {
     }
   }
 
-  function forgetEverything(): void {
+  function invalidateAll(): void {
     emptiedAt = ++moment
     forgottenAt.clear()
     const all = [...kept]
@@ -231,8 +231,8 @@ export function openPageStore(settings: {
       return shared ? { page: shared } : renderAndKeep(key, moment, render)
     },
     hear(payload) {
-      const topics = readTopics(payload)
-      if (!topics || forgottenAt.size + topics.length > mostForgotten) return forgetEverything()
+      const topics = readTags(payload)
+      if (!topics || forgottenAt.size + topics.length > mostForgotten) return invalidateAll()
       moment++
       for (const topic of topics) forgottenAt.set(topic, moment)
       const stale = [...kept].filter(([, page]) => topics.some((topic) => page.topics.has(topic)))
@@ -240,7 +240,7 @@ export function openPageStore(settings: {
       tell(stale)
       if (rendering === 0) forgottenAt.clear()
     },
-    empty: forgetEverything,
+    empty: invalidateAll,
     get size() {
       return { pages: kept.size, bytes: weight }
     },
@@ -257,7 +257,7 @@ function mayBeKept(rendered: Rendered): rendered is Rendered & { body: Buffer } 
 }
 
 /** The topics of a payload, or undefined for everything: so also what this release cannot read. */
-export function readTopics(payload: string): string[] | undefined {
+export function readTags(payload: string): string[] | undefined {
   try {
     const topics: unknown = JSON.parse(payload)
     return Array.isArray(topics) && topics.every((topic) => typeof topic === 'string') ? topics : undefined

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openLocalGateway } from '#tests/support/gateway/local-gateway.ts'
+import { isUnavailable } from '../database/database-errors.ts'
 import { openCardGateway } from './card-gateway.server.ts'
 import { isGatewayAway, isGatewayRefusal, type NewCheckout } from './card-gateway.ts'
-import { isUnavailable } from '../database/database-errors.ts'
 
 const now = new Date('2027-03-12T08:00:00Z')
 const gateway = await openLocalGateway({ now: () => now })
@@ -228,7 +228,7 @@ test('a refund that comes back is told once, as one that failed', async () => {
 
 test('a refund made at the gateway’s own desk names the payment by the gateway’s name of it', async () => {
   const { paymentIntent } = await paid()
-  gateway.refundAtTheirDesk(paymentIntent, 500)
+  gateway.refundAtGateway(paymentIntent, 500)
   expect(read('refund.created')).toMatchObject({ value: { kind: 'refunded', paymentId: null, paymentIntent } })
 })
 

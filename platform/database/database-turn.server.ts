@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { isStartRefused, refuseStart } from '../start-refused.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 import { errorCode, isUnavailable } from './database-errors.ts'
-import { isStartRefused, refuseStart } from '../start-refused.ts'
 
 const oldest = 15
 const firstStartLock = 727_100_427

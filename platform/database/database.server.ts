@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Clock, Db, Log } from '../context.ts'
-import { openNames } from './prepared.server.ts'
 import { askAhead } from './pipelining.server.ts'
+import { openNames } from './prepared.server.ts'
 
 /** Where a PostgreSQL is: a URL, or the socket folder of the embedded one. */
 export type DatabaseAddress = { url: string } | { socketFolder: string; database: string; user: string }

@@ -5,11 +5,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Log } from '../context.ts'
+import { refuseStart } from '../start-refused.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 import { type Places, prepareEmbeddedPlaces } from './embedded-places.server.ts'
 import { livingPostgres, numberIsTaken, postmasterPid } from './embedded-processes.server.ts'
 import { joinUsers, takeTurn } from './folder-lock.server.ts'
-import { refuseStart } from '../start-refused.ts'
 
 const run = promisify(execFile)
 

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { refuseStart } from '../start-refused.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 import { isLockTimeout } from './database-errors.ts'
-import { refuseStart } from '../start-refused.ts'
 
 type Migration = { name: string; text: string; checksum: string }
 

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
+import { refuseStart } from '../start-refused.ts'
 import type { DatabaseAddress } from './database.server.ts'
 import { takeDatabaseTurn } from './database-turn.server.ts'
 import { addExtensions, migrateUpTo } from './migrate.server.ts'
-import { refuseStart } from '../start-refused.ts'
 import {
   type CopiedTable,
   countOtherSessions,

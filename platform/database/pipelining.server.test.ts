@@ -4,8 +4,8 @@ import { createDatabase, onDatabase, quietLog } from '#tests/support/databases.t
 import type { Db } from '../context.ts'
 import { openDatabase } from './database.server.ts'
 import { isUnavailable } from './database-errors.ts'
+import { pipelined } from './pipelining.server.ts'
 import { prepared } from './prepared.server.ts'
-import { sentAhead } from './pipelining.server.ts'
 
 const database = await createDatabase('empty')
 const { db, close } = openDatabase({ address: database.address, log: quietLog, connections: 1 })
@@ -31,17 +31,17 @@ const hasRun = async () => (await sql<{ is_called: boolean }>`select is_called f
 
 test('what is sent ahead is run before the statement that follows, in its order, and kept at the commit', async () => {
   await db.transaction().execute(async (tx) => {
-    await add(sentAhead(tx), 1)
-    await sql`update notes set n = n + 10`.execute(prepared(sentAhead(tx)))
+    await add(pipelined(tx), 1)
+    await sql`update notes set n = n + 10`.execute(prepared(pipelined(tx)))
     expect(await noted(tx)).toEqual([11])
-    await add(prepared(sentAhead(tx)), 2)
+    await add(prepared(pipelined(tx)), 2)
   })
   expect(await noted()).toEqual([2, 11])
 })
 
 test('a statement is sent before the answer to what went ahead of it has come', async () => {
   await db.transaction().execute(async (tx) => {
-    await add(sentAhead(tx), 1)
+    await add(pipelined(tx), 1)
     await noted(tx)
   })
   expect(warned).toEqual([])
@@ -50,8 +50,8 @@ test('a statement is sent before the answer to what went ahead of it has come', 
 test('a failure is thrown by the statement that is waited for, nothing behind it is run and nothing stays', async () => {
   const work = db.transaction().execute(async (tx) => {
     await add(tx, 1)
-    await add(sentAhead(tx), 1)
-    await run(sentAhead(tx))
+    await add(pipelined(tx), 1)
+    await run(pipelined(tx))
     await run(tx)
   })
   await expect(work).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' })
@@ -61,7 +61,7 @@ test('a failure is thrown by the statement that is waited for, nothing behind it
 test('a failure at the commit is thrown and nothing stays', async () => {
   const work = db.transaction().execute(async (tx) => {
     await add(tx, 1)
-    await add(sentAhead(tx), 1)
+    await add(pipelined(tx), 1)
   })
   await expect(work).rejects.toMatchObject({ code: '23505' })
   expect(await noted()).toEqual([])
@@ -70,7 +70,7 @@ test('a failure at the commit is thrown and nothing stays', async () => {
 test('a value that cannot be sent fails the transaction, whose commit is not sent', async () => {
   const work = db.transaction().execute(async (tx) => {
     await add(tx, 1)
-    await add(sentAhead(tx), { toPostgres: () => expect.unreachable('cannot be told') })
+    await add(pipelined(tx), { toPostgres: () => expect.unreachable('cannot be told') })
   })
   await expect(work).rejects.toThrow('cannot be told')
   expect(await noted()).toEqual([])
@@ -83,8 +83,8 @@ test.each([
   const stop = new Error('given up')
   const work = db.transaction().execute(async (tx) => {
     if (when === 'after') await noted(tx)
-    await add(sentAhead(tx), 1)
-    await add(sentAhead(tx), 1)
+    await add(pipelined(tx), 1)
+    await add(pipelined(tx), 1)
     throw stop
   })
   await expect(work).rejects.toBe(stop)
@@ -94,9 +94,9 @@ test.each([
 
 test('a session that ends under what was sent ahead fails whoever waits, and the next transaction has another', async () => {
   const work = db.transaction().execute(async (tx) => {
-    await add(sentAhead(tx), 1)
-    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(sentAhead(tx))
-    await run(sentAhead(tx))
+    await add(pipelined(tx), 1)
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(pipelined(tx))
+    await run(pipelined(tx))
   })
   await expect(work).rejects.toSatisfy(isUnavailable)
   await db.transaction().execute((tx) => add(tx, 2))
@@ -108,7 +108,7 @@ test('what follows a lock that was sent ahead sees what was committed while it w
   await onDatabase(database.address, async (other) => {
     await other.query('begin; update notes set n = 5')
     const read = db.transaction().execute(async (tx) => {
-      await sql`select from notes for update`.execute(sentAhead(tx))
+      await sql`select from notes for update`.execute(pipelined(tx))
       return noted(tx)
     })
     const waits = async () =>
@@ -122,7 +122,7 @@ test('what follows a lock that was sent ahead sees what was committed while it w
 test('a text that failed to be prepared, or stood behind one, is prepared the next time', async () => {
   const both = () =>
     db.transaction().execute(async (tx) => {
-      await sql`insert into later values (1)`.execute(prepared(sentAhead(tx)))
+      await sql`insert into later values (1)`.execute(prepared(pipelined(tx)))
       await run(prepared(tx))
     })
   await expect(both()).rejects.toMatchObject({ code: '42P01' })
@@ -132,7 +132,7 @@ test('a text that failed to be prepared, or stood behind one, is prepared the ne
 })
 
 test('outside a transaction nothing waits', async () => {
-  await add(sentAhead(db), 1)
+  await add(pipelined(db), 1)
   await onDatabase(database.address, async (other) => {
     expect((await other.query('select n from notes')).rows).toEqual([{ n: 1 }])
   })

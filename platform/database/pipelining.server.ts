@@ -10,7 +10,7 @@ const mark = '/* sent ahead */'
  * which nothing is read: they answer no row and no count. One that fails lets nothing behind it be kept, and its failure is thrown by
  * whatever is asked next, COMMIT at the latest. Outside a transaction nothing is sent ahead.
  */
-export const sentAhead = <Some extends Db>(db: Some): Some => (db.isTransaction ? (db.withPlugin(marking) as Some) : db)
+export const pipelined = <Some extends Db>(db: Some): Some => (db.isTransaction ? (db.withPlugin(marking) as Some) : db)
 
 const marking = markWith(mark)
 

@@ -5,8 +5,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { openSeals } from './encryption.server.ts'
 import { isStartRefused } from '../start-refused.ts'
+import { openSeals } from './encryption.server.ts'
 
 const [key, other] = [randomBytes(32), randomBytes(32)]
 const seals = openSeals({ key })

@@ -11,7 +11,7 @@ const patience = '60s'
  * From now on until the session ends nobody deletes a file, and nobody else has files stand still. Answers false where that could
  * not be had within a minute: somebody else has them stand still.
  */
-export async function holdFilesStill(session: pg.Client): Promise<boolean> {
+export async function pauseFileDeletion(session: pg.Client): Promise<boolean> {
   await session.query(`set lock_timeout = '${patience}'`)
   try {
     await session.query('select pg_advisory_lock($1)', [standStill])

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { endSessions } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { type Listener, openListener } from '../database/listener.server.ts'
 import type { Schedule } from './job-rows.server.ts'
 import { type JobHandlers, jobsChannel, startJobs, type Worker } from './jobs.server.ts'
-import { type Listener, openListener } from '../database/listener.server.ts'
 
 const { ctx, clock, database, logged, runJobs } = await testContext()
 const { db, jobs, log } = ctx

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
 import type { Clock, Db, Jobs, Log } from '../context.ts'
+import { pipelined } from '../database/pipelining.server.ts'
+import { describeError } from '../log.server.ts'
 import {
   claimJob,
   failJob,
@@ -14,8 +16,6 @@ import {
   type Session,
   tickClock,
 } from './job-rows.server.ts'
-import { describeError } from '../log.server.ts'
-import { sentAhead } from '../database/pipelining.server.ts'
 
 /** What each queue does. An action may run twice, and with data that an earlier release wrote. */
 export type JobHandlers = Record<string, (data: Record<string, unknown>) => Promise<void>>
@@ -30,7 +30,7 @@ export function openJobs(clock: Clock): Jobs {
       // One way to the database and back: whoever adds a job often holds a lock that others wait for.
       await sql`
         with added as (insert into jobs (queue, data, run_at) values (${queue}, ${JSON.stringify(data)}::jsonb, ${runAt}))
-        select pg_notify(${jobsChannel}, '')`.execute(sentAhead(tx))
+        select pg_notify(${jobsChannel}, '')`.execute(pipelined(tx))
     },
     async addOnce(tx, queue) {
       // A waiting job is held until this commits: who looks for work passes over a row that is locked.

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { enquire } from '#features/bookings/quotes/enquire.server.ts'
+import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
+import { bookingEmailQueue } from '#features/bookings/emails/write-email-later.server.ts'
 import { methodsFor } from '#features/bookings/placing/hold-length.ts'
-import { joinWaitingList } from '#features/bookings/waiting-list/join-waiting-list.server.ts'
-import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
-import { sendBookingLetter } from '#features/bookings/emails/send-booking-email.server.ts'
-import { bookingLetterQueue } from '#features/bookings/emails/write-email-later.server.ts'
+import { enquire } from '#features/bookings/quotes/enquire.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import { joinWaitingList } from '#features/bookings/waiting-list/join-waiting-list.server.ts'
 import type { EnquiryText } from '#features/enquiries/enquiry.ts'
-import { enquiryLetterQueue, sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
-import { sendEnquiryLetter } from '#features/enquiries/send-enquiry-email.server.tsx'
+import { enquiryEmailQueue, sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { sendEnquiryEmail } from '#features/enquiries/send-enquiry-email.server.tsx'
 import type { Context } from '#platform/context.ts'
-import { type SampleContext, sampleContext } from './demo-clock.ts'
-import { sampleEnquiries } from './demo-enquiries.ts'
-import { planSamples, type Sample } from './demo-orders.ts'
-import { samplePerson } from './demo-people.ts'
+import { type DemoContext, demoContext } from './demo-clock.ts'
+import { demoEnquiries } from './demo-enquiries.ts'
+import { planDemoBookings, type Sample } from './demo-orders.ts'
+import { demoPerson } from './demo-people.ts'
 import { hoursAgo, spread } from './demo-stories.ts'
 import { tellStory } from './tell-story.ts'
 
@@ -23,43 +23,43 @@ const hour = 3_600_000
 export type Added = { bookings: number; enquiries: number; noRoom: number }
 
 /**
- * Makes the season's samples by the actions that visitors and staff use, each at its own instant before now. Letters are written
+ * Makes the season's samples by the actions that visitors and staff use, each at its own instant before now. Emails are written
  * as they would have been, kept, and sent to nobody. What this house has no room or no price for is left out, and counted.
  */
-export async function addSamples(ctx: Context, tell: (done: number, of: number) => void = () => undefined): Promise<Added> {
-  const samples = sampleContext(ctx)
+export async function addDemoBookings(ctx: Context, tell: (done: number, of: number) => void = () => undefined): Promise<Added> {
+  const samples = demoContext(ctx)
   const now = ctx.clock.now()
-  const plan = await planSamples(ctx)
+  const plan = await planDemoBookings(ctx)
   const added: Added = { bookings: 0, enquiries: 0, noRoom: 0 }
-  const total = plan.length + sampleEnquiries.length
+  const total = plan.length + demoEnquiries.length
   for (const [index, sample] of plan.entries()) {
     if (await addBooking(samples, sample, index + 1, now)) added.bookings += 1
     else added.noRoom += 1
-    await writeLetters(samples)
+    await composeEmails(samples)
     tell(index + 1, total)
   }
-  for (const [index, enquiry] of sampleEnquiries.entries()) {
+  for (const [index, enquiry] of demoEnquiries.entries()) {
     await addEnquiry(samples, enquiry, plan.length + index + 1, now)
     added.enquiries += 1
-    await writeLetters(samples)
+    await composeEmails(samples)
     tell(plan.length + index + 1, total)
   }
   return added
 }
 
-async function addBooking(samples: SampleContext, sample: Sample, nth: number, now: Date): Promise<boolean> {
+async function addBooking(samples: DemoContext, sample: Sample, nth: number, now: Date): Promise<boolean> {
   const { story } = sample
   samples.clock.set(new Date(now.getTime() - spread(nth, hoursAgo[story]) * hour))
   const id = await make(samples, sample, nth)
   if (id === undefined) return false
-  await writeLetters(samples)
+  await composeEmails(samples)
   await tellStory(samples, id, story, now)
   return true
 }
 
 /** The booking as its visitor made it; undefined where this house has no room for it, or no price. */
-async function make({ ctx }: SampleContext, { order, party, story }: Sample, nth: number): Promise<string | undefined> {
-  const contact = samplePerson(nth)
+async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: number): Promise<string | undefined> {
+  const contact = demoPerson(nth)
   const message = nth % 5 === 0 ? 'We would like a quiet room, and somebody to meet us at the airport.' : ''
   const formKey = randomUUID()
   if (story === 'enquiry' || story === 'quoted') {
@@ -83,20 +83,20 @@ async function make({ ctx }: SampleContext, { order, party, story }: Sample, nth
 }
 
 async function addEnquiry(
-  { ctx, clock }: SampleContext,
+  { ctx, clock }: DemoContext,
   enquiry: Omit<EnquiryText, 'name' | 'email' | 'phone'>,
   nth: number,
   now: Date,
 ) {
   clock.set(new Date(now.getTime() - spread(nth, [2, 260]) * hour))
-  const sent = await sendEnquiry(ctx, { ...enquiry, ...samplePerson(nth), idempotencyKey: randomUUID(), sample: true })
+  const sent = await sendEnquiry(ctx, { ...enquiry, ...demoPerson(nth), idempotencyKey: randomUUID(), sample: true })
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
 }
 
 /** The letters of what was just done, at the same instant. Documents are made when somebody asks for them. */
-async function writeLetters({ ctx, jobs }: SampleContext): Promise<void> {
+async function composeEmails({ ctx, jobs }: DemoContext): Promise<void> {
   for (const { queue, data } of jobs.splice(0)) {
-    if (queue === bookingLetterQueue && data.letter !== 'documents') await sendBookingLetter(ctx, data)
-    if (queue === enquiryLetterQueue) await sendEnquiryLetter(ctx, data)
+    if (queue === bookingEmailQueue && data.letter !== 'documents') await sendBookingEmail(ctx, data)
+    if (queue === enquiryEmailQueue) await sendEnquiryEmail(ctx, data)
   }
 }

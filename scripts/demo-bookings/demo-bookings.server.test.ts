@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { loader as bookingsLoader } from '#app/admin/bookings/list/bookings.tsx'
 import { loader as todayLoader } from '#app/admin/dashboard/dashboard.tsx'
-import { countSamples } from '#features/bookings/demo/reads-demo-bookings.server.ts'
+import { countDemoBookings } from '#features/bookings/demo/reads-demo-bookings.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
+import { removeDemoBookings } from '#features/demo-bookings/remove-demo-bookings.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
-import { removeSamples } from '#features/demo-bookings/remove-demo-bookings.server.ts'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
 import type { Db } from '#platform/context.ts'
 import { keepStockAhead, loadContent, loadDemo } from '#server/start/first-start.ts'
-import { bookingNow, heldBooking, paid } from '#tests/support/cast.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { bookingNow, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { usd } from '#values/money.ts'
-import { addSamples } from './add-demo-bookings.ts'
+import { addDemoBookings } from './add-demo-bookings.ts'
 
 const { ctx, letters, runJobs } = await testContext({ now: '2027-03-12T08:00:00Z' })
 await loadDemo(ctx)
@@ -54,10 +54,10 @@ test('samples come and go: afterwards every table holds what it held before, to 
   const before = await sums(ctx.db)
   const sent = letters.length
 
-  const added = await addSamples(ctx)
+  const added = await addDemoBookings(ctx)
   expect(added.bookings).toBeGreaterThanOrEqual(60)
   expect(added.bookings).toBeLessThanOrEqual(120)
-  expect(await countSamples(ctx.db)).toEqual({ samples: added.bookings, real: 1 })
+  expect(await countDemoBookings(ctx.db)).toEqual({ samples: added.bookings, real: 1 })
   const { rows: states } = await sql<{ state: string }>`select distinct state from bookings where sample`.execute(ctx.db)
   expect(states.map(({ state }) => state)).toEqual(
     expect.arrayContaining([
@@ -94,12 +94,12 @@ test('samples come and go: afterwards every table holds what it held before, to 
   await runJobs()
   expect(letters.length).toBe(sent)
 
-  expect(await removeSamples(ctx)).toMatchObject({
+  expect(await removeDemoBookings(ctx)).toMatchObject({
     done: true,
     value: { bookings: added.bookings, enquiries: added.enquiries, kept: [] },
   })
   expect(await sums(ctx.db)).toEqual(before)
-  expect(await removeSamples(ctx)).toMatchObject({ done: true, value: { bookings: 0, enquiries: 0, letters: 0 } })
+  expect(await removeDemoBookings(ctx)).toMatchObject({ done: true, value: { bookings: 0, enquiries: 0, letters: 0 } })
   expect(await sums(ctx.db)).toEqual(before)
 }, 300_000)
 
@@ -112,7 +112,7 @@ test('a sample that somebody paid by card stays: its money is real', async () =>
     insert into payments (id, booking_id, method, amount_minor, currency, charged_minor, charged_currency, actor, created_at)
     select gen_random_uuid(), booking_id, 'card', amount_minor, currency, charged_minor, charged_currency, 'visitor', created_at
     from payments where id = ${payment}`.execute(ctx.db)
-  expect(await removeSamples(ctx)).toMatchObject({ done: true, value: { bookings: 0, kept: [booking.reference] } })
+  expect(await removeDemoBookings(ctx)).toMatchObject({ done: true, value: { bookings: 0, kept: [booking.reference] } })
   expect((await bookingNow(ctx, booking.id)).id).toBe(booking.id)
 })
 
@@ -134,15 +134,15 @@ test('while a letter about a sample is being written nothing is taken away', asy
   await sql`insert into jobs (queue, data, run_at, claimed_by, claimed_session) values ('send-booking-letter', ${JSON.stringify({ bookingId: id })}::jsonb, now(), 1, now())`.execute(
     ctx.db,
   )
-  expect(await removeSamples(ctx)).toEqual({ done: false, refusal: { reason: 'work-under-way' } })
+  expect(await removeDemoBookings(ctx)).toEqual({ done: false, refusal: { reason: 'work-under-way' } })
   expect((await bookingNow(ctx, id)).id).toBe(id)
 })
 
 test('a letter to nobody’s address is kept and never handed to the mail server', async () => {
   const sent = letters.length
   const letter = { bookingId: null, subject: 'Held', content: 'Held' as never }
-  await sendLetter(ctx, { ...letter, occasion: 'test:1', to: 'sample-1@samples.invalid' })
+  await sendEmail(ctx, { ...letter, occasion: 'test:1', to: 'sample-1@samples.invalid' })
   expect(letters.length).toBe(sent)
-  await sendLetter(ctx, { ...letter, occasion: 'test:2', to: 'marit@example.no' })
+  await sendEmail(ctx, { ...letter, occasion: 'test:2', to: 'marit@example.no' })
   expect(letters.length).toBe(sent + 1)
 })

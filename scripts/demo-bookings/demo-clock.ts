@@ -2,9 +2,9 @@ import type { Clock, Context, Jobs } from '#platform/context.ts'
 import { fixedInstant } from '#platform/fixed-instant.server.ts'
 
 /** A clock that is set: what is done by it was done then. */
-type SampleClock = Clock & { set(at: Date): void }
+type DemoClock = Clock & { set(at: Date): void }
 
-function openSampleClock(start: Date): SampleClock {
+function openDemoClock(start: Date): DemoClock {
   let instant = start
   return {
     now: () => new Date(instant),
@@ -19,14 +19,14 @@ function openSampleClock(start: Date): SampleClock {
 type Job = { queue: string; data: Record<string, unknown> }
 
 /** Everything that an action of a sample may use: the house's own database, and nothing that leaves the house. */
-export type SampleContext = { ctx: Context; clock: SampleClock; jobs: Job[] }
+export type DemoContext = { ctx: Context; clock: DemoClock; jobs: Job[] }
 
 /**
  * A context in which samples are made: at any instant, without mail and cards. Jobs are handed over instead of queued, so that
  * whoever makes the samples writes their letters by the clock of the samples, and no worker sees them.
  */
-export function sampleContext(ctx: Context): SampleContext {
-  const clock = openSampleClock(ctx.clock.now())
+export function demoContext(ctx: Context): DemoContext {
+  const clock = openDemoClock(ctx.clock.now())
   const waiting: Job[] = []
   const jobs: Jobs = {
     add: async (_tx, queue, data) => void waiting.push({ queue, data }),

@@ -1,7 +1,7 @@
 import type { EnquiryText } from '#features/enquiries/enquiry.ts'
 
 /** Questions in words, as they come in by the site's forms. */
-export const sampleEnquiries: readonly Omit<EnquiryText, 'name' | 'email' | 'phone'>[] = [
+export const demoEnquiries: readonly Omit<EnquiryText, 'name' | 'email' | 'phone'>[] = [
   { kind: 'contact', message: 'Can we see the gorillas with a knee that does not like steep paths?', details: {} },
   { kind: 'contact', message: 'Do we need yellow fever papers if we come from Nairobi?', details: {} },
   {

@@ -17,7 +17,7 @@ const nothingAdded = { extras: [], code: null } as const
 const inTurn = <One>(list: readonly One[], nth: number): One | undefined => list[nth % list.length]
 
 /** The samples of a season for what this house sells, relative to the day it is. */
-export async function planSamples({ db, clock }: Context): Promise<Sample[]> {
+export async function planDemoBookings({ db, clock }: Context): Promise<Sample[]> {
   const now = clock.now()
   const open = (await listDepartures(db, { now })).filter(
     ({ status, startsOn }) => !['closed', 'cancelled', 'full'].includes(status) && startsOn > addDays(kigaliDay(now), 5),

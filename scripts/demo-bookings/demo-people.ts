@@ -1,4 +1,4 @@
-import { addressOfSample } from '#features/emails/reachable.ts'
+import { addressOfDemo } from '#features/emails/reachable.ts'
 
 const given = [
   'Alex',
@@ -40,7 +40,7 @@ const given = [
 ] as const
 
 /** The nth sample: a common given name, 'Sample', and its number, so that nobody takes it for somebody. The number rings nowhere. */
-export function samplePerson(nth: number): { name: string; email: string; phone: string } {
+export function demoPerson(nth: number): { name: string; email: string; phone: string } {
   const name = `${given[nth % given.length]} Sample ${nth}`
-  return { name, email: addressOfSample(nth), phone: `+000 000 ${String(nth).padStart(4, '0')}` }
+  return { name, email: addressOfDemo(nth), phone: `+000 000 ${String(nth).padStart(4, '0')}` }
 }

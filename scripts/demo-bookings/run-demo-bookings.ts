@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countSamples } from '#features/bookings/demo/reads-demo-bookings.server.ts'
-import { removeSamples } from '#features/demo-bookings/remove-demo-bookings.server.ts'
+import { countDemoBookings } from '#features/bookings/demo/reads-demo-bookings.server.ts'
+import { removeDemoBookings } from '#features/demo-bookings/remove-demo-bookings.server.ts'
 import type { Context } from '#platform/context.ts'
 import { confirm } from '../confirm.ts'
 import { fail, openContext, runCommand, say } from '../run-command.ts'
-import { addSamples } from './add-demo-bookings.ts'
+import { addDemoBookings } from './add-demo-bookings.ts'
 
 const isAsked = (flag: string) => process.argv.includes(flag)
 
 const command = 'npm run demo:bookings'
 
 /** The command: adds the samples, or with `--remove` takes them away. `--yes` does not ask. */
-export const runSamples = () =>
+export const runDemoBookings = () =>
   runCommand(async (beside) => {
     const { ctx } = await openContext(beside, 'forward')
     await (isAsked('--remove') ? remove(ctx) : add(ctx))
   })
 
 async function add(ctx: Context): Promise<void> {
-  const { samples, real } = await countSamples(ctx.db)
+  const { samples, real } = await countDemoBookings(ctx.db)
   if (samples > 0) return fail(`There are ${samples} samples already. Take them away first: ${command} -- --remove`)
   const warning =
     real === 0
@@ -26,7 +26,7 @@ async function add(ctx: Context): Promise<void> {
       : `There are ${real} bookings of customers here. The samples take seats, rooms and cars beside them, and count in figures.`
   if (!(await confirm(warning, command))) return say('Nothing was added.')
   const before = Date.now()
-  const { bookings, enquiries, noRoom } = await addSamples(ctx, (done, of) => {
+  const { bookings, enquiries, noRoom } = await addDemoBookings(ctx, (done, of) => {
     if (done % 10 === 0 || done === of) say(`${done} of ${of}`)
   })
   const left = noRoom > 0 ? ` ${noRoom} found no room or no price and were left out.` : ''
@@ -38,11 +38,11 @@ async function add(ctx: Context): Promise<void> {
 const mostTries = 20
 
 async function remove(ctx: Context): Promise<void> {
-  const { samples } = await countSamples(ctx.db)
+  const { samples } = await countDemoBookings(ctx.db)
   const question = `Take away ${samples} sample bookings, the sample enquiries and all that is kept of them?`
   if (!(await confirm(question, `${command} -- --remove`))) return say('Nothing was taken away.')
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    const removed = await removeSamples(ctx)
+    const removed = await removeDemoBookings(ctx)
     if (removed.done) {
       const { bookings, enquiries, letters, kept } = removed.value
       say(`Took away ${bookings} bookings, ${enquiries} enquiries and ${letters} letters.`)

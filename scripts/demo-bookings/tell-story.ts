@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { addNote } from '#features/bookings/add-note.server.ts'
-import { answerPart } from '#features/bookings/suppliers/answer-part.server.ts'
 import { cancelBooking, planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
 import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
-import { findAccount } from '#features/bookings/payments/find-account.server.ts'
 import { markAbsent } from '#features/bookings/changes/mark-absent.server.ts'
+import { releaseBooking } from '#features/bookings/changes/release-booking.server.ts'
+import { writeEmailLater } from '#features/bookings/emails/write-email-later.server.ts'
 import { changeBooking, moveBooking } from '#features/bookings/move-booking.server.ts'
+import { findAccount } from '#features/bookings/payments/find-account.server.ts'
+import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
+import { refundPayment } from '#features/bookings/payments/refund-payment.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { type Booking, findBooking, listParts, listTravellers } from '#features/bookings/reads.server.ts'
-import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
-import { refundPayment } from '#features/bookings/payments/refund-payment.server.ts'
-import { releaseBooking } from '#features/bookings/changes/release-booking.server.ts'
-import { writeLetterLater } from '#features/bookings/emails/write-email-later.server.ts'
+import { answerPart } from '#features/bookings/suppliers/answer-part.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { addDays, kigaliInstant } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import type { Outcome } from '#values/outcome.ts'
-import type { SampleContext } from './demo-clock.ts'
+import type { DemoContext } from './demo-clock.ts'
 import type { Story } from './demo-stories.ts'
 
 const actor = 'Sample desk'
 const hour = 3_600_000
 
 /** Lets what a story tells happen to a booking that was just made, by the actions that staff and the clock use, each in its time. */
-export async function tellStory(samples: SampleContext, id: string, story: Story, now: Date): Promise<void> {
+export async function tellStory(samples: DemoContext, id: string, story: Story, now: Date): Promise<void> {
   const { ctx, clock } = samples
   const made = await findBooking(ctx.db, id)
   if (!made) throw new Error(`The sample ${id} was not made`)
@@ -89,7 +89,7 @@ async function must<Value>(doing: Promise<Outcome<Value, { reason: string }>>): 
 
 const ways = ['bank-transfer', 'mobile-money', 'cash'] as const
 
-async function pay({ ctx }: SampleContext, id: string, much: 'due' | 'some' | 'all'): Promise<void> {
+async function pay({ ctx }: DemoContext, id: string, much: 'due' | 'some' | 'all'): Promise<void> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) return
   const { due, outstandingMinor } = await findAccount(ctx.db, booking, ctx.clock.now())
@@ -100,17 +100,17 @@ async function pay({ ctx }: SampleContext, id: string, much: 'due' | 'some' | 'a
   await must(recordPayment(ctx, id, { paymentId: randomUUID(), method, amount: usd(minor), reference, actor, evenIfMore: false }))
 }
 
-const expire = ({ ctx }: SampleContext, id: string) =>
+const expire = ({ ctx }: DemoContext, id: string) =>
   must(
     changeBooking(ctx, id, async (tx, booking) => {
       const at = await ctx.clock.in(tx)
       const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
-      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'expired')
+      if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'expired')
       return moved
     }),
   )
 
-async function cancel({ ctx }: SampleContext, id: string): Promise<void> {
+async function cancel({ ctx }: DemoContext, id: string): Promise<void> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) return
   const reason = 'A change of plans.'
@@ -118,7 +118,7 @@ async function cancel({ ctx }: SampleContext, id: string): Promise<void> {
   await must(cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason, agreedFeeMinor: feeMinor }))
 }
 
-async function giveBack({ ctx }: SampleContext, id: string): Promise<void> {
+async function giveBack({ ctx }: DemoContext, id: string): Promise<void> {
   const booking = await findBooking(ctx.db, id)
   const [payment] = await listPayments(ctx.db, id)
   if (!booking || !payment) return
@@ -130,14 +130,14 @@ async function giveBack({ ctx }: SampleContext, id: string): Promise<void> {
 }
 
 /** The supplier says yes to everything that was asked for. */
-async function grantAll({ ctx }: SampleContext, id: string): Promise<void> {
+async function grantAll({ ctx }: DemoContext, id: string): Promise<void> {
   for (const { resource, day, onRequest, answer } of await listParts(ctx.db, id)) {
     if (onRequest && answer === null) await must(answerPart(ctx, id, { resource, day, answer: 'yes', actor, text: '' }))
   }
 }
 
 /** Sets out on its first day and comes back on its last, where these are over; or nobody comes. */
-async function travel({ ctx, clock }: SampleContext, id: string, story: Story, now: Date): Promise<void> {
+async function travel({ ctx, clock }: DemoContext, id: string, story: Story, now: Date): Promise<void> {
   const booking = await findBooking(ctx.db, id)
   if (booking?.state !== 'confirmed') return
   const setsOut = kigaliInstant(booking.startsOn, 5)
@@ -154,14 +154,14 @@ async function travel({ ctx, clock }: SampleContext, id: string, story: Story, n
   await move(ctx, id, 'end')
 }
 
-const move = (ctx: SampleContext['ctx'], id: string, event: 'start' | 'end') =>
+const move = (ctx: DemoContext['ctx'], id: string, event: 'start' | 'end') =>
   must(
     changeBooking(ctx, id, (tx, booking) =>
       moveBooking(ctx, tx, booking, { event, mover: 'clock', actor: 'clock', text: '', at: ctx.clock.now() }),
     ),
   )
 
-async function quote({ ctx }: SampleContext, { id, order }: Booking): Promise<void> {
+async function quote({ ctx }: DemoContext, { id, order }: Booking): Promise<void> {
   const priced = await quoteOrder(ctx.db, order, await listTravellers(ctx.db, id), ctx.clock.now())
   if (!priced.done) return
   const agreedTotalMinor = priced.value.quote.schedule.totalMinor

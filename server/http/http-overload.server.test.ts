@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database/database.server.ts'
 import { openPageStore } from '#platform/cache/page-cache.server.ts'
+import { openDatabase } from '#platform/database/database.server.ts'
 import { createDatabase, quietLog } from '#tests/support/databases.ts'
 import { openFront } from '#tests/support/open-front.ts'
 import { renderCount, smallSite } from '#tests/support/small-site.tsx'

@@ -1,8 +1,8 @@
 import type { RequestNotes } from '#app/request-notes.ts'
 import type { PageBytes } from '#platform/cache/page-bytes.server.ts'
 import type { PageStore, Rendered } from '#platform/cache/page-cache.server.ts'
-import { type Lanes, laneOf } from './request-queues.ts'
 import type { RenderLimit } from './render-limit.ts'
+import { type Lanes, laneOf } from './request-queues.ts'
 import type { Pages } from './router-pages.ts'
 import type { PageAddress } from './site-address.ts'
 

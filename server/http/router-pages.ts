@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contextKey, type PageNotes, pageNotesKey, renderPageKey } from '#app/context.ts'
 import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
-import type { Context } from '#platform/context.ts'
 import type { Rendered } from '#platform/cache/page-cache.server.ts'
+import type { Context } from '#platform/context.ts'
 import { guardBuild } from '../guarded-build.ts'
 import { contentSecurityPolicy, drawingPolicy, type SecuritySettings } from './security-headers.ts'
 

@@ -1,5 +1,5 @@
-import { lookForSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { may } from '#features/staff/permissions.ts'
+import { lookForSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import type { Context } from '#platform/context.ts'
 import { mostPictureBytes } from '#platform/workers/picture-tasks.ts'
 import { type BodyLimit, formLimit } from './request-body.ts'

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import type { DatabaseUse } from '#platform/database/database.server.ts'
 import type { PageStore } from '#platform/cache/page-cache.server.ts'
+import type { DatabaseUse } from '#platform/database/database.server.ts'
 import type { Answered, Http } from '../http/http.ts'
 import type { LaneName, Lanes } from '../http/request-queues.ts'
 import { tellLeader } from './metrics-server.ts'

@@ -2,8 +2,8 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { ClusterRegistry } from '@prometheus-io/client'
 import type { Log } from '#platform/context.ts'
-import { onEndSignals } from './end-signals.ts'
 import { type MetricsAddress, openMetricsDoor } from '../metrics/metrics-server.ts'
+import { onEndSignals } from './end-signals.ts'
 
 /** A process that ends this soon after its start has something wrong that a new one has too: each next one is started later. */
 const diesYoungMs = 10_000

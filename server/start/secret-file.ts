@@ -28,7 +28,7 @@ type Kept = {
  * A line of chance made at the first start and kept in the data folder for its owner alone. One that does not fit, cannot be
  * read, or that others can read and cannot be closed to them, ends the start.
  */
-export function keptFile(dataDir: string, { name, make, fits, says }: Kept): string {
+export function secretFile(dataDir: string, { name, make, fits, says }: Kept): string {
   const file = path.join(dataDir, name)
   try {
     mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
@@ -44,7 +44,7 @@ export function keptFile(dataDir: string, { name, make, fits, says }: Kept): str
 }
 
 /** Puts a line that was kept elsewhere in the place of the one here, which stays beside it under the name that is answered. */
-export function replaceKeptFile(dataDir: string, name: string, text: string): string | undefined {
+export function replaceSecretFile(dataDir: string, name: string, text: string): string | undefined {
   const file = path.join(dataDir, name)
   const before = existsSync(file) ? read(file) : undefined
   if (before === text.trim()) return undefined

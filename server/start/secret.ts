@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { keptFile } from './secret-file.ts'
+import { secretFile } from './secret-file.ts'
 
 export const fewestSecretCharacters = 32
 
 /** The secret of the first start, kept in the data folder for its owner alone. */
-export const keptSecret = (dataDir: string): string =>
-  keptFile(dataDir, {
+export const loadSecret = (dataDir: string): string =>
+  secretFile(dataDir, {
     name: 'auth-secret',
     make: () => randomBytes(32).toString('base64url'),
     fits: (text) => text.length >= fewestSecretCharacters,

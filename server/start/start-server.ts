@@ -2,50 +2,50 @@ import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import type { SitePages } from '#features/analytics/page-of.ts'
+import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-ledger.server.ts'
 import { backupQueue, keepBackupByClock } from '#features/backups/store-backup.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
-import type { SitePages } from '#features/analytics/page-of.ts'
-import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-ledger.server.ts'
+import { openPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { openPageStore, type PageStore, pagesChannel } from '#platform/cache/page-cache.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database/database.server.ts'
 import { takeDatabaseTurn } from '#platform/database/database-turn.server.ts'
+import { openListener } from '#platform/database/listener.server.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
+import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/database/postgres-version.server.ts'
 import { countJobs } from '#platform/jobs/job-rows.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs/jobs.server.ts'
-import { openListener } from '#platform/database/listener.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
-import { migrate } from '#platform/database/migrate.server.ts'
-import { openPageStore, type PageStore, pagesChannel } from '#platform/cache/page-cache.server.ts'
-import { openPageMemory } from '#platform/cache/loader-cache.server.ts'
-import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/database/postgres-version.server.ts'
 import { environmentWithFile, farewell, listen } from '../addresses.ts'
-import { type Assets, openAssets } from '../http/assets.ts'
 import { backupPlan } from '../backup-plan.ts'
 import { type Config, readConfig } from '../config.ts'
 import { buildContext } from '../context.ts'
-import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
-import { type Ending, endInOrder } from './shutdown.ts'
-import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
+import { type Assets, openAssets } from '../http/assets.ts'
 import { type Http, openHttp } from '../http/http.ts'
-import { jobHandlers } from '../jobs.ts'
-import { openLanes } from '../http/request-queues.ts'
-import { openMetrics } from '../metrics/metrics.ts'
-import { openMetricsDoor } from '../metrics/metrics-server.ts'
 import { openRenderLimit } from '../http/render-limit.ts'
+import { openLanes } from '../http/request-queues.ts'
 import { routerPages } from '../http/router-pages.ts'
-import { schedules } from '../schedule.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { groupOfAddress, readAddresses } from '../http/site-address.ts'
 import { sitePages } from '../http/site-pages.ts'
 import { siteRoutes } from '../http/site-routes.ts'
 import { openUploadLimit } from '../http/upload-limit.ts'
+import { openWarmer, type Warmer } from '../http/warm-pages.ts'
+import { jobHandlers } from '../jobs.ts'
+import { openMetrics } from '../metrics/metrics.ts'
+import { openMetricsDoor } from '../metrics/metrics-server.ts'
+import { schedules } from '../schedule.ts'
 import { openVisitBounds } from '../visits/visit-bounds.ts'
 import { openVisits } from '../visits/visits.ts'
-import { openWarmer, type Warmer } from '../http/warm-pages.ts'
 import { type OpenWorkers, openWorkers } from '../workers.ts'
+import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
+import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
+import { type Ending, endInOrder } from './shutdown.ts'
 
-export type HouseSettings = {
+export type ServerSettings = {
   build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
   /** Answers some requests before the house does: Vite, in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -57,7 +57,7 @@ export type HouseSettings = {
  * Opens everything in its order: settings, database, migrations, first contents, jobs, the door. What is open is closed in the
  * opposite order, on a signal at any moment or when something after it fails. Answers how to end it.
  */
-export async function startHouse(settings: HouseSettings): Promise<() => Promise<void>> {
+export async function startApplication(settings: ServerSettings): Promise<() => Promise<void>> {
   const config = readConfig(environmentWithFile())
   const log = openLog({ format: config.logFormat })
   const ending = endInOrder(log, config.drainMs)
@@ -70,7 +70,7 @@ export async function startHouse(settings: HouseSettings): Promise<() => Promise
   return ending.end
 }
 
-async function open(settings: HouseSettings, config: Config, log: Log, ending: Ending): Promise<void> {
+async function open(settings: ServerSettings, config: Config, log: Log, ending: Ending): Promise<void> {
   const server = await openDatabaseServer(config, log, ending)
   const { address, direct } = server
   await refuseForgottenMove(config, server)
@@ -100,10 +100,10 @@ async function open(settings: HouseSettings, config: Config, log: Log, ending: E
     groupOf: groupOfAddress,
     onForgotten: (paths) => warmer?.after(paths),
   })
-  await openEars(ctx, { address: direct, kept: [memory, store], workers, config }, ending)
+  await startListening(ctx, { address: direct, kept: [memory, store], workers, config }, ending)
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
-  const { http, port, pages } = await openDoor(settings, config, { ctx, database, store, ledger }, ending)
+  const { http, port, pages } = await startHttp(settings, config, { ctx, database, store, ledger }, ending)
   warmer = openWarmer({ warm: http.warm, log })
   ending.after('the pages that are rendered ahead', warmer.stop)
   if (!settings.before) warmer.after([...pages.plain])
@@ -133,7 +133,7 @@ async function fill(ctx: Context, config: Config) {
 }
 
 /** One connection hears what is forgotten, first of what pages are made from, and what is to be done, and its session holds the claims of the jobs. */
-async function openEars(
+async function startListening(
   ctx: Context,
   parts: { address: DatabaseAddress; kept: readonly Pick<PageStore, 'hear' | 'empty'>[]; workers: OpenWorkers; config: Config },
   ending: Ending,
@@ -167,8 +167,8 @@ async function openEars(
   await listener.ready
 }
 
-async function openDoor(
-  settings: HouseSettings,
+async function startHttp(
+  settings: ServerSettings,
   config: Config,
   { ctx, database, store, ledger }: { ctx: Context; database: Database; store: PageStore; ledger: VisitLedger },
   ending: Ending,

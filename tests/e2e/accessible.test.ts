@@ -1,19 +1,19 @@
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { adminWords } from '#app/words/admin/admin.ts'
+import { customerAdminWords } from '#app/words/admin/bookings/customers.ts'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { contactWords } from '#app/words/contact.ts'
-import { deskWords } from '#app/words/admin/admin.ts'
-import { deskCustomerWords } from '#app/words/admin/bookings/customers.ts'
-import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { changeWords } from '#app/words/manage-change.ts'
+import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { adminScreens } from '../support/admin-screens.ts'
+import { askToDisable, inviteInAdmin, openInvited } from '../support/admin-users.ts'
 import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
-import { deskScreens } from '../support/admin-screens.ts'
-import { askToDisable, inviteAtDesk, openInvited } from '../support/admin-users.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -74,8 +74,8 @@ const press = (button: string | RegExp, shows: (page: Page) => Promise<unknown>)
 
 const findMarit = async (page: Page) => {
   await page.locator('[name=who]').fill('marit@example.no')
-  await page.getByRole('button', { name: deskCustomerWords.find, exact: true }).click()
-  await page.getByRole('heading', { name: deskCustomerWords.copy.title }).waitFor()
+  await page.getByRole('button', { name: customerAdminWords.find, exact: true }).click()
+  await page.getByRole('heading', { name: customerAdminWords.copy.title }).waitFor()
 }
 
 const screens: { name: string; path: () => string; desk?: boolean; own?: boolean; before?: (page: Page) => Promise<void> }[] = [
@@ -173,7 +173,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     path: () => `/admin/bookings/new?kind=departure&departure=${slugOf(4)}`,
     desk: true,
   },
-  ...deskScreens.map(({ name, path, ...rest }) => ({ name: `desk, ${name}`, path: () => path, desk: true, ...rest })),
+  ...adminScreens.map(({ name, path, ...rest }) => ({ name: `desk, ${name}`, path: () => path, desk: true, ...rest })),
   { name: 'desk, booking', path: () => made.desk.booking, desk: true },
   { name: 'desk, record a payment', path: () => `${made.desk.booking}?ask=pay`, desk: true },
   { name: 'desk, cancel', path: () => `${made.desk.booking}?ask=cancel`, desk: true },
@@ -200,8 +200,8 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     desk: true,
     before: async (page) => {
       await findMarit(page)
-      await press(deskCustomerWords.erase.open, () => page.locator('[name=confirm]').waitFor())(page)
-      await press(deskCustomerWords.erase.go, () => page.locator('.note.bad').waitFor())(page)
+      await press(customerAdminWords.erase.open, () => page.locator('[name=confirm]').waitFor())(page)
+      await press(customerAdminWords.erase.go, () => page.locator('.note.bad').waitFor())(page)
     },
   },
   { name: 'desk, visitors', path: () => '/admin/visitors?from=2027-01-02&to=2027-01-01', desk: true },
@@ -215,13 +215,13 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     name: 'desk, users with errors',
     path: () => '/admin/users',
     desk: true,
-    before: press(deskWords.people.invite.go, (page) => page.getByRole('alert').getByRole('link').waitFor()),
+    before: press(adminWords.people.invite.go, (page) => page.getByRole('alert').getByRole('link').waitFor()),
   },
   {
     name: 'desk, users with an invitation',
     path: () => '/admin/users',
     desk: true,
-    before: (page) => inviteAtDesk(page, 'Paul'),
+    before: (page) => inviteInAdmin(page, 'Paul'),
   },
   { name: 'desk, user', path: () => '/admin/users', desk: true, before: openInvited },
   { name: 'desk, disable a user', path: () => '/admin/users', desk: true, before: askToDisable },

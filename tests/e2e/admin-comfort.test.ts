@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { deskWords } from '#app/words/admin/admin.ts'
+import { adminWords } from '#app/words/admin/admin.ts'
+import { adminComfortWords as words } from '#app/words/admin/comfort.ts'
 import { editorWords } from '#app/words/admin/content/editor.ts'
-import { deskFeelWords as words } from '#app/words/admin/comfort.ts'
+import { adminIsReady } from '../support/admin.ts'
 import { objections } from '../support/axe.ts'
-import { deskHears } from '../support/admin.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -14,21 +14,21 @@ const browser = await testBrowser()
 
 type Look = { javaScriptEnabled?: boolean; colorScheme?: 'light' | 'dark'; viewport?: { width: number; height: number } }
 
-async function atTheDesk(path: string, look: Look = {}): Promise<Page> {
+async function openAdmin(path: string, look: Look = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...look })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await signIn(page, path)
-  if (look.javaScriptEnabled !== false) await deskHears(page)
+  if (look.javaScriptEnabled !== false) await adminIsReady(page)
   return page
 }
 
 const isFocused = (page: Page, name: string) => page.waitForFunction((text) => document.activeElement?.textContent === text, name)
 
 test('the search opens a post by the keyboard, and the way back leads to its row', async () => {
-  const page = await atTheDesk('/admin/blog')
+  const page = await openAdmin('/admin/blog')
   await page.goto('/admin/blog?q=a')
-  await deskHears(page)
+  await adminIsReady(page)
   const row = page.locator('tbody tr').last().getByRole('link')
   const name = (await row.textContent()) ?? ''
   await page.locator('#main').focus()
@@ -49,7 +49,7 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await page.keyboard.press('Control+k')
   await page.getByRole('group', { name: words.search.recent }).getByRole('option', { name }).waitFor()
   await page.getByRole('combobox').fill(name.slice(0, 20))
-  await page.getByRole('group', { name: deskWords.rail.journal }).getByRole('option', { name, selected: true }).waitFor()
+  await page.getByRole('group', { name: adminWords.rail.journal }).getByRole('option', { name, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/admin\/blog\/edit\//)
   await page.goBack()
@@ -58,7 +58,7 @@ test('the search opens a post by the keyboard, and the way back leads to its row
 })
 
 test('who asks for the search as it closes has it open again', async () => {
-  const page = await atTheDesk('/admin/blog')
+  const page = await openAdmin('/admin/blog')
   const before = page.locator('#main')
   await before.focus()
   await before.evaluate((main) =>
@@ -74,7 +74,7 @@ test('who asks for the search as it closes has it open again', async () => {
 })
 
 test('? lists the keys, and single letters can be turned off', async () => {
-  const page = await atTheDesk('/admin')
+  const page = await openAdmin('/admin')
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: words.keys.title })
   await dialog.getByText(words.keys.names.publish).waitFor()
@@ -91,7 +91,7 @@ test('? lists the keys, and single letters can be turned off', async () => {
 })
 
 test('a post that was put into the bin is taken out again from the message', async () => {
-  const page = await atTheDesk('/admin/blog')
+  const page = await openAdmin('/admin/blog')
   await page.goto('/admin/blog/new')
   await page.waitForURL(/\/admin\/blog\/(edit|new)/)
   await page.locator('[name=title]').fill('A post for the bin')
@@ -110,9 +110,9 @@ test('a post that was put into the bin is taken out again from the message', asy
 })
 
 test('without JavaScript the search is a page, and the menu of a phone opens', async () => {
-  const page = await atTheDesk('/admin', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await openAdmin('/admin', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: words.rail.menu }).click()
-  await page.getByRole('link', { name: deskWords.rail.journal }).waitFor()
+  await page.getByRole('link', { name: adminWords.rail.journal }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: words.search.open, exact: true }).click()
   await page.locator('[name=q]').fill('gorilla')
@@ -124,7 +124,7 @@ test('without JavaScript the search is a page, and the menu of a phone opens', a
 })
 
 test('the menu of a phone that was opened before scripts come stays open', async () => {
-  const page = await atTheDesk('/admin', { viewport: { width: 390, height: 844 } })
+  const page = await openAdmin('/admin', { viewport: { width: 390, height: 844 } })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -135,10 +135,10 @@ test('the menu of a phone that was opened before scripts come stays open', async
   })
   await page.reload({ waitUntil: 'commit' })
   await page.getByRole('button', { name: words.rail.menu }).click()
-  const link = page.getByRole('link', { name: deskWords.rail.journal })
+  const link = page.getByRole('link', { name: adminWords.rail.journal })
   await link.waitFor()
   letGo()
-  await deskHears(page)
+  await adminIsReady(page)
   expect(await link.isVisible()).toBe(true)
   await page.context().close()
 })
@@ -150,7 +150,7 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [
 
 describe.each(looks)('$colorScheme at $viewport.width', (look) => {
   test('what opens over the desk has no fault that axe knows', async () => {
-    const page = await atTheDesk('/admin', look)
+    const page = await openAdmin('/admin', look)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('gorilla')
     await page.getByRole('option').first().waitFor()

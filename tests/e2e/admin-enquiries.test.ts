@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { deskEnquiryWords as words } from '#app/words/admin/enquiries.ts'
-import { deskFreightWords as freight } from '#app/words/admin/shipments.ts'
+import { enquiryAdminWords as words } from '#app/words/admin/enquiries.ts'
+import { shipmentAdminWords as freight } from '#app/words/admin/shipments.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -11,7 +11,7 @@ import { visitor } from '../support/visitor.ts'
 const site = siteOfWorker()
 const browser = await testBrowser()
 
-async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
+async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -30,7 +30,7 @@ describe.each([
     const asked = { intent: 'send', from: 'Kigali', to: 'Mumbai', mode: 'air', goods: 'general', name, email, message: 'Please' }
     await visitor(site.url).post('/freight-quote', { ...asked, ...rows })
 
-    const page = await atTheDesk(javaScript)
+    const page = await openAdmin(javaScript)
     // Sent without a stamp of ours it is held back: staff let it through.
     await page.goto(`/admin/enquiries?q=${encodeURIComponent(email)}`)
     await page.getByRole('row').filter({ hasText: name }).getByRole('link').click()

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deskWords } from '#app/words/admin/admin.ts'
+import { adminWords } from '#app/words/admin/admin.ts'
+import { autosaveWords } from '#app/words/admin/autosave.ts'
+import { moneyAdminWords } from '#app/words/admin/bookings/money.ts'
 import { jobWords } from '#app/words/admin/failed-jobs.ts'
-import { deskMoneyWords } from '#app/words/admin/bookings/money.ts'
 import { settingsWords } from '#app/words/admin/settings.ts'
-import { unsentWords } from '#app/words/admin/autosave.ts'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { gorillaTrek, heldBooking } from '../support/cast.ts'
 import { eventually } from '../support/eventually.ts'
-import { openStaffDesk } from '../support/staff-admin.ts'
+import { openStaffAdmin } from '../support/staff-admin.ts'
 
-const { ctx, tabOf, staffOf } = await openStaffDesk()
+const { ctx, tabOf, staffOf } = await openStaffAdmin()
 
 test('VAT that is changed in the settings stands in the next booking’s price and on its proforma', async () => {
   const page = await tabOf(await staffOf('owner'), '/admin/settings/general')
@@ -26,9 +26,9 @@ test('VAT that is changed in the settings stands in the next booking’s price a
     select amount_minor::int as base from booking_lines where booking_id = ${id} and kind = 'base'`.execute(ctx.db)
   const vat = moneyText(usd(Math.round(((rows[0]?.base ?? 0) * 10) / 110)))
   await page.goto(`/admin/bookings/${id}`)
-  await page.getByText(`${deskMoneyWords.lines.vat}: ${vat}`).waitFor()
+  await page.getByText(`${moneyAdminWords.lines.vat}: ${vat}`).waitFor()
 
-  const proforma = page.getByRole('link', { name: deskWords.booking.documents.kinds.proforma })
+  const proforma = page.getByRole('link', { name: adminWords.booking.documents.kinds.proforma })
   const answer = await page.request.get((await proforma.first().getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect(readPdf(await answer.body()).text).toContain(`Value added tax inside the total: ${vat}.`)
@@ -55,10 +55,10 @@ test('half an answer is there again on another day and another machine, for who 
   const diane = await staffOf('sales')
   const page = await tabOf(diane, path)
   await page.locator('#answer textarea').pressSequentially('Dear Marit, we go to')
-  await page.getByText(unsentWords.kept).waitFor()
+  await page.getByText(autosaveWords.kept).waitFor()
   // Left at once after the next letters, by a link inside the desk.
   await page.locator('#answer textarea').pressSequentially(' Nyungwe')
-  await page.getByRole('link', { name: deskWords.rail.today }).first().click()
+  await page.getByRole('link', { name: adminWords.rail.today }).first().click()
   await page.waitForURL('**/admin')
 
   const elsewhere = await tabOf(diane, path)

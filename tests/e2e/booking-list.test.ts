@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { arrivalWords } from '#app/words/admin/bookings/arrivals.ts'
 import { bookingListWords as words } from '#app/words/admin/bookings/booking-list.ts'
-import { deskLetterWords } from '#app/words/admin/emails.ts'
+import { emailAdminWords } from '#app/words/admin/emails.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { openBusyDay, tickTwo, writeToTwo } from '../support/booking-list.ts'
 import { stayStep } from '../support/first-steps.ts'
@@ -13,7 +13,7 @@ import { testBrowser } from '../support/test-browser.ts'
 import { hold } from '../support/visitor.ts'
 
 const site = siteOfWorker()
-const { compose } = deskLetterWords
+const { compose } = emailAdminWords
 const browser = await testBrowser()
 beforeAll(async () => {
   for (const days of [40, 41]) await hold(site.url, stayStep(addDays(kigaliDay(new Date()), days)), 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newBookingWords } from '#app/words/admin/bookings/new-booking.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { deskHears } from '../support/admin.ts'
+import { adminIsReady } from '../support/admin.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -20,7 +20,7 @@ test('staff book for a caller: the price follows the party, what was typed about
   await page.getByRole('link', { name: newBookingWords.open }).click()
   await page.getByRole('heading', { level: 1, name: newBookingWords.title }).waitFor()
   await page.goto(address)
-  await deskHears(page)
+  await adminIsReady(page)
   const total = page.locator('input[name=agreedTotalMinor]')
   const forTwo = Number(await total.inputValue())
   await page.getByLabel(caller.name, { exact: true }).fill('Marit Elise Solheim')
@@ -31,7 +31,7 @@ test('staff book for a caller: the price follows the party, what was typed about
   expect(await page.getByLabel(caller.name, { exact: true }).inputValue()).toBe('Marit Elise Solheim')
   await page.getByRole('button', { name: caller.go }).click()
   await page.getByRole('status').filter({ hasText: newBookingWords.made.events.reserve }).waitFor()
-  expect(await page.getByRole('status').filter({ hasText: newBookingWords.made.noLetter }).count()).toBe(1)
+  expect(await page.getByRole('status').filter({ hasText: newBookingWords.made.noEmail }).count()).toBe(1)
   await page.close()
 })
 

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownWords } from '#app/words/manage-booking.ts'
 import { followCardPayments } from '#features/bookings/payments/follow-card-payments.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
-import { listLetters } from '#features/emails/reads.server.ts'
+import { listEmails } from '#features/emails/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { openCardGateway } from '#platform/cards/card-gateway.server.ts'
 import { openDatabase, systemClock } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { openJobs } from '#platform/jobs/jobs.server.ts'
+import { openInAdmin } from '../support/admin.ts'
 import { quietLog } from '../support/databases.ts'
 import { demoTrek } from '../support/demo-treks.ts'
-import { openAtDesk } from '../support/admin.ts'
 import { eventually } from '../support/eventually.ts'
-import { startFurnished } from '../support/prepared-server.ts'
 import { openLocalGateway } from '../support/gateway/local-gateway.ts'
+import { startFurnished } from '../support/prepared-server.ts'
 import { restClock } from '../support/rest-clock.ts'
 import { freePort } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -94,8 +94,8 @@ const ledgerOf = async (reference: string) =>
   }))
 
 /** What the letters about a booking are about. */
-const lettersOf = async (reference: string) =>
-  (await listLetters(db, { bookingId: (await bookingOf(reference)).id })).map(({ subject }) => subject.replace(/^.*?: /, ''))
+const emailsOf = async (reference: string) =>
+  (await listEmails(db, { bookingId: (await bookingOf(reference)).id })).map(({ subject }) => subject.replace(/^.*?: /, ''))
 
 /** The hold's half hour is over, and the clock has not looked yet. */
 async function endHold(reference: string): Promise<void> {
@@ -137,7 +137,7 @@ describe.each([
     const document = await context.request.get(receipt ?? '')
     expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
     const subjects = await eventually(
-      () => lettersOf(reference),
+      () => emailsOf(reference),
       (letters) => letters.length >= 3,
     )
     expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have your \$/)])
@@ -187,7 +187,7 @@ describe.each([
     const desk = await visit(javaScript)
     await signIn(desk.page, '/admin', server.owner)
     await desk.page.getByText(`${reference}: `).first().waitFor()
-    await openAtDesk(desk.page, reference)
+    await openInAdmin(desk.page, reference)
     await desk.page.getByText(/^[^:]+: \$[\d,.]+ to give back\. Money came for a booking that has ended\.$/).waitFor()
     await desk.page.getByRole('link', { name: /^Give money back/ }).click()
     await desk.page.getByRole('button', { name: 'Give it back' }).click()

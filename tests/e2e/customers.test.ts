@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deskActivityWords } from '#app/words/admin/audit-log.ts'
-import { eraseRefusal, deskCustomerWords as words } from '#app/words/admin/bookings/customers.ts'
+import { auditLogAdminWords } from '#app/words/admin/audit-log.ts'
+import { eraseRefusal, customerAdminWords as words } from '#app/words/admin/bookings/customers.ts'
 import { visitsSwitchWords } from '#app/words/pages.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await hold(site.url, stayStep(addDays(kigaliDay(new Date()), 30)), 0)
 })
 
-async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
+async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, acceptDownloads: true })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -48,7 +48,7 @@ describe.each([
 ])('$how', ({ javaScript, email }) => {
   test('an owner finds a person, takes their copy, and erases them once it is confirmed', async () => {
     await visitor(site.url).post('/newsletter', { mailbox: email })
-    const page = await atTheDesk(javaScript)
+    const page = await openAdmin(javaScript)
     await find(page, 'not an address')
     expect(await page.locator('.msg').textContent()).toContain(words.unreadable)
     expect(await page.locator('[name=who]').inputValue()).toBe('not an address')
@@ -82,13 +82,13 @@ describe.each([
 
     await page.goto('/admin/activity?kind=customer')
     const log = (await page.locator('main').textContent()) ?? ''
-    expect(log).toContain(deskActivityWords.actions['data-erased'])
+    expect(log).toContain(auditLogAdminWords.actions['data-erased'])
     expect(log).not.toContain(email)
     await page.context().close()
   })
 
   test('whoever has a booking that is not over stays, and the booking is named', async () => {
-    const page = await atTheDesk(javaScript)
+    const page = await openAdmin(javaScript)
     await find(page, 'marit@example.no')
     await page.getByRole('button', { name: words.erase.open }).click()
     await page.locator('[name=confirm]').waitFor()

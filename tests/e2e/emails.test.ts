@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { deskLetterWords } from '#app/words/admin/emails.ts'
+import { emailAdminWords } from '#app/words/admin/emails.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-const words = deskLetterWords.compose
+const words = emailAdminWords.compose
 const browser = await testBrowser()
 
-async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
+async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -22,7 +22,7 @@ describe.each([
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
   test('staff write to an address, see the letter as it will arrive, send it, and find it among those sent', async () => {
-    const page = await atTheDesk(javaScript)
+    const page = await openAdmin(javaScript)
     const to = `guide-${javaScript}@example.org`
     await page.locator('[name=to]').fill(to)
     await page

@@ -27,7 +27,7 @@ const untilReadByAPerson = (page: Page) =>
     .toBeGreaterThan(4)
 
 /** What staff find among the letters. */
-async function lettersAtTheDesk(): Promise<() => Promise<string>> {
+async function emailsInAdmin(): Promise<() => Promise<string>> {
   const { page } = await visit(true, '/')
   await signIn(page, '/admin/letters')
   return async () => {
@@ -64,7 +64,7 @@ describe.each([
     expect(await sent.locator('.ref').evaluate((text) => getComputedStyle(text).userSelect)).toBe('text')
     await expect.poll(() => sent.evaluate((box) => box === document.activeElement)).toBe(true)
 
-    const letters = await lettersAtTheDesk()
+    const letters = await emailsInAdmin()
     await expect.poll(letters).toContain(`${reference}: we have your enquiry`)
     await expect.poll(letters).toContain(`${reference} Question: Marit Solheim`)
     expect((await letters()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
@@ -96,7 +96,7 @@ describe.each([
     await page.getByRole('button', { name: 'Send me the letter' }).first().click()
     await page.getByText('Look into your mailbox').first().waitFor()
     expect(new URL(page.url()).pathname, 'with JavaScript the page stays').toBe(javaScript ? '/departures' : '/newsletter')
-    const letters = await lettersAtTheDesk()
+    const letters = await emailsInAdmin()
     await expect.poll(letters).toContain(`reader-${javaScript}@example.org`)
     await context.close()
   })

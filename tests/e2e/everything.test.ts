@@ -5,7 +5,7 @@ import { ownWords } from '#app/words/manage-booking.ts'
 import { cancelWords } from '#app/words/manage-cancel.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openAtDesk, recordWhatIsDue, sayYesToAll } from '../support/admin.ts'
+import { openInAdmin, recordWhatIsDue, sayYesToAll } from '../support/admin.ts'
 import { type FirstStep, hireStep, journeyStep, pilgrimsStep, stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -161,7 +161,7 @@ describe.each([
     await page.getByText(new RegExp(`^${ownWords.money.due('', kind.due)}\\$[\\d,.]+$`)).waitFor()
     expect((await page.request.get(`${own}/documents/voucher.pdf`)).status(), 'no voucher before it is confirmed').toBe(404)
 
-    await openAtDesk(desk, reference)
+    await openInAdmin(desk, reference)
     await recordWhatIsDue(desk)
     await page.goto(own)
     if (kind.asked) {

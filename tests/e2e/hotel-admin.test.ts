@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { editorWords } from '#app/words/admin/content/editor.ts'
-import { deskHotelWords } from '#app/words/admin/content/hotels.ts'
-import { deskNightWords as words } from '#app/words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords as words } from '#app/words/admin/content/hotel-availability.ts'
+import { hotelAdminWords } from '#app/words/admin/content/hotels.ts'
 import { rateSheetWords } from '#app/words/admin/content/rate-sheet.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { adminIsReady } from '../support/admin.ts'
 import { goAwake } from '../support/awake.ts'
-import { deskHears } from '../support/admin.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -15,7 +15,7 @@ const site = siteOfWorker()
 const day = addDays(kigaliDay(new Date()), 45)
 const browser = await testBrowser()
 
-async function atTheDesk(javaScriptEnabled: boolean): Promise<Page> {
+async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -28,13 +28,13 @@ describe.each([
   { how: 'without JavaScript', javaScript: false, name: 'Cedar House' },
 ])('$how', ({ javaScript, name }) => {
   test('a new hotel gets a room and its rates, goes out, has a week set, and a visitor finds its nights so', async () => {
-    const page = await atTheDesk(javaScript)
-    await page.getByRole('link', { name: deskHotelWords.list.begin }).first().click()
+    const page = await openAdmin(javaScript)
+    await page.getByRole('link', { name: hotelAdminWords.list.begin }).first().click()
     await page.locator('[name=title]').fill(name)
     await page.getByRole('button', { name: editorWords.begin.go }).click()
     await page.locator('[name=placeId]').selectOption('kigali')
     await page.locator('[name=kind]').fill('guest house')
-    await page.getByRole('button', { name: deskHotelWords.room.add }).click()
+    await page.getByRole('button', { name: hotelAdminWords.room.add }).click()
     await page.locator('[name="rooms.0.name"]').fill('Garden room')
     await page.locator('[name="rooms.0.beds"]').fill('1 queen')
     await page.locator('[name="rooms.0.count"]').fill('4')
@@ -69,7 +69,7 @@ describe.each([
 })
 
 test('nights are drawn over with the mouse, and chosen by keyboard', async () => {
-  const page = await atTheDesk(true)
+  const page = await openAdmin(true)
   await page.goto('/admin/hotels?q=Heron+Court')
   await page
     .getByRole('link', { name: /Heron Court/ })
@@ -78,7 +78,7 @@ test('nights are drawn over with the mouse, and chosen by keyboard', async () =>
   await page.getByRole('link', { name: words.open }).click()
   const nights = page.locator('.room-months').first().locator('[data-day]')
   await nights.nth(24).waitFor()
-  await deskHears(page)
+  await adminIsReady(page)
   const [first, last] = [await nights.nth(20).boundingBox(), await nights.nth(24).boundingBox()]
   if (!first || !last) throw new Error('No nights to draw over')
   await page.mouse.move(first.x + 8, first.y + 8)
@@ -100,7 +100,7 @@ test.each([
   true,
   false,
 ])('a rate sheet is looked at, kept in the draft, and published by a second look (JavaScript: %s)', async (javaScript) => {
-  const page = await atTheDesk(javaScript)
+  const page = await openAdmin(javaScript)
   await goAwake(page, '/admin/hotels?q=Lakewind')
   await page
     .getByRole('link', { name: /Lakewind/ })

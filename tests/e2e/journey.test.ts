@@ -94,7 +94,7 @@ describe.each([
     await signIn(desk.page, '/admin/bookings')
     await desk.page.getByRole('link', { name: reference }).first().click()
     await desk.page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
-    await confirmAtTheDesk(desk.page)
+    await confirmInAdmin(desk.page)
 
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Confirmed. You travel with us.' }).waitFor()
@@ -120,7 +120,7 @@ describe.each([
   })
 })
 
-async function confirmAtTheDesk(page: Page): Promise<void> {
+async function confirmInAdmin(page: Page): Promise<void> {
   const confirm = page.locator('form', { has: page.locator('[name=event][value=confirm], button[value=confirm]') }).first()
   if (!(await confirm.isVisible())) await page.getByText('Confirm', { exact: false }).first().click()
   await confirm.locator('[name=reason], textarea').first().fill('Deposit seen at the bank')

@@ -28,7 +28,7 @@ const told = (log: string) =>
 test('whoever books, asks, signs in, pays and fails stands in no log, of the server or of its database', {
   timeout: 600_000,
 }, async () => {
-  // Letters go nowhere, and each failure is told.
+  // Emails go nowhere, and each failure is told.
   const site = await siteToFuzz({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Impamba <desk@impamba.test>' })
   const { port, url } = site.server
   let cookie = await site.cookie()

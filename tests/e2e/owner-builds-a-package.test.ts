@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { editorWords } from '#app/words/admin/content/editor.ts'
 import { picturePickerWords } from '#app/words/admin/content/editor-picture-picker.ts'
 import { rowsWords } from '#app/words/admin/content/editor-rows.ts'
-import { deskPackageWords } from '#app/words/admin/content/packages.ts'
-import { deskPictureWords } from '#app/words/admin/content/media.ts'
+import { mediaAdminWords } from '#app/words/admin/content/media.ts'
+import { packageAdminWords } from '#app/words/admin/content/packages.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
@@ -66,13 +66,13 @@ async function sendPicture(page: Page, alt: string): Promise<void> {
   await page.locator('.upload summary').click()
   const buffer = await photo({ width: 640, height: 480, seed: 611 })
   await page.locator('[name=pictures]').setInputFiles([{ name: 'tea.jpg', mimeType: 'image/jpeg', buffer }])
-  await press(page, deskPictureWords.upload.go)
-  await page.getByRole('link', { name: deskPictureWords.upload.write }).click()
+  await press(page, mediaAdminWords.upload.go)
+  await page.getByRole('link', { name: mediaAdminWords.upload.write }).click()
   await page.waitForURL(/\/admin\/pictures\/[a-z0-9]{12}$/)
   await expect.poll(() => page.locator('.focal-picture img').count(), { timeout: 60_000, interval: 500 }).toBe(1)
   await untilAwake(page)
   await page.locator('[name=alt]').fill(alt)
-  await press(page, deskPictureWords.page.save)
+  await press(page, mediaAdminWords.page.save)
   await page.waitForURL(/did=save/)
 }
 
@@ -189,7 +189,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('button[value=sell]').click()
   await page.waitForURL(/\/admin\/departures\/edit\/\d+/)
   await page.goto(editor)
-  await page.getByText(deskPackageWords.columns.seats(1, 0, 8)).waitFor()
+  await page.getByText(packageAdminWords.columns.seats(1, 0, 8)).waitFor()
   expect(said).toEqual([])
   await page.close()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { deskPictureWords as words } from '#app/words/admin/content/media.ts'
+import { mediaAdminWords as words } from '#app/words/admin/content/media.ts'
 import { untilAwake } from '../support/awake.ts'
 import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { deskProviderWords as words } from '#app/words/admin/provider.ts'
+import { providerAdminWords as words } from '#app/words/admin/provider.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { objections } from '../support/axe.ts'
 import { answerToForm } from '../support/browser.ts'
 import { quietLog } from '../support/databases.ts'
-import { startFurnished } from '../support/prepared-server.ts'
 import { openLocalProvider } from '../support/identity-provider.ts'
+import { startFurnished } from '../support/prepared-server.ts'
 import { freePort } from '../support/running-server.ts'
 import { signOut } from '../support/staff-admin.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -60,10 +60,10 @@ async function visit(javaScriptEnabled = true): Promise<Page> {
   return page
 }
 
-const atDesk = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
+const inAdmin = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
 
 /** From a page of the desk over the sign-in page to the provider, and back as somebody there. */
-async function comeIn(page: Page, name: string, path = '/admin/letters'): Promise<void> {
+async function enterAdmin(page: Page, name: string, path = '/admin/letters'): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: words.button('Keycloak') }).click()
   await page.waitForURL(`${provider.issuer}/**`)
@@ -98,7 +98,7 @@ test('a provider that is down when somebody starts is told with 503, and nothing
   for (const page of waiting) {
     await page.getByRole('button', { name: words.button('Keycloak') }).click()
     await page.getByRole('button', { name: diane.name }).click()
-    await atDesk(page, '/admin/letters')
+    await inAdmin(page, '/admin/letters')
   }
 })
 
@@ -109,8 +109,8 @@ describe.each([
   test('somebody signs in at the provider and lands where they wanted to go', async () => {
     const diane = await known()
     const page = await visit(scripts)
-    await comeIn(page, diane.name)
-    await atDesk(page, '/admin/letters')
+    await enterAdmin(page, diane.name)
+    await inAdmin(page, '/admin/letters')
     await page.reload()
     expect(new URL(page.url()).pathname).toBe('/admin/letters')
   })
@@ -118,30 +118,30 @@ describe.each([
   test('signing out ends the session here, and offers to leave the provider too', async () => {
     const diane = await known()
     const page = await visit(scripts)
-    await comeIn(page, diane.name)
-    await atDesk(page, '/admin/letters')
+    await enterAdmin(page, diane.name)
+    await inAdmin(page, '/admin/letters')
     await signOut(page)
-    await atDesk(page, '/admin/login')
+    await inAdmin(page, '/admin/login')
     const leave = await page.getByRole('link', { name: words.leave('Keycloak') }).getAttribute('href')
     expect(leave).toMatch(new RegExp(`^${provider.issuer}/session/end\\?client_id=`))
     await page.goto('/admin/letters')
-    await atDesk(page, '/admin/login')
+    await inAdmin(page, '/admin/login')
   })
 
   test('who is not on the staff is told so, and gets no account', async () => {
     const page = await visit(scripts)
     provider.people.stranger = { email: 'stranger@impamba.test', email_verified: true, name: 'A stranger' }
     const answered = page.waitForResponse((response) => response.url().startsWith(back))
-    await comeIn(page, 'A stranger')
+    await enterAdmin(page, 'A stranger')
     expect((await answered).status()).toBe(403)
     await sees(page, words.sentence('not-on-staff', 'Keycloak', ''))
     await page.goto('/admin/letters')
-    await atDesk(page, '/admin/login')
+    await inAdmin(page, '/admin/login')
   })
 
   test('who says no there may start again or sign in another way', async () => {
     const page = await visit(scripts)
-    await comeIn(page, 'No')
+    await enterAdmin(page, 'No')
     await sees(page, words.sentence('sign-in-stopped', 'Keycloak', ''))
     expect(await page.getByRole('link', { name: words.otherWay }).getAttribute('href')).toBe('/admin/login?to=%2Fadmin%2Fletters')
   })
@@ -149,8 +149,8 @@ describe.each([
   test('a token that ends soon is refreshed, and one that has run out too, without anybody seeing it', async () => {
     const diane = await known()
     const page = await visit(scripts)
-    await comeIn(page, diane.name)
-    await atDesk(page, '/admin/letters')
+    await enterAdmin(page, diane.name)
+    await inAdmin(page, '/admin/letters')
     for (const seconds of [120, -60]) {
       const before = provider.refreshes()
       await endsIn(diane.id, seconds)
@@ -163,33 +163,33 @@ describe.each([
   test('one that cannot be refreshed signs out with the reason, and back in to the same page', async () => {
     const diane = await known()
     const page = await visit(scripts)
-    await comeIn(page, diane.name)
-    await atDesk(page, '/admin/letters')
+    await enterAdmin(page, diane.name)
+    await inAdmin(page, '/admin/letters')
     await provider.endSessions()
     await endsIn(diane.id, -60)
     await page.goto('/admin/departures')
-    await atDesk(page, '/admin/login')
+    await inAdmin(page, '/admin/login')
     await sees(page, words.reason('user-token-expired', 'Keycloak') ?? '')
     await page.getByRole('button', { name: words.button('Keycloak') }).click()
-    await atDesk(page, '/admin/departures')
+    await inAdmin(page, '/admin/departures')
   })
 
   test('a provider that goes down while somebody works leaves them at it, then keeps the session until it is back', async () => {
     const diane = await known()
     const page = await visit(scripts)
-    await comeIn(page, diane.name)
-    await atDesk(page, '/admin/letters')
+    await enterAdmin(page, diane.name)
+    await inAdmin(page, '/admin/letters')
     provider.behave('gone')
     await endsIn(diane.id, 120)
     await page.goto('/admin/departures')
     expect(new URL(page.url()).pathname).toBe('/admin/departures')
     await endsIn(diane.id, -60)
     await page.goto('/admin/departures')
-    await atDesk(page, '/admin/login')
+    await inAdmin(page, '/admin/login')
     await sees(page, words.reason('provider-away', 'Keycloak') ?? '')
     provider.behave('well')
     await page.reload()
-    await atDesk(page, '/admin/departures')
+    await inAdmin(page, '/admin/departures')
   })
 })
 
@@ -221,6 +221,6 @@ describe('the pages on the way', () => {
   test('who opens the way to the provider without having begun is sent to the sign-in page', async () => {
     const page = await visit()
     await page.goto('/admin/login/provider')
-    await atDesk(page, '/admin/login')
+    await inAdmin(page, '/admin/login')
   })
 })

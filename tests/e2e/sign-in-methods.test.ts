@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeKey } from '#features/staff/keys/keys.server.ts'
-import { writeStaffLetterLater } from '#features/staff/staff-emails.server.tsx'
+import { writeStaffEmailLater } from '#features/staff/staff-emails.server.tsx'
 import { insertStaff } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { besideServer } from '../support/beside-server.ts'
 import { answerToForm } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
+import { openMailbox } from '../support/mailbox.ts'
 import { startFurnished } from '../support/prepared-server.ts'
-import { openLetterbox } from '../support/mailbox.ts'
 import { freePort } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const { folder, remove } = await temporaryFolder()
 const browser = await testBrowser()
-const letterbox = await openLetterbox()
+const mailbox = await openMailbox()
 const port = String(await freePort())
 const server = await startFurnished({
   PORT: port,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATA_DIR: `${folder}/data`,
   DEMO_CONTENT: 'no',
-  SMTP_URL: letterbox.url,
+  SMTP_URL: mailbox.url,
   MAIL_FROM: 'Impamba <desk@impamba.example>',
 })
 const beside = await besideServer(`${folder}/data`)
@@ -32,7 +32,7 @@ afterAll(async () => {
   await browser.close()
   await beside.leave()
   await server.stop()
-  await letterbox.close()
+  await mailbox.close()
   await remove()
 })
 
@@ -46,7 +46,7 @@ async function invite(name: string): Promise<string> {
   await ctx.db.transaction().execute(async (tx) => {
     await insertStaff(tx, { id, name, email, role: 'sales', invited_at: ctx.clock.now() })
     const key = await makeKey(ctx, tx, { purpose: 'invite', staffId: id })
-    await writeStaffLetterLater(ctx, tx, { kind: 'invite', keyId: key.id })
+    await writeStaffEmailLater(ctx, tx, { kind: 'invite', keyId: key.id })
   })
   return email
 }
@@ -90,7 +90,7 @@ describe.each([
 
   test('who was invited chooses a password, is told what is wrong with one, and is in; the link opens once', async () => {
     const email = await invite('Eric Habimana')
-    const { link, subject } = await letterbox.next(email)
+    const { link, subject } = await mailbox.next(email)
     expect(subject).toBe('Impamba: you are invited to the desk')
     const { context, page } = await visit(link)
     await page.getByRole('heading', { name: 'Welcome, Eric Habimana' }).waitFor()
@@ -117,7 +117,7 @@ describe.each([
 
   test('who asks for a letter comes in by it to where they were on their way, and a look at the link takes nothing from it', async () => {
     const email = await invite('Diane Uwase')
-    const joining = await visit((await letterbox.next(email)).link)
+    const joining = await visit((await mailbox.next(email)).link)
     await joining.page.locator('[name=password]').fill(password)
     await joining.page.getByRole('button').click()
     await comesIn(joining.context)
@@ -133,7 +133,7 @@ describe.each([
     await page.locator('[name=email]').fill(email)
     await page.getByRole('button', { name: 'Send the letter' }).click()
     await page.getByText('Look into your mailbox').waitFor()
-    const { link } = await letterbox.next(email)
+    const { link } = await mailbox.next(email)
     for (let look = 1; look <= 3; look += 1) expect((await fetch(link)).status).toBe(200)
     await goAwake(page, link)
     await page.getByText(`You come in as ${email}.`).waitFor()
@@ -152,7 +152,7 @@ describe.each([
 
   test('who forgot the password chooses another by letter, every other browser is signed out, and the mailbox hears of it', async () => {
     const email = await invite('Jeanne Mukamana')
-    const before = await visit((await letterbox.next(email)).link)
+    const before = await visit((await mailbox.next(email)).link)
     await before.page.locator('[name=password]').fill('a road I will forget')
     await before.page.getByRole('button').click()
     await comesIn(before.context)
@@ -163,7 +163,7 @@ describe.each([
     await page.locator('[name=email]').fill(email)
     await page.getByRole('button', { name: 'Send the letter' }).click()
     await page.getByText('Look into your mailbox').waitFor()
-    await goAwake(page, (await letterbox.next(email)).link)
+    await goAwake(page, (await mailbox.next(email)).link)
     await page.locator('[name=password]').fill('impamba2026')
     expect(await statusOf(page, () => page.getByRole('button').click())).toBe(422)
     await page.getByText('Others would try this among the first.').waitFor()
@@ -171,7 +171,7 @@ describe.each([
     await page.getByRole('button').click()
     await page.waitForURL(/\/admin$/)
     expect(await isSignedIn(before.context)).toBe(false)
-    expect((await letterbox.next(email)).subject).toBe('Impamba: your password was changed')
+    expect((await mailbox.next(email)).subject).toBe('Impamba: your password was changed')
 
     const anew = await visit('/admin/login')
     await anew.page.locator('[name=email]').fill(email)
@@ -189,9 +189,9 @@ describe.each([
     await page.locator('[name=email]').fill(nobody)
     await page.getByRole('button', { name: 'Send the letter' }).click()
     await page.getByText('Look into your mailbox').waitFor()
-    const email = await invite('Last Letter')
-    await letterbox.next(email)
-    expect(letterbox.subjects(nobody)).toEqual([])
+    const email = await invite('Last EmailContent')
+    await mailbox.next(email)
+    expect(mailbox.subjects(nobody)).toEqual([])
     await context.close()
   })
 })

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { deskWords } from '#app/words/admin/admin.ts'
+import { adminWords } from '#app/words/admin/admin.ts'
 import { words } from '#app/words/en.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
-import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-admin.ts'
+import { fillIn, inAdmin, openStaffAdmin, rail } from '../support/staff-admin.ts'
 
-const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffDesk()
+const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
 /** Another tab of the same browser, at a page of the desk and listening. */
 async function nextTab(page: Page, path = '/admin'): Promise<Page> {
   const tab = await page.context().newPage()
   await goAwake(tab, path)
-  await atDesk(tab)
+  await inAdmin(tab)
   return tab
 }
 
-const signOut = (page: Page) => rail(page).getByRole('button', { name: deskWords.rail.signOut }).click()
+const signOut = (page: Page) => rail(page).getByRole('button', { name: adminWords.rail.signOut }).click()
 const atSignIn = (page: Page) => page.waitForURL(/\/admin\/login\?why=signed-out/)
 
 /** Signs out by a form that runs none of our code: no other tab is told. */
@@ -72,14 +72,14 @@ test('an unknown path is not found: 404 on the site, and 404 at the desk with th
   const page = await tabOf(await staffOf('read-only'))
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   expect((await page.goto('/admin/no-such-page'))?.status()).toBe(404)
-  await page.getByRole('heading', { name: deskWords.refused.missing.title }).waitFor()
-  await atDesk(page)
+  await page.getByRole('heading', { name: adminWords.refused.missing.title }).waitFor()
+  await inAdmin(page)
 })
 
 test('what nobody foresaw at the desk is told under its heading with the text of the error', async () => {
   const page = await tabOf(await staffOf('sales'))
   await page.route(/\/admin\/letters\.data/, (route) => route.abort())
-  await rail(page).getByRole('link', { name: deskWords.rail.letters }).click()
+  await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   expect(words.error.title).toBe('Unexpected Application Error!')
   expect(await page.getByRole('alert').innerText()).toMatch(/fetch/i)
@@ -90,12 +90,12 @@ test('a reload, another tab and a browser that was shut find somebody signed in,
   const page = await tabOf(diane)
   expect(await findLastLogin(ctx.db, diane.id)).toBeInstanceOf(Date)
   await page.reload()
-  await atDesk(page)
+  await inAdmin(page)
   const kept = await page.context().storageState()
   const later = await newBrowser({ storageState: kept })
   const tab = await later.newPage()
   await tab.goto('/admin/settings/profile')
-  await tab.getByText(deskWords.profile.sessions.here, { exact: true }).waitFor()
+  await tab.getByText(adminWords.profile.sessions.here, { exact: true }).waitFor()
 })
 
 test('pages of the desk are kept by no browser and no proxy', async () => {
@@ -138,7 +138,7 @@ describe('signing out', () => {
     await signOut(page)
     await page.waitForURL(/\/admin\/login$/)
     await page.goBack()
-    await page.getByRole('button', { name: deskWords.login.signIn, exact: true }).waitFor()
+    await page.getByRole('button', { name: adminWords.login.signIn, exact: true }).waitFor()
     expect(await rail(page).count()).toBe(0)
   })
 
@@ -162,12 +162,12 @@ describe('signing out', () => {
 test('when somebody else signs in in another tab, this one is theirs', async () => {
   const [diane, owner] = [await staffOf('sales'), await staffOf('owner')]
   const page = await tabOf(diane)
-  expect(await rail(page).getByRole('link', { name: deskWords.rail.users }).count()).toBe(0)
+  expect(await rail(page).getByRole('link', { name: adminWords.rail.users }).count()).toBe(0)
   const other = await page.context().newPage()
   await other.goto('/admin/login?why=requires-recent-login')
   await fillIn(other, owner)
-  await atDesk(other)
-  await rail(page).getByRole('link', { name: deskWords.rail.users }).waitFor()
+  await inAdmin(other)
+  await rail(page).getByRole('link', { name: adminWords.rail.users }).waitFor()
 })
 
 test('a server that does not answer signs nobody out, and what was typed stays', async () => {

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { deskWords } from '#app/words/admin/admin.ts'
-import { atDesk, fillIn, openStaffDesk, rail } from '../support/staff-admin.ts'
+import { adminWords } from '#app/words/admin/admin.ts'
+import { fillIn, inAdmin, openStaffAdmin, rail } from '../support/staff-admin.ts'
 
-const { newBrowser, tabOf, staffOf } = await openStaffDesk()
+const { newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
 describe('what an owner changes', () => {
   test('who is disabled is out with their next press', async () => {
     const [owner, diane] = [await staffOf('owner'), await staffOf('sales')]
     const [desk, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
-    await desk.getByRole('link', { name: deskWords.people.person.access.disable }).click()
-    await desk.locator('dialog').getByRole('button', { name: deskWords.people.person.asks.disable.go }).click()
-    await desk.getByText(deskWords.people.person.told.disable(diane.name)).waitFor()
-    await rail(page).getByRole('link', { name: deskWords.rail.letters }).click()
+    await desk.getByRole('link', { name: adminWords.people.person.access.disable }).click()
+    await desk.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
+    await desk.getByText(adminWords.people.person.told.disable(diane.name)).waitFor()
+    await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
-    await page.getByText(deskWords.login.refusals['invalid-credential']).waitFor()
+    await page.getByText(adminWords.login.refusals['invalid-credential']).waitFor()
   })
 
   test('a role is another one with the next press', async () => {
     const [owner, diane] = [await staffOf('owner'), await staffOf('sales')]
     const [desk, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
     await desk.locator('select[name=role]').selectOption('editor')
-    await desk.getByRole('button', { name: deskWords.people.person.role.go }).click()
+    await desk.getByRole('button', { name: adminWords.people.person.role.go }).click()
     await desk.getByRole('status').filter({ hasText: 'editor' }).waitFor()
-    await rail(page).getByRole('link', { name: deskWords.rail.letters }).click()
-    await page.getByRole('heading', { name: deskWords.refused.forbidden.title }).waitFor()
-    expect(await rail(page).getByRole('link', { name: deskWords.rail.bookings }).count()).toBe(0)
+    await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
+    await page.getByRole('heading', { name: adminWords.refused.forbidden.title }).waitFor()
+    expect(await rail(page).getByRole('link', { name: adminWords.rail.bookings }).count()).toBe(0)
   })
 })
 
@@ -34,11 +34,11 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   const [here, there] = [await tabOf(diane, '/admin/settings/profile'), await tabOf(diane)]
   await here.reload()
   await here.getByRole('button', { name: /^End the session in/ }).click()
-  await here.getByText(deskWords.profile.sessions.told).waitFor()
-  await rail(there).getByRole('link', { name: deskWords.rail.bookings }).click()
+  await here.getByText(adminWords.profile.sessions.told).waitFor()
+  await rail(there).getByRole('link', { name: adminWords.rail.bookings }).click()
   await there.waitForURL(/\/admin\/login\?to=/)
   await here.reload()
-  await atDesk(here)
+  await inAdmin(here)
 })
 
 describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnabled) => {
@@ -46,7 +46,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     const diane = await staffOf('sales')
     await tabOf(diane)
     const page = await tabOf(diane, '/admin/settings/profile', await newBrowser({ javaScriptEnabled }))
-    const { name, password, sessions } = deskWords.profile
+    const { name, password, sessions } = adminWords.profile
     await page.locator('[name=name]').fill('Diane Mukamana')
     await page.getByRole('button', { name: name.go }).click()
     await page.getByText(name.told).waitFor()
@@ -67,7 +67,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
   test('an owner invites somebody and is given the link, for no letter leaves this house', async () => {
     const owner = await staffOf('owner')
     const page = await tabOf(owner, '/admin/users', await newBrowser({ javaScriptEnabled }))
-    const { invite } = deskWords.people
+    const { invite } = adminWords.people
     const send = async (email: string) => {
       await page.locator('[name=name]').fill('Paul Habimana')
       await page.locator('[name=email]').fill(email)

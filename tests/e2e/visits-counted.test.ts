@@ -2,9 +2,13 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database/database.server.ts'
-import { type EmbeddedPostgres, joinEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
-import { copyHouse } from '../support/prepared-server.ts'
+import {
+  type EmbeddedPostgres,
+  joinEmbeddedPostgres,
+  removeEmbeddedPostgres,
+} from '#platform/database/embedded-postgres.server.ts'
 import { dice } from '../support/hostile.ts'
+import { copyHouse } from '../support/prepared-server.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { type Device, someDevices, tellVisit } from '../support/visitors.ts'

@@ -40,7 +40,7 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
 }
 
 /** A door before the site that writes down what arrives at /visits: the browser's own list leaves out what is sent on leaving. */
-async function openDoor(hear: (body: string) => void): Promise<{ url: string; close(): Promise<void> }> {
+async function startHttp(hear: (body: string) => void): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(site.url)
   const door = createServer((request, response) => {
     const { method, url: path, headers } = request
@@ -131,7 +131,7 @@ test('every thirty seconds a page that is looked at says so', async () => {
 
 test('a page that is left says so once more, by what arrives when it is gone', async () => {
   const arrived: string[] = []
-  const door = await openDoor((body) => arrived.push(short([JSON.parse(body)])[0] ?? ''))
+  const door = await startHttp((body) => arrived.push(short([JSON.parse(body)])[0] ?? ''))
   const { page } = await open({ baseURL: door.url })
   await goAwake(page, '/')
   await eventually(() => arrived.length)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { deskNightWords } from '#app/words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availability.ts'
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
 
-export type DeskScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
+export type AdminScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
 
 /** The catalogue's lists whose first entry is opened: one editor of each kind. */
 const edited = [
@@ -25,7 +25,7 @@ const edited = [
 ]
 
 /** Every screen of the desk that stands at a fixed address, whatever the bookings are: looked at by axe and by eye. */
-export const deskScreens: readonly DeskScreen[] = [
+export const adminScreens: readonly AdminScreen[] = [
   { name: 'today', path: '/admin' },
   { name: 'search', path: '/admin/search?q=kibeho' },
   { name: 'bookings', path: '/admin/bookings' },
@@ -94,6 +94,6 @@ async function openHotel(page: Page) {
 
 async function openNights(page: Page) {
   await openHotel(page)
-  await page.getByRole('link', { name: deskNightWords.open }).click()
+  await page.getByRole('link', { name: hotelAvailabilityWords.open }).click()
   await page.waitForURL(/availability/)
 }

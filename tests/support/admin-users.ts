@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { deskWords } from '#app/words/admin/admin.ts'
+import { adminWords } from '#app/words/admin/admin.ts'
 
 /** Invites somebody by this name at an address of their own, from the list of users; the link to hand over is shown. */
-export async function inviteAtDesk(page: Page, name: string): Promise<void> {
-  const { invite } = deskWords.people
+export async function inviteInAdmin(page: Page, name: string): Promise<void> {
+  const { invite } = adminWords.people
   await page.locator('[name=name]').fill(name)
   await page.locator('[name=email]').fill(`${name}-${crypto.randomUUID().slice(0, 8)}@impamba.test`)
   await page.getByRole('button', { name: invite.go, exact: true }).click()
@@ -13,14 +13,14 @@ export async function inviteAtDesk(page: Page, name: string): Promise<void> {
 /** Invites somebody and opens their screen. */
 export async function openInvited(page: Page): Promise<void> {
   const name = `Grace-${crypto.randomUUID().slice(0, 4)}`
-  await inviteAtDesk(page, name)
+  await inviteInAdmin(page, name)
   await page.getByRole('link', { name: name }).click()
-  await page.getByRole('heading', { name: deskWords.people.person.access.title }).waitFor()
+  await page.getByRole('heading', { name: adminWords.people.person.access.title }).waitFor()
 }
 
 /** The same, and asks whether they are to be disabled. */
 export async function askToDisable(page: Page): Promise<void> {
   await openInvited(page)
-  await page.getByRole('link', { name: deskWords.people.person.access.disable }).click()
+  await page.getByRole('link', { name: adminWords.people.person.access.disable }).click()
   await page.locator('dialog[open]').waitFor()
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /** Waits for the button of the keys, which comes with the page's JavaScript: from then on the desk hears what is done. */
-export const deskHears = (page: Page): Promise<void> => page.locator('.keys-of-desk').waitFor({ state: 'attached' })
+export const adminIsReady = (page: Page): Promise<void> => page.locator('.keys-of-desk').waitFor({ state: 'attached' })
 
 /** Opens a booking at the desk as somebody who is signed in. */
-export async function openAtDesk(page: Page, reference: string): Promise<void> {
+export async function openInAdmin(page: Page, reference: string): Promise<void> {
   await page.goto(`/admin/bookings?q=${reference}`)
   await page.getByRole('link', { name: reference }).first().click()
   await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)

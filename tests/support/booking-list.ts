@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { bookingListWords } from '#app/words/admin/bookings/booking-list.ts'
-import { deskLetterWords } from '#app/words/admin/emails.ts'
+import { emailAdminWords } from '#app/words/admin/emails.ts'
 
 /** Ticks the first two bookings of the list. */
 export async function tickTwo(page: Page): Promise<void> {
@@ -16,8 +16,8 @@ export async function writeToTwo(page: Page): Promise<void> {
   await page
     .locator('[name=body]')
     .fill('Dear {name},\n\nThe road is open again. You start on {starts}.\n\nStill to come: {balance}.')
-  await page.getByRole('button', { name: deskLetterWords.compose.preview }).click()
-  await page.getByRole('heading', { name: deskLetterWords.compose.previewTitle }).waitFor()
+  await page.getByRole('button', { name: emailAdminWords.compose.preview }).click()
+  await page.getByRole('heading', { name: emailAdminWords.compose.previewTitle }).waitFor()
 }
 
 /** Goes from the list to the first month in which somebody begins. */

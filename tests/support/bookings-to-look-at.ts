@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { cancelWords } from '#app/words/manage-cancel.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openAtDesk, recordWhatIsDue } from './admin.ts'
+import { openInAdmin, recordWhatIsDue } from './admin.ts'
 import { departureStep, pilgrimsStep, stayStep } from './first-steps.ts'
 import { hold } from './visitor.ts'
 
@@ -31,7 +31,7 @@ export async function makeBookings(
     return new URL(page.url()).pathname
   }
   const pay = async (own: string) => {
-    await openAtDesk(desk, own.slice('/bookings/'.length))
+    await openInAdmin(desk, own.slice('/bookings/'.length))
     await recordWhatIsDue(desk)
     return new URL(desk.url()).pathname
   }

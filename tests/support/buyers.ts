@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type AmendAsk, amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
+import { type AmendInput, amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
 import { type BookingRequest, requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import type { Log } from '#platform/context.ts'
 import { type DatabaseAddress, openDatabase, systemClock } from '#platform/database/database.server.ts'
@@ -9,7 +9,7 @@ import { errorCode, isUnavailable } from '#platform/database/database-errors.ts'
 import { buildTestContext } from './test-parts.ts'
 
 /** What one buyer wants: to book, or to change what is booked. */
-export type Wish = { request: BookingRequest } | { id: string; amend: AmendAsk }
+export type Wish = { request: BookingRequest } | { id: string; amend: AmendInput }
 
 /** What a buyer was told in the end: done with the id of the booking, refused with the reason, or the error that nobody should see. */
 export type Told = { done: string } | { refused: string } | { error: string }

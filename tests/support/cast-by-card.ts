@@ -1,5 +1,5 @@
-import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { startCardPayment } from '#features/bookings/payments/start-card-payment.server.ts'
+import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import type { Context } from '#platform/context.ts'
 import { bookingNow, gorillaTrek, partyOf } from './cast.ts'
 

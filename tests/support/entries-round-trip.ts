@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { deskKinds } from '#app/admin/content/content-kinds.ts'
+import { contentKinds } from '#app/admin/content/content-kinds.ts'
 import { readShape } from '#app/admin/editor/read-shape.ts'
 import type { Field } from '#app/admin/editor/shape.ts'
-import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import type { Content } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import type { Context } from '#platform/context.ts'
 
 export function mustKind(name: string): EntryKind {
@@ -18,7 +18,7 @@ export function mustKind(name: string): EntryKind {
  * control posts it, and read again. What a shape has no field for below the top is lost here, as it would be at the desk.
  */
 function throughTheForm(kind: string, content: Content): Content {
-  const desk = deskKinds.find((one) => one.kind === kind)
+  const desk = contentKinds.find((one) => one.kind === kind)
   if (!desk) throw new Error(`${kind} has no screens`)
   const posted = new Map<string, string[]>()
   for (const part of desk.shape) for (const field of part.fields) post(posted, field, field.key, content[field.key])

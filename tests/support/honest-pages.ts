@@ -116,8 +116,8 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...enquiries,
     ...steps.flat(),
     ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
-    ...bookings.flatMap(({ kind, id }) => deskPages(id, desk, amendments(other.slug)[kind])),
-    ...ofTheDesk(trek.id, other.slug).map((page) => ({ cookie: desk, ...page })),
+    ...bookings.flatMap(({ kind, id }) => adminScreensList(id, desk, amendments(other.slug)[kind])),
+    ...ofAdmin(trek.id, other.slug).map((page) => ({ cookie: desk, ...page })),
   ]
   return { pages, named: namedPages(bookings, desk) }
 }
@@ -235,7 +235,7 @@ const ownPages = (kind: Kind, { reference, cookie, rooming }: Opened, change: Fi
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 /** Every form of a booking's screen; the version is filled in as it stands when a form is sent. */
-const deskForms: Fields[] = [
+const adminForms: Fields[] = [
   ...['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'note'].map((event) => ({ event, text: 'Why', fee: '0' })),
   { event: 'pay', payment: unknown, method: 'cash', currency: 'USD', amount: '10', reference: 'R-1', more: 'yes' },
   { event: 'refund', payment: unknown, amount: '10', reference: 'R-1', seen: '1' },
@@ -245,13 +245,13 @@ const deskForms: Fields[] = [
   { event: 'open', position: '1' },
 ]
 
-const deskPages = (id: string, cookie: string, amendment: Fields): HonestPage[] => [
+const adminScreensList = (id: string, cookie: string, amendment: Fields): HonestPage[] => [
   { path: `/admin/bookings/${id}`, cookie, asks: { ask: 'pay', did: 'pay:x' } },
   { path: `/admin/bookings/${id}/amend`, cookie, asks: amendment },
-  ...deskForms.map((sends) => ({ path: `/admin/bookings/${id}`, id, cookie, sends })),
+  ...adminForms.map((sends) => ({ path: `/admin/bookings/${id}`, id, cookie, sends })),
 ]
 
-const ofTheDesk = (departure: number, other: string): HonestPage[] => [
+const ofAdmin = (departure: number, other: string): HonestPage[] => [
   { path: '/admin', asks: { page: '1' } },
   { path: '/admin/bookings', asks: { view: 'live', search: 'x', money: 'due', page: '9999' } },
   { path: '/admin/departures', asks: { view: 'open', page: '9999' } },

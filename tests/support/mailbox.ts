@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts'
 type Received = { to: string; subject: string; messageId: string; text: string }
 
 /** A mail server that keeps what it is given. `next` waits for a letter to an address and takes it out. */
-export async function openLetterbox() {
+export async function openMailbox() {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,

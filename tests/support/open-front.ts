@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, BlockList } from 'node:net'
 import { afterAll } from 'vitest'
-import type { Clock, Log } from '#platform/context.ts'
 import { openPageStore } from '#platform/cache/page-cache.server.ts'
+import type { Clock, Log } from '#platform/context.ts'
 import { type Http, type HttpSettings, openHttp } from '#server/http/http.ts'
 import { openLanes } from '#server/http/request-queues.ts'
 

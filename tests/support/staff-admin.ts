@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
-import { deskWords } from '#app/words/admin/admin.ts'
-import { deskFeelWords } from '#app/words/admin/comfort.ts'
+import { adminWords } from '#app/words/admin/admin.ts'
+import { adminComfortWords } from '#app/words/admin/comfort.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
+import { adminIsReady } from './admin.ts'
 import { quietLog } from './databases.ts'
-import { deskHears } from './admin.ts'
 import { startFurnished } from './prepared-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testBrowser } from './test-browser.ts'
@@ -20,7 +20,7 @@ type BrowserOptions = { javaScriptEnabled?: boolean; storageState?: Awaited<Retu
  * A server of a test file's own, its database beside it to put staff into, and browsers for them; closed after the file's last
  * test, the browsers' windows after each. Call it once in a test file, at its top.
  */
-export async function openStaffDesk() {
+export async function openStaffAdmin() {
   const browser = await testBrowser()
   const { folder, remove } = await temporaryFolder()
   const dataDir = `${folder}/data`
@@ -57,7 +57,7 @@ export async function openStaffDesk() {
     await page.goto(path)
     await fillIn(page, who)
     await page.waitForURL((url) => url.pathname === path)
-    await (withoutScripts.has(own) ? atDesk(page) : deskHears(page))
+    await (withoutScripts.has(own) ? inAdmin(page) : adminIsReady(page))
     return page
   }
 
@@ -68,14 +68,14 @@ export async function openStaffDesk() {
 export async function fillIn(page: Page, { email, password }: Somebody): Promise<void> {
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
-  await page.getByRole('button', { name: deskWords.login.signIn, exact: true }).click()
+  await page.getByRole('button', { name: adminWords.login.signIn, exact: true }).click()
 }
 
-export const rail = (page: Page) => page.getByRole('navigation', { name: deskWords.rail.label })
-export const atDesk = (page: Page) => rail(page).waitFor()
+export const rail = (page: Page) => page.getByRole('navigation', { name: adminWords.rail.label })
+export const inAdmin = (page: Page) => rail(page).waitFor()
 
 /** Signs out by the rail, which stands behind its menu on a phone. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: deskFeelWords.rail.menu }).click()
-  await rail(page).getByRole('button', { name: deskWords.rail.signOut }).click()
+  await page.getByRole('button', { name: adminComfortWords.rail.menu }).click()
+  await rail(page).getByRole('button', { name: adminWords.rail.signOut }).click()
 }

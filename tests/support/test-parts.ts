@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
-import type { Clock, Context, Letter, Log, Mail } from '#platform/context.ts'
+import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { openPageCache } from '#platform/cache/page-cache.server.ts'
+import type { Clock, Context, EmailContent, Log, Mail } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { openSeals } from '#platform/files/encryption.server.ts'
 import { openDiskFiles } from '#platform/files/files.server.ts'
 import { fixedInstant } from '#platform/fixed-instant.server.ts'
 import { openJobs } from '#platform/jobs/jobs.server.ts'
-import { openPageCache } from '#platform/cache/page-cache.server.ts'
-import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
-import { openSeals } from '#platform/files/encryption.server.ts'
 import { inProcess } from '#platform/workers/worker-task.ts'
 
 /** A clock that stands still until it is set. */
@@ -19,7 +19,7 @@ export type TestOptions = { now?: string; delivers?: boolean; formLimits?: boole
 export type TestParts = {
   ctx: Context
   clock: TestClock
-  letters: Letter[]
+  letters: EmailContent[]
   /** Where `ctx.files` keeps them; there is no such folder until something is kept. */
   filesFolder: string
   logged: { level: keyof Log; message: string; facts: unknown }[]
@@ -29,12 +29,12 @@ export type TestParts = {
 const defaultInstant = '2027-03-12T08:00:00Z'
 
 /**
- * The whole context with a clock that stands still, a letterbox that keeps what is sent, and a log that can be read. Forms and holds
+ * The whole context with a clock that stands still, a mailbox that keeps what is sent, and a log that can be read. Forms and holds
  * are not limited unless `formLimits` says so: a test's visitors are one person at one address.
  */
 export function buildTestContext(database: Database, options: TestOptions = {}): TestParts {
   const clock = openTestClock(options.now ?? defaultInstant)
-  const letters: Letter[] = []
+  const letters: EmailContent[] = []
   const filesFolder = path.join(os.tmpdir(), `impamba-files-${randomBytes(6).toString('hex')}`)
   const logged: TestParts['logged'] = []
   const mail: Mail = { delivers: options.delivers ?? true, send: async (letter) => void letters.push(letter) }

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 /** 'Done': whoever presses first has done it. It says so at once, and its line goes when the server has heard it. */
 export function DoneForm({ id, text, back }: { id: number; text: string; back: string }) {
@@ -17,7 +17,7 @@ export function DoneForm({ id, text, back }: { id: number; text: string; back: s
     >
       <input type="hidden" name="to" value={back} />
       <button type="submit" className="btn sm line" aria-disabled={busy}>
-        {deskWords.today.alerts.done}
+        {adminWords.today.alerts.done}
         <span className="vh">: {text}</span>
       </button>
     </fetcher.Form>

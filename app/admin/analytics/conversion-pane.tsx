@@ -1,7 +1,7 @@
-import { deskVisitorWords, figureText, percentText } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords, figureText, percentText } from '../../words/admin/analytics.ts'
 import { CsvLink } from './csv-link.tsx'
 
-const words = deskVisitorWords.way
+const words = analyticsAdminWords.way
 
 type Props = {
   rows: readonly { step: keyof typeof words.steps; now: number; before: number }[]
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** From a page to a paid deposit: counts of the same days, one bar below the other, all on the scale of the largest. */
-export function WayPane({ rows, query, comparable }: Props) {
+export function ConversionPane({ rows, query, comparable }: Props) {
   const most = Math.max(...rows.map(({ now }) => now), 1)
   return (
     <section className="pane w5">
@@ -36,17 +36,17 @@ export function WayPane({ rows, query, comparable }: Props) {
         ))}
       </ol>
       <details>
-        <summary>{deskVisitorWords.chart.table}</summary>
+        <summary>{analyticsAdminWords.chart.table}</summary>
         <table className="tbl num">
           <thead>
             <tr>
               <th scope="col">{words.step}</th>
               <th scope="col" className="n">
-                {deskVisitorWords.figures.label}
+                {analyticsAdminWords.figures.label}
               </th>
               {comparable && (
                 <th scope="col" className="n">
-                  {deskVisitorWords.before}
+                  {analyticsAdminWords.before}
                 </th>
               )}
             </tr>

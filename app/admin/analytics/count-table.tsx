@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Day } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { figureText, deskVisitorWords as words } from '../../words/admin/analytics.ts'
+import { figureText, analyticsAdminWords as words } from '../../words/admin/analytics.ts'
 import { CsvLink } from './csv-link.tsx'
 
 type Row = { name: string; now: number; before?: number; entries?: number; lastOn?: Day }

@@ -1,4 +1,4 @@
-import { deskVisitorWords as words } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
 import type { CsvTable } from './csv-tables.ts'
 
 /** The whole of a table, of the range on the screen. A plain link: a file is no page to go to. */

@@ -1,6 +1,6 @@
 import type { CsvCell } from '#values/csv.ts'
 import type { Day } from '#values/dates.ts'
-import { deskVisitorWords as words } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
 
 export const csvTables = ['days', 'way', 'pages', 'sources', 'countries', 'platforms', 'browsers', 'searches'] as const
 export type CsvTable = (typeof csvTables)[number]

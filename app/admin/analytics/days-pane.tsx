@@ -1,11 +1,11 @@
 import type { Day } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskVisitorWords, figureText } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
 import { CsvLink } from './csv-link.tsx'
 import { type ChartFrame, lineChart, phoneFrame, wideFrame } from './line-chart.ts'
 
-const words = deskVisitorWords.chart
+const words = analyticsAdminWords.chart
 
 type DayRow = { day: Day; visitors: number; visits: number; views: number; then: Day; visitsThen: number | null }
 type Props = { days: readonly DayRow[]; text: string; visits: number; query: string; comparable: boolean }
@@ -78,7 +78,7 @@ export function Lines({ days, frame, className, comparable }: LinesProps) {
 }
 
 function DaysTable({ days, comparable }: Pick<Props, 'days' | 'comparable'>) {
-  const figures = deskVisitorWords.figures
+  const figures = analyticsAdminWords.figures
   return (
     <WideTable label={words.title}>
       <table className="tbl num">

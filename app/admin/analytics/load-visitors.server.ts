@@ -1,7 +1,3 @@
-import { countHeldAndPaid } from '#features/bookings/lists/reads-conversion.server.ts'
-import { listMisses } from '#features/search/reads-misses.server.ts'
-import { may } from '#features/staff/permissions.ts'
-import type { Staff } from '#features/staff/staff.ts'
 import { platformName } from '#features/analytics/platform-name.ts'
 import { type Range, readRange } from '#features/analytics/range.ts'
 import {
@@ -13,9 +9,13 @@ import {
   type Named,
 } from '#features/analytics/reads-statistics.server.ts'
 import { countryName } from '#features/analytics/zone-countries.server.ts'
+import { countHeldAndPaid } from '#features/bookings/lists/reads-conversion.server.ts'
+import { listMisses } from '#features/search/reads-misses.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import type { Staff } from '#features/staff/staff.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
-import { deskVisitorWords as words } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
 
 /** The range that an address asks for, what is wrong with it, and what stood in its fields. */
 export function rangeAsked(url: URL, today: Day) {
@@ -24,7 +24,7 @@ export function rangeAsked(url: URL, today: Day) {
   return { ...read, typed: read.fault ? { from: from ?? '', to: to ?? '' } : { from: read.range.from, to: read.range.to } }
 }
 
-type WayRow = Compared & { step: keyof typeof words.way.steps }
+type RouteInfoRow = Compared & { step: keyof typeof words.way.steps }
 
 /**
  * Everything that is told of a range, in six statements, of each list no more rows than `most`. Holds and money are counted for
@@ -39,7 +39,7 @@ export async function loadCounts(db: Db, staff: Staff, range: Range, most: numbe
     listMisses(db, range, most),
     may(staff.role, 'bookings:read') ? countHeldAndPaid(db, instantsOf(range)) : undefined,
   ])
-  const steps = Object.entries({ ...pages.way, ...sold }) as [WayRow['step'], Compared][]
+  const steps = Object.entries({ ...pages.way, ...sold }) as [RouteInfoRow['step'], Compared][]
   return {
     ...days,
     visitors: devices.all,
@@ -49,7 +49,7 @@ export async function loadCounts(db: Db, staff: Staff, range: Range, most: numbe
     countries: joined(devices.zones, countryName, most),
     platforms: joined(devices.platforms, platformName, most),
     browsers: joined(devices.browsers, (name) => words.browsers[name] ?? name, most),
-    way: steps.map(([step, counts]): WayRow => ({ step, ...counts })),
+    way: steps.map(([step, counts]): RouteInfoRow => ({ step, ...counts })),
   }
 }
 

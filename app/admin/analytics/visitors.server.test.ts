@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#features/staff/permissions.ts'
+import { argsOf as adminArgs, cookieOf } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
-import { cookieOf, argsOf as deskArgs } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as csvLoader } from './csv.ts'
 import { loader } from './visitors.tsx'
@@ -11,7 +11,7 @@ import { loader } from './visitors.tsx'
 const { ctx } = await testContext()
 
 const argsOf = async (path: string, role: Role, params: Record<string, string> = {}) =>
-  deskArgs(ctx, path, { cookie: await cookieOf(ctx, role), params })
+  adminArgs(ctx, path, { cookie: await cookieOf(ctx, role), params })
 const look = async (query = '', role: Role = 'owner') => loader(await argsOf(`/admin/visitors${query}`, role))
 const csv = async (table: string, query = '', role: Role = 'owner') => {
   const response = (await csvLoader(await argsOf(`/admin/visitors/${table}.csv${query}`, role, { table }))) as Response

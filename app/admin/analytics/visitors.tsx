@@ -3,17 +3,17 @@ import { rangeNames, rangeQuery } from '#features/analytics/range.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskVisitorWords, figureText } from '../../words/admin/analytics.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/visitors.ts'
+import { ConversionPane } from './conversion-pane.tsx'
 import { CountTable } from './count-table.tsx'
 import { DaysPane } from './days-pane.tsx'
 import { loadCounts, rangeAsked } from './load-visitors.server.ts'
 import { visitsView } from './visits-view.ts'
-import { WayPane } from './conversion-pane.tsx'
 
-const words = deskVisitorWords
+const words = analyticsAdminWords
 /** Rows of each table that are shown; its CSV has the rest. */
 const shownRows = 10
 
@@ -41,7 +41,7 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
   const { lede, year, since, comparable, clock, fault, figures } = loaderData
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
+      <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
           <h1>{words.title}</h1>
@@ -133,7 +133,7 @@ function Panes({ query, comparable, pages, sources, countries, platforms, browse
   return (
     <div className="g12 visits">
       <DaysPane {...rest} {...shown} />
-      <WayPane rows={rest.way} {...shown} />
+      <ConversionPane rows={rest.way} {...shown} />
       <div className="w7">
         <CountTable table="pages" {...pages} {...shown} />
       </div>

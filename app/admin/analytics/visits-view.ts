@@ -1,9 +1,9 @@
 import type { Range, Span } from '#features/analytics/range.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
-import { beforeText, deskVisitorWords, differenceText } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords, beforeText, differenceText } from '../../words/admin/analytics.ts'
 
-const words = deskVisitorWords
+const words = analyticsAdminWords
 
 type DayCount = { day: Day; visitors: number; visits: number; views: number }
 type Counted = { visitors: { now: number; before: number }; days: readonly DayCount[]; since: Day | null }

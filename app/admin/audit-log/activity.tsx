@@ -1,26 +1,26 @@
 import { Form, Link } from 'react-router'
-import { activityActions, subjectKinds } from '#features/audit-log/action.ts'
-import { listActivity, listActors } from '#features/audit-log/reads.server.ts'
+import { auditActions, subjectKinds } from '#features/audit-log/action.ts'
+import { listActors, listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskActivityWords as words } from '../../words/admin/audit-log.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/activity.ts'
-import { activityRow } from './audit-row.ts'
-import { ActivityTable } from './audit-table.tsx'
-import { activityPath, activityQuery, readActivityAsk } from './read-audit-query.ts'
+import { auditRow } from './audit-row.ts'
+import { AuditTable } from './audit-table.tsx'
+import { auditLogPath, auditLogQuery, readAuditQuery } from './read-audit-query.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'activity:read')
   const { db, clock } = contextOf(args.context)
-  const ask = readActivityAsk(args.url.searchParams)
-  const [{ rows, more }, actors] = await Promise.all([listActivity(db, activityQuery(ask)), listActors(db)])
+  const ask = readAuditQuery(args.url.searchParams)
+  const [{ rows, more }, actors] = await Promise.all([listAuditEntries(db, auditLogQuery(ask)), listActors(db)])
   const now = clock.now()
-  return { ask, actors, rows: rows.map((row) => activityRow(row, now)), older: more ? rows.at(-1)?.id : undefined }
+  return { ask, actors, rows: rows.map((row) => auditRow(row, now)), older: more ? rows.at(-1)?.id : undefined }
 }
 
-export default function ActivityLog({ loaderData: { ask, actors, rows, older } }: Route.ComponentProps) {
+export default function AuditLog({ loaderData: { ask, actors, rows, older } }: Route.ComponentProps) {
   const filtered = [ask.who, ask.what, ask.kind, ask.since, ask.until].some((one) => one !== undefined)
   return (
     <>
@@ -33,25 +33,25 @@ export default function ActivityLog({ loaderData: { ask, actors, rows, older } }
           <p>{filtered ? words.emptyFilter : words.empty}</p>
         </section>
       ) : (
-        <ActivityTable rows={rows} ask={ask} />
+        <AuditTable rows={rows} ask={ask} />
       )}
       {rows.length > 0 && (
         <p className="small gap">
-          <a href={activityPath({ ...ask, before: undefined }).replace('/admin/activity', '/admin/activity/list.csv')} download>
+          <a href={auditLogPath({ ...ask, before: undefined }).replace('/admin/activity', '/admin/activity/list.csv')} download>
             {words.csv}
           </a>
         </p>
       )}
       {(older !== undefined || ask.before !== undefined) && (
-        <nav className="pages" aria-label={deskWords.pages.label}>
+        <nav className="pages" aria-label={adminWords.pages.label}>
           <span className="row">
             {ask.before !== undefined && (
-              <Link className="btn line sm" to={activityPath({ ...ask, before: undefined })}>
+              <Link className="btn line sm" to={auditLogPath({ ...ask, before: undefined })}>
                 {words.newest}
               </Link>
             )}
             {older !== undefined && (
-              <Link className="btn line sm" to={activityPath({ ...ask, before: older })} rel="next">
+              <Link className="btn line sm" to={auditLogPath({ ...ask, before: older })} rel="next">
                 {words.older}
               </Link>
             )}
@@ -67,7 +67,7 @@ type FiltersProps = Pick<Route.ComponentProps['loaderData'], 'ask' | 'actors'> &
 function Filters({ ask, actors, filtered }: FiltersProps) {
   const says = words.filters
   return (
-    <Form className="tools log-filters" role="search" aria-label={says.label} action="/admin/activity" key={activityPath(ask)}>
+    <Form className="tools log-filters" role="search" aria-label={says.label} action="/admin/activity" key={auditLogPath(ask)}>
       <Choice
         name="who"
         label={says.who}
@@ -80,7 +80,7 @@ function Filters({ ask, actors, filtered }: FiltersProps) {
         label={says.what}
         any={says.anything}
         chosen={ask.what}
-        options={activityActions.map((action) => [action, words.actions[action]])}
+        options={auditActions.map((action) => [action, words.actions[action]])}
       />
       <Choice
         name="kind"

@@ -1,9 +1,9 @@
-import type { Activity } from '#features/audit-log/reads.server.ts'
+import type { AuditEntry } from '#features/audit-log/reads.server.ts'
 import { erasedWord } from '#features/bookings/privacy/erased.ts'
 import { sectionOf } from '#features/settings/sections.ts'
-import { deskActivityWords as words } from '../../words/admin/audit-log.ts'
-import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { instantText } from '../components/instants.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 import { factRows } from './fact-rows.ts'
 
 /** 'post:12' is the twelfth entry, a post. */
@@ -14,7 +14,7 @@ const entryPath = (id: string) => {
 }
 
 /** The page of what something was done to, where the desk has one. A person has none: they stand in no address. */
-const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined> = {
+const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefined> = {
   booking: (id) => `/admin/bookings/${id}`,
   setting: (id) => `/admin/settings/general#${sectionOf(id) ?? ''}`,
   staff: () => undefined,
@@ -35,11 +35,11 @@ const pageOf: Record<Activity['subjectKind'], (id: string) => string | undefined
   list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),
 }
 
-const subjectText = (kind: Activity['subjectKind'], subject: string) =>
+const subjectText = (kind: AuditEntry['subjectKind'], subject: string) =>
   kind === 'customer' && subject === erasedWord ? words.erasedPerson : subject
 
 /** An entry of the log as it is shown; instants by the clock in Kigali. */
-export const activityRow = ({ id, at, actor, action, subjectKind, subjectId, subject, facts }: Activity, now: Date) => ({
+export const auditRow = ({ id, at, actor, action, subjectKind, subjectId, subject, facts }: AuditEntry, now: Date) => ({
   id,
   when: instantText(at, now),
   actor,
@@ -47,4 +47,4 @@ export const activityRow = ({ id, at, actor, action, subjectKind, subjectId, sub
   subject: { kind: subjectKind, id: subjectId, words: subjectText(subjectKind, subject), to: pageOf[subjectKind]?.(subjectId) },
   facts: factRows(facts),
 })
-export type ActivityRow = ReturnType<typeof activityRow>
+export type AuditRow = ReturnType<typeof auditRow>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { deskActivityWords as words } from '../../words/admin/audit-log.ts'
-import type { ActivityRow } from './audit-row.ts'
-import { type ActivityAsk, activityPath } from './read-audit-query.ts'
+import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
+import type { AuditRow } from './audit-row.ts'
+import { type AuditQuery, auditLogPath } from './read-audit-query.ts'
 
 /** The log itself; below the width of a large screen each entry is a card. */
-export function ActivityTable({ rows, ask }: { rows: readonly ActivityRow[]; ask: ActivityAsk }) {
+export function AuditTable({ rows, ask }: { rows: readonly AuditRow[]; ask: AuditQuery }) {
   const { columns } = words
   return (
     <div className="pane list">
@@ -30,7 +30,7 @@ export function ActivityTable({ rows, ask }: { rows: readonly ActivityRow[]; ask
   )
 }
 
-function Entry({ row: { when, actor, what, subject, facts }, ask }: { row: ActivityRow; ask: ActivityAsk }) {
+function Entry({ row: { when, actor, what, subject, facts }, ask }: { row: AuditRow; ask: AuditQuery }) {
   const { kind, id, words: name, to } = subject
   return (
     <tr>
@@ -42,7 +42,7 @@ function Entry({ row: { when, actor, what, subject, facts }, ask }: { row: Activ
         {to ? <Link to={to}>{name}</Link> : name}
         {ask.of === undefined && (
           <small>
-            <Link to={activityPath({ kind, of: id })} aria-label={words.onlyThis(name)}>
+            <Link to={auditLogPath({ kind, of: id })} aria-label={words.onlyThis(name)}>
               {words.onlyThisShort}
             </Link>
           </small>
@@ -56,7 +56,7 @@ function Entry({ row: { when, actor, what, subject, facts }, ask }: { row: Activ
   )
 }
 
-function Facts({ facts }: { facts: ActivityRow['facts'] }) {
+function Facts({ facts }: { facts: AuditRow['facts'] }) {
   return facts.map(({ name, text }) => (
     <span className="fact" key={`${name}:${text}`}>
       {name && <span className="muted">{name}</span>} {text}

@@ -1,4 +1,4 @@
-import { deskActivityWords as words } from '../../words/admin/audit-log.ts'
+import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 
 /** One line under an entry: its name, and a value or what became of it. */
 export type FactRow = { name: string; text: string }

@@ -1,12 +1,12 @@
-import { listActivity } from '#features/audit-log/reads.server.ts'
+import { listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { type CsvCell, csvText } from '#values/csv.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { deskActivityWords as words } from '../../words/admin/audit-log.ts'
+import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/list-csv.ts'
-import { activityRow } from './audit-row.ts'
-import { activityQuery, readActivityAsk } from './read-audit-query.ts'
+import { auditRow } from './audit-row.ts'
+import { auditLogQuery, readAuditQuery } from './read-audit-query.ts'
 
 /** A table has no more rows than a spreadsheet shows with ease; they are read in portions. */
 const mostRows = 10_000
@@ -17,13 +17,13 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'activity:read')
   const { db, clock } = contextOf(args.context)
   const now = clock.now()
-  const query = activityQuery(readActivityAsk(args.url.searchParams))
+  const query = auditLogQuery(readAuditQuery(args.url.searchParams))
   const { columns } = words
   const table: CsvCell[][] = [[columns.when, columns.who, columns.what, columns.subject, columns.facts]]
   for (let before = query.before; table.length <= mostRows; ) {
-    const { rows, more } = await listActivity(db, { ...query, before, limit: portion })
+    const { rows, more } = await listAuditEntries(db, { ...query, before, limit: portion })
     for (const entry of rows) {
-      const { actor, what, subject, facts } = activityRow(entry, now)
+      const { actor, what, subject, facts } = auditRow(entry, now)
       const told = facts.map(({ name, text }) => (name ? `${name}: ${text}` : text)).join('; ')
       table.push([`${kigaliDay(entry.at)} ${kigaliClock(entry.at)}`, actor, what, subject.words, told])
     }

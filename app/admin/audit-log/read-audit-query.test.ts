@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { activityPath, readActivityAsk } from './read-audit-query.ts'
+import { auditLogPath, readAuditQuery } from './read-audit-query.ts'
 
-const read = (query: string) => readActivityAsk(new URLSearchParams(query))
+const read = (query: string) => readAuditQuery(new URLSearchParams(query))
 const nothing = {
   who: undefined,
   what: undefined,
@@ -24,8 +24,8 @@ test('what an address asks for is read, and makes the same address again', () =>
     until: '2027-03-12',
     before: 120,
   })
-  expect(activityPath(ask)).toBe(`/admin/activity?${query}`)
-  expect(activityPath({})).toBe('/admin/activity')
+  expect(auditLogPath(ask)).toBe(`/admin/activity?${query}`)
+  expect(auditLogPath({})).toBe('/admin/activity')
 })
 
 test.each([

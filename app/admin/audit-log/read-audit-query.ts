@@ -1,10 +1,10 @@
-import { type ActivityAction, activityActions, type Subject, subjectKinds } from '#features/audit-log/action.ts'
+import { type AuditAction, auditActions, type Subject, subjectKinds } from '#features/audit-log/action.ts'
 import { addDays, type Day, isDay, kigaliInstant } from '#values/dates.ts'
 
 /** What an address of the log asks for; what it cannot mean is as if it were not there. */
-export type ActivityAsk = {
+export type AuditQuery = {
   who?: string | undefined
-  what?: ActivityAction | undefined
+  what?: AuditAction | undefined
   kind?: Subject['kind'] | undefined
   /** The id of one thing, of the kind. */
   of?: string | undefined
@@ -14,7 +14,7 @@ export type ActivityAsk = {
   until?: Day | undefined
 }
 
-export function readActivityAsk(params: URLSearchParams): ActivityAsk {
+export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const text = (name: string) => params.get(name)?.slice(0, 100) || undefined
   const day = (name: string) => {
     const typed = params.get(name) ?? ''
@@ -24,7 +24,7 @@ export function readActivityAsk(params: URLSearchParams): ActivityAsk {
   const before = Number(params.get('before'))
   return {
     who: text('who'),
-    what: activityActions.find((one) => one === params.get('what')),
+    what: auditActions.find((one) => one === params.get('what')),
     kind,
     of: kind && text('of'),
     since: day('since'),
@@ -34,13 +34,13 @@ export function readActivityAsk(params: URLSearchParams): ActivityAsk {
 }
 
 /** The address that asks so; an id in it names nobody. */
-export function activityPath(ask: ActivityAsk): string {
+export function auditLogPath(ask: AuditQuery): string {
   const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return asked.length === 0 ? '/admin/activity' : `/admin/activity?${new URLSearchParams(asked)}`
 }
 
 /** What the log is asked for, with the days as instants. */
-export const activityQuery = ({ who: actorId, what: action, kind, of: subjectId, before, since, until }: ActivityAsk) => ({
+export const auditLogQuery = ({ who: actorId, what: action, kind, of: subjectId, before, since, until }: AuditQuery) => ({
   actorId,
   action,
   kind,

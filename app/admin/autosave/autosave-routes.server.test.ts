@@ -4,8 +4,8 @@ import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { action as emailAction, loader as emailLoader } from '../emails/new.tsx'
 import { action as enquiryAction, loader as enquiryLoader } from '../enquiries/enquiry.tsx'
-import { action as letterAction, loader as letterLoader } from '../emails/new.tsx'
 import { action } from './autosave.ts'
 
 const { ctx } = await testContext()
@@ -55,16 +55,16 @@ test('half an answer is there again for who typed it, kept without JavaScript to
 
 test('half a letter is there again at the same recipients, and gone once it is sent', async () => {
   const path = '/admin/letters/new?to=jean%40example.org'
-  const shown = async () => (await letterLoader(args(path, as('sales')))).compose
+  const shown = async () => (await emailLoader(args(path, as('sales')))).compose
   const typed = { subject: 'Muraho', body: 'Two words.', 'to-address': 'on' }
   const first = await shown()
   const at = first?.place ?? ''
   const tick = first?.recipients[0]?.tick ?? ''
   await keep({ ...as('sales'), form: { place: at, ...typed, stamp: first?.stamp ?? '' } })
   expect((await shown())?.unsent?.typed).toEqual(typed)
-  expect((await letterLoader(args('/admin/letters/new?to=other%40example.org', as('sales')))).compose?.unsent).toBeUndefined()
+  expect((await emailLoader(args('/admin/letters/new?to=other%40example.org', as('sales')))).compose?.unsent).toBeUndefined()
   const form = { ...typed, [tick]: 'on', place: at, stamp: first?.stamp ?? '', do: 'send' }
-  const press = (look: string) => answerOf(() => letterAction(args(path, { ...as('sales'), form: { ...form, look } })))
+  const press = (look: string) => answerOf(() => emailAction(args(path, { ...as('sales'), form: { ...form, look } })))
   const unseen = await press('')
   expect(unseen).toMatchObject({ status: 409 })
   expect((await shown())?.unsent?.typed).toMatchObject(typed)

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { may, type Permission } from '#features/staff/permissions.ts'
-import { keepUnsent } from '#features/autosave/save-draft-text.server.ts'
 import { readPlace } from '#features/autosave/autosave-key.ts'
+import { saveDraftText } from '#features/autosave/save-draft-text.server.ts'
+import { may, type Permission } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { admit } from '../admit.server.ts'
@@ -17,6 +17,6 @@ export async function action(args: Route.ActionArgs) {
   if (!place) throw data(null, { status: 404 })
   const permission = needs[place.slice(0, place.indexOf(':'))]
   if (!permission || !may(staff.role, permission)) throw data(null, { status: 403 })
-  const kept = await keepUnsent(contextOf(args.context), { staffId: staff.id, place, typed: values })
+  const kept = await saveDraftText(contextOf(args.context), { staffId: staff.id, place, typed: values })
   return new Response(null, { status: kept.done ? 204 : 413 })
 }

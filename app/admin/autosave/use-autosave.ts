@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-const unsentPath = '/admin/unsent'
+const autosavePath = '/admin/unsent'
 const afterMs = 2_000
 
 /**
  * Keeps what is typed into a form on the server, a moment after each change, when the page is hidden, and when it is left. What the
  * server says is told in words: 'kept', 'failed', or nothing as long as nothing was typed.
  */
-export function useUnsent(place: string) {
+export function useAutosave(place: string) {
   const form = useRef<HTMLFormElement>(null)
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [state, setState] = useState<'kept' | 'failed'>()
@@ -20,7 +20,7 @@ export function useUnsent(place: string) {
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') body.append(name, value)
     body.set('place', place)
     // It outlives the page that is left.
-    fetch(unsentPath, { method: 'POST', body, keepalive: true, redirect: 'manual' }).then(
+    fetch(autosavePath, { method: 'POST', body, keepalive: true, redirect: 'manual' }).then(
       ({ ok }) => setState(ok ? 'kept' : 'failed'),
       () => setState('failed'),
     )

@@ -1,18 +1,18 @@
 import { topics } from '#features/blog/post.ts'
+import { postAdminWords as words } from '../../words/admin/content/posts.ts'
 import { topicWords } from '../../words/blog.ts'
-import { deskPostWords as words } from '../../words/admin/content/posts.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
-import { PostLook } from './post-preview.tsx'
+import { PostPreview } from './post-preview.tsx'
 
 /** The journal at the desk. */
-export const postDesk: DeskKind = {
+export const postKind: ContentKind = {
   kind: 'post',
   folder: entryFolders.post,
   names: 'title',
   words: words.list,
-  Look: PostLook,
+  Look: PostPreview,
   shape: [
     {
       id: 'story',

@@ -1,16 +1,16 @@
 import { topics } from '#features/blog/post.ts'
 import type { Content } from '#features/content/entry.ts'
 import type { Scene } from '#features/pages/blocks.ts'
-import { PostPoster } from '../../shared/post-card.tsx'
-import { deskPostWords as words } from '../../words/admin/content/posts.ts'
+import { PostCardLink } from '../../shared/post-card.tsx'
+import { postAdminWords as words } from '../../words/admin/content/posts.ts'
 
 /** How the post will stand in the journal, whatever is still missing of it. It leads nowhere. */
-export function PostLook({ content }: { content: Content }) {
+export function PostPreview({ content }: { content: Content }) {
   const text = (key: string) => String(content[key] ?? '')
   const day = text('publishedOn') || null
   return (
     <div className="shelf looked" inert>
-      <PostPoster
+      <PostCardLink
         post={{
           slug: content.slug,
           title: text('title') || words.untitled,

@@ -1,24 +1,24 @@
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { type Move, mostExtensions, movesFrom } from '#features/bookings/booking.ts'
 import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/placing/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { closesAt } from '#features/offers/offer.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { whenText } from '../components/instants.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { type StatementView, statementView } from './money/statement-view.ts'
 
 /** The moves that are asked by a reason and a press, the likeliest first. */
-export const deskMoves = ['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'] as const
-export type DeskMove = (typeof deskMoves)[number]
+export const adminMoves = ['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'] as const
+export type AdminMove = (typeof adminMoves)[number]
 
 /** One button of the screen: what it asks, and what it leads to. */
 export type MoveChoice = {
-  event: DeskMove
+  event: AdminMove
   needsReason: boolean
   consequence: string
   /** What cancelling comes to, and the fee that is agreed by pressing. */
@@ -33,12 +33,12 @@ export type MoveFacts = {
   holds: HoldLengths
 }
 
-const words = deskWords.booking.moves
+const words = adminWords.booking.moves
 
 /** What staff may do with a booking now, by the table of moves and nothing else. */
 export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): MoveChoice[] {
   const allowed = movesFrom(booking, 'staff', now, kigaliDay(now))
-  return deskMoves.flatMap((event) => {
+  return adminMoves.flatMap((event) => {
     const move = allowed.find((one: Move) => one.event === event)
     if (!move || (event === 'call-off' && !callsOff(booking))) return []
     const choice = { event, needsReason: move.reason, consequence: consequence(event, booking, facts, now) }
@@ -53,7 +53,7 @@ export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): Move
 /** What is not confirmed is declined, or left to lapse: calling off is taking back what was promised. */
 const callsOff = ({ state }: Booking): boolean => state === 'confirmed' || state === 'in-progress'
 
-function consequence(event: DeskMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
+function consequence(event: AdminMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
   const { extensions, currency, depositMinor } = booking
   const email = reachedAs(booking.email)
   const money = (minor: number) => moneyText({ minor, currency })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { enquire } from '#features/bookings/quotes/enquire.server.ts'
 import { findAccount } from '#features/bookings/payments/find-account.server.ts'
+import { enquire } from '#features/bookings/quotes/enquire.server.ts'
 import { type Booking, findBooking, listEvents, listPurchases } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { bookingNow, contact, gorillaTrek, heldBooking, priceOf, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { doByForm } from './booking-action.server.ts'
-import type { DeskForm } from './read-admin-form.ts'
+import { runBookingAction } from './booking-action.server.ts'
+import type { AdminForm } from './read-admin-form.ts'
 
 const { ctx, clock } = await testContext()
 
@@ -21,10 +21,11 @@ const again = async ({ id }: Booking): Promise<Booking> => {
   if (!booking) throw new Error('The booking is gone')
   return booking
 }
-const doIt = (booking: Booking, form: Parameters<typeof doByForm>[2], actor = 'Diane') => doByForm(ctx, booking, form, actor)
+const doIt = (booking: Booking, form: Parameters<typeof runBookingAction>[2], actor = 'Diane') =>
+  runBookingAction(ctx, booking, form, actor)
 const account = async (booking: Booking) => findAccount(ctx.db, await again(booking), ctx.clock.now())
 
-type Pay = Extract<DeskForm, { event: 'pay' }>
+type Pay = Extract<AdminForm, { event: 'pay' }>
 const paying = (booking: Booking, more: Partial<Pay> = {}): Pay => ({
   event: 'pay',
   version: booking.version,

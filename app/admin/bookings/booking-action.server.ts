@@ -1,33 +1,33 @@
 import { addNote } from '#features/bookings/add-note.server.ts'
-import { answerPart } from '#features/bookings/suppliers/answer-part.server.ts'
 import { callOffBooking, cancelBooking } from '#features/bookings/changes/cancel-booking.server.ts'
 import { confirmBooking } from '#features/bookings/changes/confirm-booking.server.ts'
 import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
-import { extendHold } from '#features/bookings/placing/extend-hold.server.ts'
 import { markAbsent } from '#features/bookings/changes/mark-absent.server.ts'
-import { markPurchase } from '#features/bookings/suppliers/mark-purchase.server.ts'
+import { extendHold } from '#features/bookings/placing/extend-hold.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
 import { type Booking, listEvents, listPurchases } from '#features/bookings/reads.server.ts'
+import { answerPart } from '#features/bookings/suppliers/answer-part.server.ts'
+import { markPurchase } from '#features/bookings/suppliers/mark-purchase.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { DeskRefusal } from '../../words/admin/bookings/refusals.ts'
-import { payByForm, refundByForm } from './money/money-action.server.ts'
-import { type DeskEvent, type DeskForm, longestText } from './read-admin-form.ts'
+import type { AdminRefusal } from '../../words/admin/bookings/refusals.ts'
+import { paymentAction, refundAction } from './money/money-action.server.ts'
+import { type AdminEvent, type AdminForm, longestText } from './read-admin-form.ts'
 
 /** A reference of a bank, a number of a permit: one line of a list. */
 const longestShort = 200
 
-type Form<Event extends DeskEvent> = Extract<DeskForm, { event: Event }>
-type Answer = Outcome<unknown, DeskRefusal>
+type Form<Event extends AdminEvent> = Extract<AdminForm, { event: Event }>
+type Answer = Outcome<unknown, AdminRefusal>
 
 /**
  * Does what a form of the booking's screen asks. It answers for the booking as it was shown: where it has moved since, also
  * by the same form sent twice, nothing is done twice, and what has been done already is done.
  */
-export async function doByForm(
+export async function runBookingAction(
   ctx: Context,
   booking: Booking,
-  form: Exclude<DeskForm, { event: 'open' }>,
+  form: Exclude<AdminForm, { event: 'open' }>,
   actor: string,
 ): Promise<Answer> {
   const { id } = booking
@@ -36,7 +36,7 @@ export async function doByForm(
   if (text.length > longestText || short.some((typed) => typed.length > longestShort)) return refused({ reason: 'too-long' })
   switch (form.event) {
     case 'note':
-      return noteByForm(ctx, id, text, actor)
+      return noteAction(ctx, id, text, actor)
     case 'confirm':
       return confirmBooking(ctx, id, { actor, reason: text, seen })
     case 'extend':
@@ -50,41 +50,41 @@ export async function doByForm(
     case 'absent':
       return markAbsent(ctx, id, { actor, reason: text, seen })
     case 'pay':
-      return payByForm(ctx, id, form, actor)
+      return paymentAction(ctx, id, form, actor)
     case 'refund':
-      return refundByForm(ctx, booking, form, actor)
+      return refundAction(ctx, booking, form, actor)
     case 'part':
-      return partByForm(ctx, id, form, actor)
+      return partAction(ctx, id, form, actor)
     case 'purchase':
-      return purchaseByForm(ctx, id, form, actor)
+      return purchaseAction(ctx, id, form, actor)
     case 'quote':
-      return quoteByForm(ctx, id, form, actor)
+      return quoteAction(ctx, id, form, actor)
   }
 }
 
 /** A note that stands there already is not added again. */
-async function noteByForm(ctx: Context, id: string, text: string, actor: string): Promise<Answer> {
+async function noteAction(ctx: Context, id: string, text: string, actor: string): Promise<Answer> {
   if (text === '') return refused({ reason: 'note-missing' })
   const last = (await listEvents(ctx.db, id)).at(-1)
   const repeated = last?.event === 'note' && last.actor === actor && last.text === text
   return repeated ? done(undefined) : addNote(ctx, id, { actor, text })
 }
 
-async function partByForm(ctx: Context, id: string, form: Form<'part'>, actor: string): Promise<Answer> {
+async function partAction(ctx: Context, id: string, form: Form<'part'>, actor: string): Promise<Answer> {
   const { resource, day, answer, text, version: seen } = form
   if (!answer) return refused({ reason: 'answer-missing' })
   return answerPart(ctx, id, { resource, day, answer, actor, text, seen })
 }
 
 /** What stands there already is not written down again. */
-async function purchaseByForm(ctx: Context, id: string, form: Form<'purchase'>, actor: string): Promise<Answer> {
+async function purchaseAction(ctx: Context, id: string, form: Form<'purchase'>, actor: string): Promise<Answer> {
   const { purchaseId, status, number } = form
   const known = (await listPurchases(ctx.db, id)).find((one) => one.id === purchaseId)
   if (known && known.status === status && (known.number ?? '') === number) return done(undefined)
   return markPurchase(ctx, id, { purchaseId, status, number, actor })
 }
 
-async function quoteByForm(
+async function quoteAction(
   ctx: Context,
   id: string,
   { price, agreedTotalMinor, text, version: seen }: Form<'quote'>,

@@ -1,6 +1,6 @@
 import { isFinal } from '#features/bookings/booking.ts'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
 import { instantText, leftText, presses, whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
@@ -8,7 +8,7 @@ import { askedText } from './stock-view.ts'
 
 export type Notice = { strong: string; text: string; presses: boolean }
 
-const words = deskWords.booking.notice
+const words = adminWords.booking.notice
 
 /** What somebody who opens a booking must know first: its deadline and what stands in the way, or how it ended and why. */
 export function noticesOf(

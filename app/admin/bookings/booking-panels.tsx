@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import type { LetterState } from '#features/emails/reads.server.ts'
+import type { EmailState } from '#features/emails/reads.server.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
-import { LetterTag } from '../emails/email-tag.tsx'
 import { FillingBar } from '../dashboard/filling.tsx'
+import { EmailTag } from '../emails/email-tag.tsx'
 import type { contactView, departureView } from './booking-view.ts'
 import type { Fact } from './ordered-view.ts'
 
-const words = deskWords.booking
+const words = adminWords.booking
 
 /** What was ordered, in words. */
 export function Ordered({ facts }: { facts: readonly Fact[] }) {
   return (
     <section className="pane">
       <header>
-        <h2>{deskWords.ordered.title}</h2>
+        <h2>{adminWords.ordered.title}</h2>
       </header>
       <dl className="kv facts num">
         {facts.map(({ name, value }) => (
@@ -42,7 +42,7 @@ type AlertRow = { id: number; text: string; at: string }
 export function Alerts({ alerts, back, may }: { alerts: readonly AlertRow[]; back: string; may: boolean }) {
   if (alerts.length === 0) return null
   return (
-    <section className="pane alerts" aria-label={deskWords.today.alerts.title}>
+    <section className="pane alerts" aria-label={adminWords.today.alerts.title}>
       <ul className="act">
         {alerts.map(({ id, text, at }) => (
           <li key={id}>
@@ -72,7 +72,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
         {words.departure.seats(taken, capacity)}. {goes ? words.departure.goes : words.departure.minimum(minimum)}
       </p>
       <p className="small under links">
-        <Link to={`/admin/departures/${id}`}>{words.departure.atDesk}</Link>
+        <Link to={`/admin/departures/${id}`}>{words.departure.inAdmin}</Link>
         <a href={`/departure-details/${slug}`}>{words.departure.onSite}</a>
       </p>
     </section>
@@ -103,9 +103,9 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
   )
 }
 
-type LetterRow = { id: number; subject: string; written: string; state: LetterState }
+type EmailRow = { id: number; subject: string; written: string; state: EmailState }
 
-export function LettersPanel({ letters, delivers }: { letters: readonly LetterRow[] | undefined; delivers: boolean }) {
+export function EmailsPanel({ letters, delivers }: { letters: readonly EmailRow[] | undefined; delivers: boolean }) {
   if (!letters) return null
   return (
     <section className="pane">
@@ -122,7 +122,7 @@ export function LettersPanel({ letters, delivers }: { letters: readonly LetterRo
                 <Link to={`/admin/letters/${id}`}>{subject}</Link>
                 <small className="num">{written}</small>
               </span>
-              <LetterTag state={state} delivers={delivers} />
+              <EmailTag state={state} delivers={delivers} />
             </li>
           ))}
         </ul>

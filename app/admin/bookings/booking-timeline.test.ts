@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { BookedPart, Booking } from '#features/bookings/reads.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { type BookingEventRow, timelineOf } from './booking-timeline.ts'
-import { moveChoices } from './admin-moves.ts'
 import { accountNow, came, confirmed, held, now, statementNow } from './test-booking.ts'
 
 const events: BookingEventRow[] = [

@@ -1,11 +1,11 @@
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { BookingEvent } from '#features/bookings/booking.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { instantText } from '../components/instants.ts'
 
 export type BookingEventRow = { id: number; event: string; actor: string; text: string; at: Date }
@@ -19,9 +19,9 @@ export type TimelineItem = {
   text: string
 }
 
-export type Story = { events: readonly BookingEventRow[]; payments: readonly KeptPayment[]; account: BookingAccount }
+export type Story = { events: readonly BookingEventRow[]; payments: readonly StoredPayment[]; account: BookingAccount }
 
-const words = deskWords.booking.timeline
+const words = adminWords.booking.timeline
 
 /** What has happened to a booking and its money, what has to be done now, and what comes by itself: in the order of time. */
 export function timelineOf(booking: Booking, { events, payments, account }: Story, now: Date): TimelineItem[] {
@@ -41,8 +41,8 @@ const lost: readonly string[] = ['decline', 'cancel', 'call-off', 'expire', 'abs
 const kindOf = (event: string) => (event === 'note' ? 'memo' : lost.includes(event) ? 'bad' : 'ok')
 
 /** Money that moved, or failed to. */
-function moneyItems({ id, method, amountMinor, currency, reference, events }: KeptPayment, now: Date): Past[] {
-  const how = deskWords.money.payments.methods[method].toLowerCase()
+function moneyItems({ id, method, amountMinor, currency, reference, events }: StoredPayment, now: Date): Past[] {
+  const how = adminWords.money.payments.methods[method].toLowerCase()
   return events.flatMap(({ kind, actor, text, at, ...event }, index) => {
     if (kind !== 'settled' && kind !== 'refunded' && kind !== 'failed') return []
     const money = moneyText({ minor: kind === 'failed' ? amountMinor : event.amountMinor, currency })
@@ -52,7 +52,7 @@ function moneyItems({ id, method, amountMinor, currency, reference, events }: Ke
       kind: kind === 'failed' ? 'bad' : 'ok',
       when: instantText(at, now),
       title,
-      by: deskWords.money.payments.by(actor),
+      by: adminWords.money.payments.by(actor),
       text: kind === 'settled' ? (reference ?? '') : text,
     } as const
     return [{ at, item }]

@@ -5,11 +5,11 @@ import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import { ageOf } from '#features/offers/offer.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { instantText } from '../components/instants.ts'
 import { nameOf } from './stock-view.ts'
 
@@ -18,7 +18,7 @@ import { nameOf } from './stock-view.ts'
  * which is written down.
  */
 export function travellersView(booking: Booking, travellers: readonly Traveller[], details: readonly TravellerDetails[]) {
-  const words = deskWords.travellers
+  const words = adminWords.travellers
   const rows = travellers.map((member) => {
     const known = details.find(({ position }) => position === member.position)
     const missing = known?.progress.missing ?? []
@@ -55,7 +55,7 @@ function folded<Of extends Row>(rows: readonly Of[]): Of[] {
     else groups.push({ first: row, last: row })
   }
   return groups.map(({ first, last }) =>
-    first === last ? first : { ...first, name: deskWords.travellers.unnamedMany(first.position, last.position) },
+    first === last ? first : { ...first, name: adminWords.travellers.unnamedMany(first.position, last.position) },
   )
 }
 
@@ -67,7 +67,7 @@ const alike = (a: Row, b: Row) => {
 const sealedText = (has: TravellerDetails['has']): string =>
   (Object.keys(has) as (keyof typeof has)[])
     .filter((key) => has[key])
-    .map((key) => deskWords.travellers.has[key])
+    .map((key) => adminWords.travellers.has[key])
     .join(', ')
 
 const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
@@ -76,10 +76,10 @@ const countryName = (code: string): string => new Intl.DisplayNames('en', { type
 export function documentsView(
   { state, order, statement, currency }: Booking,
   { outstandingMinor }: BookingAccount,
-  payments: readonly KeptPayment[],
+  payments: readonly StoredPayment[],
   now: Date,
 ) {
-  const words = deskWords.booking.documents
+  const words = adminWords.booking.documents
   const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
   return documentsAtHand(known, payments).map(({ name, kind, payment }) => {
     if (kind !== 'receipt') return { name, title: words.kinds[kind] }
@@ -91,7 +91,7 @@ export function documentsView(
 
 export function contactView(booking: Booking, now: Date) {
   const { leadName, email, phone, paymentMethod, createdAt, message, termsVersion } = booking
-  const words = deskWords.booking.contact
+  const words = adminWords.booking.contact
   return {
     leadName,
     erased: isErased(booking),

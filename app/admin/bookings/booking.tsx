@@ -3,30 +3,30 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParam
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { Note } from '../../ui/note.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
+import { DemoTag } from '../components/demo-tag.tsx'
 import { askName, onlyDialog } from '../components/dialog-address.ts'
-import { SampleTag } from '../components/demo-tag.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/booking.ts'
+import type { AdminMove } from './admin-moves.ts'
+import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
-import { Alerts, Contact, DeparturePanel, Documents, LettersPanel, Ordered } from './booking-panels.tsx'
-import type { DeskMove } from './admin-moves.ts'
-import { doByForm } from './booking-action.server.ts'
+import { Alerts, Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
 import { findBookingOr404, loadBooking } from './load-booking.server.ts'
 import { AccountPanel, Payments, PriceLines, StatementPanel } from './money/money-panels.tsx'
-import { openByForm } from './open-details-action.server.ts'
-import { permissionFor, readDeskForm } from './read-admin-form.ts'
+import { openDetailsAction } from './open-details-action.server.ts'
+import { permissionFor, readAdminForm } from './read-admin-form.ts'
 import { refusalText } from './refusal-text.ts'
 import type { Reply } from './reply.ts'
 import { Parts, Purchases } from './stock-panels.tsx'
 import { Timeline } from './timeline.tsx'
 import { type Opened, Travellers } from './travellers-panel.tsx'
 
-const words = deskWords.booking
+const words = adminWords.booking
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
@@ -38,16 +38,16 @@ type Answered = { reply?: Reply; opened?: Opened }
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:note')
   const form = await args.request.formData()
-  const asked = readDeskForm(form)
+  const asked = readAdminForm(form)
   if (!asked) throw data(null, { status: 404 })
   await admit(args, permissionFor(asked.event))
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
   if (asked.event === 'open') {
-    const opened = await openByForm(ctx, booking, asked.position, staff)
+    const opened = await openDetailsAction(ctx, booking, asked.position, staff)
     return data<Answered>({ opened })
   }
-  const outcome = await doByForm(ctx, booking, asked, staff.name)
+  const outcome = await runBookingAction(ctx, booking, asked, staff.name)
   const did = 'paymentId' in asked ? `${asked.event}:${asked.paymentId}` : asked.event
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
@@ -71,11 +71,11 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const moves = may('bookings:move')
   return (
     <>
-      <title>{deskWords.pageTitle(reference)}</title>
+      <title>{adminWords.pageTitle(reference)}</title>
       <Head {...loaderData} moves={moves} />
-      <ToldOrRefused told={params.has('did') ? loaderData.told : undefined} refused={elsewhere} />
+      <FlashOrRefusal told={params.has('did') ? loaderData.told : undefined} refused={elsewhere} />
       {dialog}
-      {loaderData.sample && <Note>{newBookingWords.sampleText}</Note>}
+      {loaderData.sample && <Note>{newBookingWords.demoText}</Note>}
       {notices.map(({ strong, text, presses }) => (
         <Note key={strong} bad={presses}>
           <b>{strong}</b> {text}
@@ -107,7 +107,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <Parts parts={loaderData.parts} answers={moves} />
           <DeparturePanel departure={loaderData.departure} />
           <Documents id={id} documents={loaderData.documents} />
-          <LettersPanel letters={loaderData.letters} delivers={loaderData.delivers} />
+          <EmailsPanel letters={loaderData.letters} delivers={loaderData.delivers} />
           <Contact contact={loaderData.contact} />
         </div>
       </div>
@@ -125,10 +125,10 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
     <header className="bar">
       <div>
         <nav className="crumb num" aria-label={words.breadcrumb}>
-          <Link to="/admin/bookings">{deskWords.bookings.title}</Link> / <span aria-current="page">{reference}</span>
+          <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <span aria-current="page">{reference}</span>
         </nav>
         <h1>
-          {title} <StateTag state={state} /> <SampleTag sample={sample} />
+          {title} <StateTag state={state} /> <DemoTag sample={sample} />
         </h1>
         <p className="muted num">{journey}</p>
       </div>
@@ -156,16 +156,16 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
 }
 
 /** What leads on stands before what ends a booking. */
-const goesOn = (event: DeskMove) => event === 'confirm' || event === 'extend'
+const goesOn = (event: AdminMove) => event === 'confirm' || event === 'extend'
 
-const moveLink = ({ event }: { event: DeskMove }) => (
+const moveLink = ({ event }: { event: AdminMove }) => (
   <Link key={event} className={event === 'confirm' ? 'btn' : 'btn line'} to={`?${askName}=${event}`} preventScrollReset>
     {words.moves[event].open}
   </Link>
 )
 
 /** What was done or refused a moment ago. The regions are always there, so that a reader hears what comes into them. */
-function ToldOrRefused({ told, refused }: { told: string | undefined; refused: string | undefined }) {
+function FlashOrRefusal({ told, refused }: { told: string | undefined; refused: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (told || refused) ref.current?.focus()

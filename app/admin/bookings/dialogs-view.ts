@@ -1,13 +1,13 @@
 import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { convert, currencyDigits, moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { rateText, returnable } from './money/money-view.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { reachedAs } from './email-or-admin.ts'
+import { rateText, returnable } from './money/money-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 
-const words = deskWords.money
+const words = adminWords.money
 
 /** What the form for money that came says and offers. */
 export function payDialog({ currency, rwfPerUnit, paymentMethod }: Booking, account: BookingAccount) {
@@ -23,7 +23,7 @@ export function payDialog({ currency, rwfPerUnit, paymentMethod }: Booking, acco
 }
 
 /** One form for each payment by which something can go back. */
-export function refundDialogs(payments: readonly KeptPayment[], account: BookingAccount) {
+export function refundDialogs(payments: readonly StoredPayment[], account: BookingAccount) {
   return payments.flatMap((payment) => {
     const { id, method, currency, events } = payment
     const most = returnable(payment, account)
@@ -44,7 +44,7 @@ export function refundDialogs(payments: readonly KeptPayment[], account: Booking
 
 /** One form for each part that a supplier has not answered. */
 export function partDialogs(booking: Booking, parts: readonly BookedPart[], { paidMinor }: BookingAccount) {
-  const { moves } = deskWords.booking
+  const { moves } = adminWords.booking
   const back = paidMinor > 0 ? moves.back(moneyText({ minor: paidMinor, currency: booking.currency })) : ''
   return partsView(booking, parts).flatMap(({ key, what, days, asked }) =>
     asked

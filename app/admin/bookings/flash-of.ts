@@ -1,36 +1,36 @@
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
 
-const words = deskWords.booking.did
+const words = adminWords.booking.did
 const freshMs = 5 * 60_000
 
 /** The plain sentences: what is told is the last event of the timeline. */
 const plain = ['confirm', 'decline', 'cancel', 'call-off', 'absent', 'note', 'amend', 'quote'] as const
 
 /** What was done a moment ago, from the timeline and the ledger and not from the address, which anybody can write. */
-export function toldOf(
+export function flashOf(
   did: string | null,
   booking: Booking,
-  { events, payments }: { events: readonly BookingEventRow[]; payments: readonly KeptPayment[] },
+  { events, payments }: { events: readonly BookingEventRow[]; payments: readonly StoredPayment[] },
   now: Date,
 ): string | undefined {
   const [what, id] = did?.split(':') ?? []
   const isFresh = (at: Date) => now.getTime() - at.getTime() <= freshMs
   if (what === 'pay' || what === 'refund')
-    return toldOfMoney(
+    return flashOfMoney(
       what,
       payments.find((payment) => payment.id === id),
       isFresh,
     )
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
-  if (what === 'made') return toldOfMaking(booking, events)
+  if (what === 'made') return flashOfMaking(booking, events)
   if (what === 'part') return ['note', 'accept', 'decline'].includes(last.event) ? words.part : undefined
   if (what === 'purchase') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
@@ -40,19 +40,19 @@ export function toldOf(
 }
 
 /** What became of a booking that staff made a moment ago, and what comes next. */
-function toldOfMaking({ email }: Booking, events: readonly BookingEventRow[]): string | undefined {
+function flashOfMaking({ email }: Booking, events: readonly BookingEventRow[]): string | undefined {
   const made = newBookingWords.made
   const event = events.map((one) => one.event).findLast((one): one is keyof typeof made.events => Object.hasOwn(made.events, one))
   if (!event) return undefined
-  const letter = hasNoAddress(email) ? made.noLetter : made.letter(email)
+  const letter = hasNoAddress(email) ? made.noEmail : made.letter(email)
   return [made.events[event], letter, event === 'reserve' ? made.pay : ''].filter(Boolean).join(' ')
 }
 
-function toldOfMoney(what: 'pay' | 'refund', payment: KeptPayment | undefined, isFresh: (at: Date) => boolean) {
+function flashOfMoney(what: 'pay' | 'refund', payment: StoredPayment | undefined, isFresh: (at: Date) => boolean) {
   const kind = what === 'pay' ? 'settled' : 'refunded'
   const event = payment?.events.findLast((one) => one.kind === kind)
   if (!payment || !event || !isFresh(event.at)) return undefined
   const { method, currency, charged, reference } = payment
   if (what === 'refund') return words.refund(moneyText({ minor: event.amountMinor, currency }))
-  return words.pay(moneyText(charged), deskWords.money.payments.methods[method].toLowerCase(), reference ?? '')
+  return words.pay(moneyText(charged), adminWords.money.payments.methods[method].toLowerCase(), reference ?? '')
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
-import { accountOf } from '#features/bookings/payments/account-of.ts'
 import { type BookingEvent, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
+import { accountOf } from '#features/bookings/payments/account-of.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import {
   type Booking,
@@ -17,7 +17,7 @@ import {
 } from '#features/bookings/reads.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
-import { listLetters, stateOfLetter } from '#features/emails/reads.server.ts'
+import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -28,20 +28,20 @@ import { listOpenings } from '#features/travellers/list-openings.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskRefusal } from '../../words/admin/bookings/refusals.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
+import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { timelineOf } from './booking-timeline.ts'
 import { contactView, departureView, documentsView, journeyText, travellersView } from './booking-view.ts'
-import { moveChoices } from './admin-moves.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
-import { accountView, linesView, paymentsView } from './money/money-view.ts'
-import { orderedView } from './ordered-view.ts'
 import { reachedAs } from './email-or-admin.ts'
+import { flashOf } from './flash-of.ts'
+import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
+import { orderedView } from './ordered-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
-import { toldOf } from './flash-of.ts'
 
 /** As far back as the story on the screen reaches: a booking with more has been written to by a machine. */
 const mostEvents = 200
@@ -100,7 +100,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   const now = ctx.clock.now()
   const booking = await findBookingOr404(db, id)
   const found = await readBooking(ctx, booking, now)
-  const letters = may(staff.role, 'letters:read') ? await listLetters(db, { bookingId: id }) : undefined
+  const letters = may(staff.role, 'letters:read') ? await listEmails(db, { bookingId: id }) : undefined
   const { account, payments } = found
   const moves = may(staff.role, 'bookings:move')
   const pays = may(staff.role, 'money:write')
@@ -110,10 +110,10 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     version: booking.version,
     state: booking.state,
     sample: booking.sample,
-    title: deskWords.booking.title(booking.leadName, booking.travellersCount),
+    title: adminWords.booking.title(booking.leadName, booking.travellersCount),
     journey: journeyText(booking),
     notices: noticesOf(booking, found, now),
-    told: toldOf(did, booking, found, now),
+    told: flashOf(did, booking, found, now),
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, found.travellers, now) : undefined,
@@ -140,7 +140,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
       id,
       subject,
       written: instantText(createdAt, now),
-      state: stateOfLetter(letter),
+      state: stateOfEmail(letter),
     })),
   }
 }
@@ -151,12 +151,12 @@ async function quoteDialog(ctx: Context, booking: Booking, travellers: readonly 
   const { currency } = booking
   const email = reachedAs(booking.email)
   const again = booking.state === 'quoted'
-  if (!found.done) return { email, again, total: '', totalMinor: 0, none: deskRefusal(found.refusal) }
+  if (!found.done) return { email, again, total: '', totalMinor: 0, none: adminRefusal(found.refusal) }
   const { totalMinor } = found.value.quote.schedule
   return { email, again, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
 }
 
 function openingsText(openings: readonly { actor: string; at: Date }[], now: Date): string {
   const last = openings.at(-1)
-  return last ? deskWords.travellers.openings(openings.length, `${instantText(last.at, now)}, ${last.actor}`) : ''
+  return last ? adminWords.travellers.openings(openings.length, `${instantText(last.at, now)}, ${last.actor}`) : ''
 }

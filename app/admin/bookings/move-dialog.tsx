@@ -1,16 +1,16 @@
 import { TextArea } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import type { MoveChoice } from './admin-moves.ts'
-import type { Reply } from './reply.ts'
 import { Statement } from './money/statement.tsx'
+import type { Reply } from './reply.ts'
 
 type Props = { choice: MoveChoice; version: number; reply: Reply | undefined }
 
 /** Asks before a booking is moved, with the statement of what it costs where it is cancelled. */
 export function MoveDialog({ choice, version, reply }: Props) {
   const { event, consequence, statement, agreedFeeMinor } = choice
-  const words = deskWords.booking.moves[event]
+  const words = adminWords.booking.moves[event]
   return (
     <AskDialog
       ask={event}

@@ -3,7 +3,7 @@ import type { Booking } from '#features/bookings/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { instantText, presses } from '../components/instants.ts'
 import { isOverdue } from './booking-timeline.ts'
 
@@ -14,7 +14,7 @@ type Standing = Pick<
 
 type Step = { text: string; presses: boolean }
 
-const words = deskWords.booking.next
+const words = adminWords.booking.next
 
 /** What happens to a booking next, and whether it presses: money that has to go back first, whatever its state. */
 export function nextStep(booking: Standing, account: BookingAccount, now: Date): Step {

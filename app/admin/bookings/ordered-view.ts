@@ -7,13 +7,13 @@ import { adultFrom } from '#features/prices/child-share.ts'
 import { daysBetween } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { orderKindWords } from '../../words/admin/bookings/order.ts'
 import { comfortWords } from '../../words/trade.ts'
 
 export type Fact = { name: string; value: string[] }
 
-const words = deskWords.ordered
+const words = adminWords.ordered
 
 /**
  * What was ordered, in words. Names come from the product as it is now; where it is gone, what was ordered is told by its ids,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { may, roles } from '#features/staff/permissions.ts'
-import { permissionFor, readDeskForm } from './read-admin-form.ts'
+import { permissionFor, readAdminForm } from './read-admin-form.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 
 function read(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return readDeskForm(form)
+  return readAdminForm(form)
 }
 
 test('a form is read with line ends as everybody writes them, and without signs that cannot be shown', () => {

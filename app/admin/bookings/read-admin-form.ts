@@ -2,7 +2,7 @@ import type { Permission } from '#features/staff/permissions.ts'
 import { isDay } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { readAmount } from '../components/amount.ts'
-import { type DeskMove, deskMoves } from './admin-moves.ts'
+import { type AdminMove, adminMoves } from './admin-moves.ts'
 
 export const longestText = 2_000
 
@@ -12,8 +12,8 @@ type HandMethod = (typeof handMethods)[number]
 export const handCurrencies = ['USD', 'RWF'] as const satisfies readonly Currency[]
 
 /** What a form of a booking's screen asks. `version` is the booking's as the screen showed it. */
-export type DeskForm = { version: number; text: string } & (
-  | { event: DeskMove; agreedFeeMinor: number }
+export type AdminForm = { version: number; text: string } & (
+  | { event: AdminMove; agreedFeeMinor: number }
   | { event: 'note' }
   | {
       event: 'pay'
@@ -43,10 +43,10 @@ export type DeskForm = { version: number; text: string } & (
     }
   | { event: 'open'; position: number }
 )
-export type DeskEvent = DeskForm['event']
+export type AdminEvent = AdminForm['event']
 
 /** What each form asks for besides the permission to write in a booking at all. */
-export const permissionFor = (event: DeskEvent): Permission => {
+export const permissionFor = (event: AdminEvent): Permission => {
   switch (event) {
     case 'note':
       return 'bookings:note'
@@ -61,11 +61,11 @@ export const permissionFor = (event: DeskEvent): Permission => {
 }
 
 /** What a form of the booking's screen asks, or undefined where no form of ours sent it. */
-export function readDeskForm(form: FormData): DeskForm | undefined {
+export function readAdminForm(form: FormData): AdminForm | undefined {
   const read = (name: string) => cleaned(form.get(name))
   const base = { version: Number(form.get('version') ?? Number.NaN), text: read('text') }
   const event = read('event')
-  const move = deskMoves.find((one) => one === event)
+  const move = adminMoves.find((one) => one === event)
   if (move) return { ...base, event: move, agreedFeeMinor: Number(form.get('fee') ?? Number.NaN) }
   switch (event) {
     case 'note':

@@ -1,7 +1,7 @@
-import { type DeskRefusal, deskRefusal } from '../../words/admin/bookings/refusals.ts'
+import { type AdminRefusal, adminRefusal } from '../../words/admin/bookings/refusals.ts'
 
 /** What was typed wrongly, and is typed again; everything else is so because something has changed. */
-const typedWrongly: readonly DeskRefusal['reason'][] = [
+const typedWrongly: readonly AdminRefusal['reason'][] = [
   'reason-missing',
   'note-missing',
   'answer-missing',
@@ -16,8 +16,8 @@ const typedWrongly: readonly DeskRefusal['reason'][] = [
 ]
 
 /** A refusal in a sentence that says what is so now, and its status: 422 for what was typed, 409 for what has changed. */
-export const refusalText = (refusal: DeskRefusal): { reason: DeskRefusal['reason']; sentence: string; status: 409 | 422 } => ({
+export const refusalText = (refusal: AdminRefusal): { reason: AdminRefusal['reason']; sentence: string; status: 409 | 422 } => ({
   reason: refusal.reason,
-  sentence: deskRefusal(refusal),
+  sentence: adminRefusal(refusal),
   status: typedWrongly.includes(refusal.reason) ? 422 : 409,
 })

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { PartRow, PurchaseRow } from './stock-view.ts'
 
-const words = deskWords.money
+const words = adminWords.money
 
 const tagClass = ({ tone }: { tone: string | undefined }) => (tone ? `tag ${tone}` : 'tag')
 

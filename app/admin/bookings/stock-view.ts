@@ -4,9 +4,9 @@ import type { Day } from '#values/dates.ts'
 import { addDays } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
-const words = deskWords.money
+const words = adminWords.money
 
 type PartState = keyof typeof words.parts.states
 
@@ -83,8 +83,8 @@ export function purchasesView(booking: Booking, purchases: Purchases, travellers
 function whoText(travellers: readonly Traveller[], position: number | null): string {
   if (position === null) return ''
   const member = travellers.find((one) => one.position === position)
-  return member ? nameOf(member) : deskWords.travellers.unnamed(position)
+  return member ? nameOf(member) : adminWords.travellers.unnamed(position)
 }
 
 export const nameOf = ({ firstNames, familyName, position }: Pick<Traveller, 'firstNames' | 'familyName' | 'position'>): string =>
-  [firstNames, familyName].filter(Boolean).join(' ') || deskWords.travellers.unnamed(position)
+  [firstNames, familyName].filter(Boolean).join(' ') || adminWords.travellers.unnamed(position)

@@ -1,10 +1,10 @@
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import type { partDialogs, purchaseDialogs } from './dialogs-view.ts'
 import type { Reply } from './reply.ts'
 
-const words = deskWords.money
+const words = adminWords.money
 
 type Part = ReturnType<typeof partDialogs>[number]
 

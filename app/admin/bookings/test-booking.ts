@@ -1,7 +1,7 @@
-import { accountOf } from '#features/bookings/payments/account-of.ts'
 import { type CancellationStatement, statementOf } from '#features/bookings/changes/cancellation.ts'
+import { accountOf } from '#features/bookings/payments/account-of.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
 
@@ -84,7 +84,7 @@ export const held: Booking = {
 export const confirmed: Booking = { ...held, state: 'confirmed', holdEndsAt: null }
 
 /** A payment by bank that came, and what of it went back. */
-export function came(minor: number, back = 0): KeptPayment {
+export function came(minor: number, back = 0): StoredPayment {
   const event = { providerEventId: null, providerRef: null, providerUrl: null, actor: 'Diane', text: '', at: now }
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -104,7 +104,7 @@ export function came(minor: number, back = 0): KeptPayment {
   }
 }
 
-export const accountNow = (booking: Booking, payments: readonly KeptPayment[] = [], at: Date = now) =>
+export const accountNow = (booking: Booking, payments: readonly StoredPayment[] = [], at: Date = now) =>
   accountOf(booking, payments, kigaliDay(at))
 
 /** What cancelling would come to. */

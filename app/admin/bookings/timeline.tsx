@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { TimelineItem } from './booking-timeline.ts'
 import { longestText } from './read-admin-form.ts'
 
-const words = deskWords.booking
+const words = adminWords.booking
 
 /** The life of a booking, with the desk's own notes in it. */
 export function Timeline({ items, note }: { items: readonly TimelineItem[]; note: NoteProps | undefined }) {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { travellersView } from './booking-view.ts'
 
-const words = deskWords.travellers
+const words = adminWords.travellers
 
 type Row = ReturnType<typeof travellersView>[number]
 

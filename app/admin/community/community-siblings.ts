@@ -1,10 +1,10 @@
-import { deskCommunityWords } from '../../words/admin/content/community.ts'
+import { communityAdminWords } from '../../words/admin/content/community.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 
-const { beside } = deskCommunityWords
+const { beside } = communityAdminWords
 
 /** The lists of community visits. */
-export const communityBeside = [
+export const communitySiblings = [
   { folder: entryFolders.experience, words: beside.visits },
   { folder: entryFolders['host-guide'], words: beside.guide },
 ] as const

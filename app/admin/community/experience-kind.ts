@@ -1,21 +1,21 @@
-import { kindWords } from '../../words/community.ts'
-import { deskCommunityWords } from '../../words/admin/content/community.ts'
+import { communityAdminWords } from '../../words/admin/content/community.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { kindWords } from '../../words/community.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, confidenceField, count, dollars, line, lines, list, yearField } from '../content/fact-fields.ts'
-import { communityBeside } from './community-siblings.ts'
+import { communitySiblings } from './community-siblings.ts'
 
-const { visits: words } = deskCommunityWords
+const { visits: words } = communityAdminWords
 const { fields: f } = words
 
 /** Community visits at the desk. */
-export const experienceDesk: DeskKind = {
+export const experienceKind: ContentKind = {
   kind: 'experience',
   folder: entryFolders.experience,
   names: 'name',
   words,
-  beside: communityBeside,
+  beside: communitySiblings,
   shape: [
     {
       id: 'visit',

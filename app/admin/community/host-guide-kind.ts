@@ -1,20 +1,20 @@
+import { communityAdminWords } from '../../words/admin/content/community.ts'
 import { kindWords } from '../../words/community.ts'
-import { deskCommunityWords } from '../../words/admin/content/community.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, confidenceField, idField, line, lines, list, rows, sourceField, yearField } from '../content/fact-fields.ts'
-import { communityBeside } from './community-siblings.ts'
+import { communitySiblings } from './community-siblings.ts'
 
-const { guide: words } = deskCommunityWords
+const { guide: words } = communityAdminWords
 const { fields: f, ones } = words
 
 /** The guide to visits at the desk. */
-export const hostGuideDesk: DeskKind = {
+export const hostGuideKind: ContentKind = {
   kind: 'host-guide',
   folder: entryFolders['host-guide'],
   names: 'name',
   words: words.list,
-  beside: communityBeside,
+  beside: communitySiblings,
   shape: [
     {
       id: 'how',

@@ -65,9 +65,9 @@ const icons = {
   users: shapes(users),
 }
 
-export type DeskIconName = keyof typeof icons
+export type AdminIconName = keyof typeof icons
 
 /** A drawing beside a word of the desk. */
-export function DeskIcon({ name }: { name: DeskIconName }) {
+export function AdminIcon({ name }: { name: AdminIconName }) {
   return <svg className="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icons[name] }} />
 }

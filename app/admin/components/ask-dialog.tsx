@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { askName } from './dialog-address.ts'
 
 type Props = {
@@ -53,7 +53,7 @@ export function AskDialog({ ask, title, text, hidden, go, keep, refusal, childre
         {children}
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? deskWords.booking.moves.working : go}
+            {busy ? adminWords.booking.moves.working : go}
           </button>
           <Link className="btn line" to="?" replace preventScrollReset>
             {keep}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
-const words = deskLetterWords.changed
+const words = emailAdminWords.changed
 
 export type Changed = { who: string; when: string; theirs: readonly (readonly [name: string, words: string])[] }
 

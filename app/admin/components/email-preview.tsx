@@ -1,12 +1,12 @@
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
-const words = deskLetterWords.compose
+const words = emailAdminWords.compose
 
 /** The sheet for the dark: the desk's policy lets none but the page's own run, and a letter is shown in the light here. */
 const darkSheet = /<style>[^<]*<\/style>/g
 
 /** A letter as it will arrive: the page that is sent, where nothing runs and no link leads anywhere, and its plain text. */
-export function LetterSheet({ subject, html, text }: { subject: string; html: string; text: string }) {
+export function EmailPreview({ subject, html, text }: { subject: string; html: string; text: string }) {
   return (
     <>
       <iframe className="letter" sandbox="" srcDoc={html.replaceAll(darkSheet, '')} title={subject} />

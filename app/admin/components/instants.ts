@@ -1,6 +1,6 @@
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText, shortDay, weekdayName } from '#values/day-words.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 /** '27 May, 17:20', with the year where it is another one than now: an instant by the clock in Kigali. */
 export function instantText(at: Date, now: Date): string {
@@ -33,7 +33,7 @@ export const presses = (at: Date, now: Date): boolean => at > now && at.getTime(
 
 /** The tag of what has to be answered by an instant: red when it presses, ochre later today. */
 export function deadlineTag(at: Date, now: Date): { word: string; tone: 'bad' | 'warn' | undefined } {
-  const words = deskWords.today.deadline
+  const words = adminWords.today.deadline
   const day = kigaliDay(at)
   if (at <= now) return { word: words.lapsed, tone: undefined }
   const tone = presses(at, now) ? 'bad' : undefined

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 
-const words = deskEnquiryWords.list
+const words = enquiryAdminWords.list
 
 /** The way on in a list whose pages are found by their last row, and the way back to its top. */
 export function NextPage({ first, next }: { first: string | undefined; next: string | undefined }) {
   if (!first && !next) return null
   return (
-    <nav className="pages" aria-label={deskWords.pages.label}>
+    <nav className="pages" aria-label={adminWords.pages.label}>
       <span className="row">
         {first && (
           <Link className="btn line sm" to={first}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 type Props = { title: string; lede: ReactNode; crumb?: { label: string; links: ReactNode } }
 
@@ -7,7 +7,7 @@ type Props = { title: string; lede: ReactNode; crumb?: { label: string; links: R
 export function PageBar({ title, lede, crumb }: Props) {
   return (
     <>
-      <title>{deskWords.pageTitle(title)}</title>
+      <title>{adminWords.pageTitle(title)}</title>
       <header className="bar">
         <div>
           {crumb && (

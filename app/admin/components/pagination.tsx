@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** The way to the rows before and after these, in a list whose pages have no number. Nothing where there is no other page. */
-export function NearPages({ label, previous, next }: Props) {
+export function Pagination({ label, previous, next }: Props) {
   if (!previous.to && !next.to) return null
   return (
     <nav className="pages near" aria-label={label}>

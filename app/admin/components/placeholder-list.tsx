@@ -1,4 +1,4 @@
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
 /** What a text can name, and what each comes to in an example. */
 export const PlaceholderList = ({
@@ -12,7 +12,7 @@ export const PlaceholderList = ({
 }) => (
   <section className="pane">
     <details className="as-text" open>
-      <summary>{deskLetterWords.compose.placeholders}</summary>
+      <summary>{emailAdminWords.compose.placeholders}</summary>
       <p className="small muted">{lede}</p>
       <dl className="kv placeholders">
         {known.map((name) => (

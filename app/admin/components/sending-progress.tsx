@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
-const words = deskLetterWords.sent
+const words = emailAdminWords.sent
 
 /** How far a sending has come. `moves`: there is more to come by itself. */
 export type Progress = { of: number; sent: number; failed: number; gone: number; moves: boolean }
@@ -27,7 +27,7 @@ export function SendingProgress({
   return (
     <section className="pane stack sending">
       <p className="num" role="status">
-        <b>{delivers ? words.progress(sent, of) : deskWords.letters.keptLong}</b>{' '}
+        <b>{delivers ? words.progress(sent, of) : adminWords.letters.keptLong}</b>{' '}
         {delivers && (moves ? words.under : of > 0 && sent === of ? words.done : '')}
       </p>
       <progress max={Math.max(1, of)} value={sent} aria-label={words.bar} />

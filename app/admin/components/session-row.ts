@@ -1,5 +1,5 @@
 import type { OpenSession } from '#features/staff/accounts/reads-people.server.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { methodWords } from '../../words/admin/staff-log.ts'
 import { deviceText } from './device-text.ts'
 import { instantText } from './instants.ts'
@@ -8,7 +8,7 @@ const hourMs = 60 * 60_000
 
 /** One session in words: in what, since when and how, when last. A session says when it was used to the hour. */
 export function sessionRow({ id, agent, method, signedInAt, usedAt }: OpenSession, now: Date) {
-  const words = deskWords.profile.sessions
+  const words = adminWords.profile.sessions
   return {
     id,
     device: deviceText(agent),

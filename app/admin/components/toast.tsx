@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import { DeskIcon } from './admin-icon.tsx'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
+import { AdminIcon } from './admin-icon.tsx'
 
 /** So long it stays after somebody last pointed at it or stood in it. */
 const stayMs = 10_000
@@ -48,8 +48,8 @@ export function Told({ children, undo }: Props) {
           <p>{children}</p>
           {undo}
           {inBrowser && (
-            <button type="button" className="close" aria-label={deskFeelWords.told.dismiss} onClick={close}>
-              <DeskIcon name="close" />
+            <button type="button" className="close" aria-label={adminComfortWords.told.dismiss} onClick={close}>
+              <AdminIcon name="close" />
             </button>
           )}
         </div>

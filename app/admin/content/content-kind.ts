@@ -10,7 +10,7 @@ export type FactsComponent = ComponentType<{ facts: RowFacts }>
 export const ofFacts = <Facts extends RowFacts>(Drawn: ComponentType<{ facts: Facts }>) => Drawn as unknown as FactsComponent
 
 /** What the desk says and shows of one kind of entry; the rest is the same for all. */
-export type DeskKind = {
+export type ContentKind = {
   /** The kind's name in features/content-kinds, and the folder of its screens: /admin/blog. */
   kind: EntryKindName
   folder: string

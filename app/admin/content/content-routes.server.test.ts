@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { findEntry } from '#features/content/reads.server.ts'
+import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, cookieOf, argsOf as deskArgs } from '#tests/support/admin-request.ts'
+import { type Asked, argsOf as adminArgs, answerOf, cookieOf } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { deskKinds } from './content-kinds.ts'
+import { contentKinds } from './content-kinds.ts'
 import { action as editAction, loader as editLoader } from './edit.tsx'
-import { action as entriesAction, loader as entriesLoader } from './list/entries.tsx'
 import { action as historyAction, loader as historyLoader } from './history.tsx'
+import { action as entriesAction, loader as entriesLoader } from './list/entries.tsx'
 import { action as newAction, loader as newLoader } from './new.tsx'
 import { loader as previewLoader } from './preview.ts'
 
@@ -18,13 +18,13 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 const readers = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
 const nobodys = { owner: 404, sales: 404, editor: 404, 'read-only': 404 }
 const writers = (status: number) => ({ owner: status, sales: 403, editor: status, 'read-only': 403 })
-const args = (path: string, asked: Asked) => deskArgs(ctx, path, asked) as never
+const args = (path: string, asked: Asked) => adminArgs(ctx, path, asked) as never
 
 test('every kind of entry has its screens, and every screen its kind', () => {
-  expect(deskKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
+  expect(contentKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
 })
 
-describe.each(deskKinds.map((desk) => [desk.folder, desk] as const))('/admin/%s', (folder, desk) => {
+describe.each(contentKinds.map((desk) => [desk.folder, desk] as const))('/admin/%s', (folder, desk) => {
   const kind = entryKinds.find(({ name }) => name === desk.kind)
   const begins = kind?.begun !== undefined
   const id = kind?.begun ? beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun(), [desk.names]: 'X' } }) : 0

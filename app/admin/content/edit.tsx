@@ -3,22 +3,22 @@ import { kigaliClock } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/edit.ts'
-import { deskKindAt } from './content-kinds.ts'
+import { contentKindAt } from './content-kinds.ts'
 import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
+import { flashOf } from './flash-of.ts'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
-import { toldOf } from './flash-of.ts'
 
 /** The editor of every kind of entry; which one is said by the address. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   const entry = await mustFindEntry(ctx, desk, args.params.id)
   const query = args.url.searchParams
   return {
     ...(await loadEditor(ctx, desk, entry)),
-    told: toldOf(query.get('did'), entry.title),
+    told: flashOf(query.get('did'), entry.title),
     savedVersion: Number(query.get('v')) || undefined,
     ask: query.get('ask'),
   }
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   const entry = await mustFindEntry(ctx, desk, args.params.id)
   const form = await args.request.formData()
   if (!['event', 'do', 'over'].some((button) => form.has(button))) throw data(null, { status: 404 })

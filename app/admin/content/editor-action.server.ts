@@ -10,14 +10,14 @@ import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readKigaliInstant } from '#values/dates.ts'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
-import { changeRows } from '../editor/rows/change-rows.ts'
+import { instantText } from '../components/instants.ts'
 import { postedOf, textAt } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
+import { changeRows } from '../editor/rows/change-rows.ts'
 import { choicesOf } from '../editor/shape.ts'
 import { tellDifferences } from '../editor/tell-shape.ts'
-import { instantText } from '../components/instants.ts'
 import type { Conflict } from './conflict-note.tsx'
-import type { DeskKind } from './content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 import { loadChoices } from './load-choices.server.ts'
 import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
 
@@ -32,9 +32,9 @@ export type EditorReply = {
   refusal?: string
 }
 
-type Pressed = { ctx: Context; desk: DeskKind; entry: Entry; actor: Actor; form: FormData; kept: (at: Date) => string }
+type Pressed = { ctx: Context; desk: ContentKind; entry: Entry; actor: Actor; form: FormData; kept: (at: Date) => string }
 
-export const editPath = ({ folder }: DeskKind, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
+export const editPath = ({ folder }: ContentKind, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
 
 /**
  * What was pressed in an editor. The form always holds the whole content, so whatever is asked, what was typed is saved first;
@@ -113,7 +113,7 @@ async function refuse({ ctx, desk, entry }: Pressed, content: Content, refusal: 
 }
 
 /** Who was faster, and where theirs and what was typed now say different things. */
-async function conflictOf(ctx: Context, desk: DeskKind, entry: Entry, content: Content, { version, by, at }: ChangedSince) {
+async function conflictOf(ctx: Context, desk: ContentKind, entry: Entry, content: Content, { version, by, at }: ChangedSince) {
   const choices = await loadChoices(ctx.db, choicesOf(desk.shape), [entry.content, content])
   return {
     by,

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { useAuth } from '../layout/auth.tsx'
-import type { DeskKind } from './content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 import { EntryTag } from './list/entry-tag.tsx'
 import type { EditorData } from './load-editor.server.ts'
 import type { useKeeping } from './use-keeping.ts'
 
 type Props = {
-  desk: DeskKind
+  desk: ContentKind
   entry: EditorData['entry']
   title: string
   keeping: Pick<ReturnType<typeof useKeeping>, 'reply' | 'keeping' | 'dirty'>
@@ -22,7 +22,7 @@ export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props
   const back = `/admin/${desk.folder}`
   return (
     <>
-      <title>{deskWords.pageTitle(title)}</title>
+      <title>{adminWords.pageTitle(title)}</title>
       <header className="bar">
         <div>
           <nav className="crumb" aria-label={words.crumb}>

@@ -3,14 +3,14 @@ import { Form, useNavigation } from 'react-router'
 import { slugOf } from '#values/slug.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
-import { useAuth } from '../layout/auth.tsx'
+import { Told } from '../components/toast.tsx'
 import { useInBrowser } from '../editor/in-browser.ts'
 import { setAt } from '../editor/set-at.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
-import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import { ChecksPane } from './checks-pane.tsx'
 import { ConflictNote } from './conflict-note.tsx'
-import { useDeskKind } from './content-kinds.ts'
+import { useContentKind } from './content-kinds.ts'
 import type { EditorReply } from './editor-action.server.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
@@ -33,7 +33,7 @@ type Props = EditorData & {
  */
 export function EntryEditor(props: Props) {
   const { entry, choices, checks, versions, told, savedVersion, ask, reply } = props
-  const desk = useDeskKind()
+  const desk = useContentKind()
   const { may } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const [content, setContent] = useState(reply?.content ?? props.content)

@@ -4,13 +4,13 @@ import { saveEntry } from '#features/content/save-entry.server.ts'
 import { contextOf } from '../../context.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
-import { choicesOf } from '../editor/shape.ts'
-import { tellDifferences } from '../editor/tell-shape.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { choicesOf } from '../editor/shape.ts'
+import { tellDifferences } from '../editor/tell-shape.ts'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/history.ts'
-import { deskKindAt, useDeskKind } from './content-kinds.ts'
+import { contentKindAt, useContentKind } from './content-kinds.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import { editPath } from './editor-action.server.ts'
 import { loadChoices } from './load-choices.server.ts'
@@ -21,7 +21,7 @@ const words = editorWords.versions
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   const entry = await mustFindEntry(ctx, desk, args.params.id)
   const now = ctx.clock.now()
   const versions = await listVersions(ctx.db, entry.id)
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   const entry = await mustFindEntry(ctx, desk, args.params.id)
   const form = await args.request.formData()
   const version = await findVersion(ctx.db, entry.id, Number(form.get('version')) || 0)
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
 /** The versions of an entry, what is different between one of them and the newest, and the way back to it. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, shown, differences: found, versions } = loaderData
-  const desk = useDeskKind()
+  const desk = useContentKind()
   const { may } = useAuth()
   const editor = `/admin/${desk.folder}/edit/${entry.id}`
   return (

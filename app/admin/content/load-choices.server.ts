@@ -1,12 +1,12 @@
-import { listChangingPages } from '#features/navigation/reads-pages.server.ts'
-import { siteAddresses } from '#features/navigation/site-address.ts'
 import { listHotelChoices } from '#features/hotels/reads-choices.server.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { listPickable } from '#features/media/reads-library.server.ts'
+import { listChangingPages } from '#features/navigation/reads-pages.server.ts'
+import { siteAddresses } from '#features/navigation/site-address.ts'
 import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
 import { listFeeChoices, listPlaceChoices, listWays } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
-import { deskMenuWords, siteAddressWords } from '../../words/admin/content/menus.ts'
+import { menuAdminWords, siteAddressWords } from '../../words/admin/content/menus.ts'
 import { sceneChoices } from '../editor/pictures/scene-choices.ts'
 import type { ChoiceName, Choices } from '../editor/shape.ts'
 
@@ -32,7 +32,7 @@ export async function loadChoices(db: Db, names: readonly ChoiceName[], contents
 
 /** The pages that links may lead to: those that are always there, then what comes and goes. */
 async function listSitePages(db: Db) {
-  const { groups } = deskMenuWords
+  const { groups } = menuAdminWords
   return [
     ...siteAddresses.map((to) => ({ id: to, name: siteAddressWords[to], group: groups.fixed })),
     ...(await listChangingPages(db)).map(({ to, name, kind }) => ({ id: to, name, group: groups[kind] })),

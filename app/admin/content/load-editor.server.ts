@@ -1,25 +1,25 @@
 import { data } from 'react-router'
-import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { type Content, type Entry, type Problem, stateOf } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { findEntry, findVersion, listVersions } from '#features/content/reads.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import type { Context } from '#platform/context.ts'
 import { checkText } from '../../words/admin/content/checks.ts'
+import { instantText, whenText } from '../components/instants.ts'
 import { choicesOf } from '../editor/shape.ts'
 import { placeOf } from '../editor/tell-shape.ts'
-import { instantText, whenText } from '../components/instants.ts'
-import type { DeskKind } from './content-kind.ts'
-import { loadChoices } from './load-choices.server.ts'
+import type { ContentKind } from './content-kind.ts'
 import { listRowFacts } from './list/row-facts.server.ts'
+import { loadChoices } from './load-choices.server.ts'
 
 /** The kind as its feature knows it; every kind with screens is in the registry. */
-export function featureKind({ kind }: DeskKind): EntryKind {
+export function featureKind({ kind }: ContentKind): EntryKind {
   const found = kindOf(kind)
   if (!found) throw new Error(`No kind of entry is called ${kind}`)
   return found
 }
 
-export async function mustFindEntry(ctx: Context, { kind }: DeskKind, id: string | undefined): Promise<Entry> {
+export async function mustFindEntry(ctx: Context, { kind }: ContentKind, id: string | undefined): Promise<Entry> {
   const number = /^\d{1,15}$/.test(id ?? '') ? Number(id) : Number.NaN
   const entry = Number.isNaN(number) ? undefined : await findEntry(ctx.db, kind, number)
   if (!entry) throw data(null, { status: 404 })
@@ -27,17 +27,17 @@ export async function mustFindEntry(ctx: Context, { kind }: DeskKind, id: string
 }
 
 /** A check in words, with the label of what it is about and the path that a link leads to. */
-const checkRow = (desk: DeskKind, { path, reason, grave, facts }: Problem) => {
+const checkRow = (desk: ContentKind, { path, reason, grave, facts }: Problem) => {
   const { labels, link } = placeOf(desk.shape, path)
   return { path: link, grave, place: labels.join(', '), text: checkText(reason, facts) }
 }
 export type CheckRow = ReturnType<typeof checkRow>
 
-export const checkRows = (desk: DeskKind, problems: readonly Problem[]): CheckRow[] =>
+export const checkRows = (desk: ContentKind, problems: readonly Problem[]): CheckRow[] =>
   [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(desk, problem))
 
 /** What an editor shows of an entry: its head, its checks, and the lists that its fields pick from. */
-export async function loadEditor(ctx: Context, desk: DeskKind, entry: Entry, content: Content = entry.content) {
+export async function loadEditor(ctx: Context, desk: ContentKind, entry: Entry, content: Content = entry.content) {
   const kind = featureKind(desk)
   const now = ctx.clock.now()
   const [problems, choices, versions, published, facts] = await Promise.all([

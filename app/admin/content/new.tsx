@@ -7,7 +7,7 @@ import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/new.ts'
-import { deskKindAt, useDeskKind } from './content-kinds.ts'
+import { contentKindAt, useContentKind } from './content-kinds.ts'
 import { editPath } from './editor-action.server.ts'
 import { featureKind } from './load-editor.server.ts'
 
@@ -15,7 +15,7 @@ const words = editorWords.begin
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   if (!featureKind(desk).begun) throw data(null, { status: 404 })
   return null
 }
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   const kind = featureKind(desk)
   if (!kind.begun) throw data(null, { status: 404 })
   const form = await args.request.formData()
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** A new entry begins with its name; everything else is written in its editor, where it is kept from then on. */
 export default function New({ actionData }: Route.ComponentProps) {
-  const desk = useDeskKind()
+  const desk = useContentKind()
   const back = `/admin/${desk.folder}`
   return (
     <>

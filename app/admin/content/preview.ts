@@ -4,7 +4,7 @@ import { contextOf, renderPageKey } from '../../context.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/preview.ts'
-import { deskKindAt } from './content-kinds.ts'
+import { contentKindAt } from './content-kinds.ts'
 import { editPath } from './editor-action.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
@@ -17,7 +17,7 @@ const words = editorWords.previewBar
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   const entry = await mustFindEntry(ctx, desk, args.params.id)
   const render = args.context.get(renderPageKey)
   const html = await previewEntry(ctx, featureKind(desk), entry, async (path, own) => (await render(path, own)).text())

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { editorWords } from '../../words/admin/content/editor.ts'
-import type { DeskKind } from './content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 import type { EditorData } from './load-editor.server.ts'
 
 const words = editorWords.versions
 
 /** The last versions, and the way to all of them. */
-export function VersionsPane({ versions, desk, id }: { versions: EditorData['versions']; desk: DeskKind; id: number }) {
+export function VersionsPane({ versions, desk, id }: { versions: EditorData['versions']; desk: ContentKind; id: number }) {
   const path = `/admin/${desk.folder}/edit/${id}/history`
   return (
     <section className="pane" aria-labelledby="versions-title">

@@ -4,11 +4,11 @@ import { countAhead } from '#features/departures/reads-crew.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { deskCrewWords as words } from '../../words/admin/departures/crew.ts'
+import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/car.ts'
-import { MemberForm } from './member-form.tsx'
 import { findMember, saveByForm } from './member-action.server.ts'
+import { MemberForm } from './member-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')

@@ -5,7 +5,7 @@ import { findCar, findGuide } from '#features/crew/reads.server.ts'
 import { retireCrew, saveCrew } from '#features/crew/save-crew.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { crewRefusal, deskCrewWords as words } from '../../words/admin/departures/crew.ts'
+import { crewRefusal, crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 
 /** A guide or a car that was not saved: what was typed, and what is wrong with it. */
 export type CrewReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }

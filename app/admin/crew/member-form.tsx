@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskCrewWords as words } from '../../words/admin/departures/crew.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
 import type { CrewReply } from './member-action.server.ts'
@@ -46,7 +46,7 @@ export function MemberForm({ title, member, ahead, did, reply, children }: Props
           {children}
           <div className="row">
             <button className="btn" type="submit" name="event" value="save" aria-disabled={busy}>
-              {busy ? deskWords.booking.moves.working : words.save}
+              {busy ? adminWords.booking.moves.working : words.save}
             </button>
           </div>
         </Form>

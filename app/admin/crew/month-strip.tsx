@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { deskCrewWords } from '../../words/admin/departures/crew.ts'
+import { crewAdminWords } from '../../words/admin/departures/crew.ts'
 import type { StripCell } from './strip-of.ts'
 
-const words = deskCrewWords.month
+const words = crewAdminWords.month
 
 type Strip = {
   key: string

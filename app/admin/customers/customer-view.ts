@@ -1,6 +1,6 @@
 import type { CustomerTraveller, CustomerView, GivenKey } from '#features/customers/customer.ts'
 import { shortDay } from '#values/day-words.ts'
-import { deskCustomerWords as words } from '../../words/admin/bookings/customers.ts'
+import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { instantText } from '../components/instants.ts'
 
 /** What is kept of a person, in the words of the screen. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { readWho } from '#features/customers/customer.ts'
 import { customerId } from '#features/customers/customer-id.server.ts'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
@@ -8,7 +8,7 @@ import { findCustomer } from '#features/customers/find-customer.server.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
-import { eraseRefusal, deskCustomerWords as words } from '../../words/admin/bookings/customers.ts'
+import { eraseRefusal, customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const of = readReference(args.url.searchParams.get('of') ?? '')
   const found = of && (await findCustomer(ctx.db, of))
   const id = args.url.searchParams.get('erased')?.slice(0, 100)
-  const [last] = id ? (await listActivityOf(ctx.db, { kind: 'customer', id }, ['data-erased'])).slice(-1) : []
+  const [last] = id ? (await listAuditEntriesOf(ctx.db, { kind: 'customer', id }, ['data-erased'])).slice(-1) : []
   const customer = found ? customerRows(found, ctx.clock.now()) : undefined
   return { customer, erased: last && words.erased(last.facts as Parameters<typeof words.erased>[0]) }
 }

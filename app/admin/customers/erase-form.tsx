@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskCustomerWords } from '../../words/admin/bookings/customers.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { customerAdminWords } from '../../words/admin/bookings/customers.ts'
 import type { CustomerRows } from './customer-view.ts'
 
-const words = deskCustomerWords.erase
+const words = customerAdminWords.erase
 
 type Props = {
   customer: CustomerRows
@@ -18,7 +18,7 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
   const mistyped = reply?.reason === 'not-confirmed'
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
+      <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
           <h1 className="breaks">{words.heading(email)}</h1>

@@ -3,7 +3,7 @@ import { readWho } from '#features/customers/customer.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { deskCustomerWords as words } from '../../words/admin/bookings/customers.ts'
+import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/export.ts'
 

@@ -1,12 +1,12 @@
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
-import type { Booking } from '#features/bookings/reads.server.ts'
 import type { PermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { deadlineTag, instantText } from '../components/instants.ts'
@@ -22,14 +22,14 @@ export type WorkRow = {
 }
 
 const whatOf = ({ leadName, travellersCount, title }: Booking) =>
-  deskWords.today.wait.what(leadName, deskWords.bookings.people(travellersCount), title)
+  adminWords.today.wait.what(leadName, adminWords.bookings.people(travellersCount), title)
 
 const detailOf = ({ startsOn, totalMinor, currency }: Booking) =>
-  deskWords.today.wait.detail(dayText(startsOn), moneyText({ minor: totalMinor, currency }))
+  adminWords.today.wait.detail(dayText(startsOn), moneyText({ minor: totalMinor, currency }))
 
 /** A hold that waits for an answer, with its deadline. Whoever may confirm it now is led to do so; else they may open it. */
 export function holdOf(booking: Booking, now: Date, mayMove: boolean): WorkRow {
-  const words = deskWords.today.wait
+  const words = adminWords.today.wait
   const { id } = booking
   const end = booking.holdEndsAt ?? now
   const confirms = mayMove && movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === 'confirm')
@@ -46,7 +46,7 @@ export function holdOf(booking: Booking, now: Date, mayMove: boolean): WorkRow {
 /** Somebody who waits for a price, since when. */
 export function askedOf(booking: Booking, now: Date, mayMove: boolean): WorkRow {
   const { id, createdAt, startsOn } = booking
-  const words = deskWords.today.asked
+  const words = adminWords.today.asked
   return {
     id,
     tag: { word: instantText(createdAt, now), tone: undefined },
@@ -60,7 +60,7 @@ export function askedOf(booking: Booking, now: Date, mayMove: boolean): WorkRow 
 /** A booking that is paid and waits for its supplier. */
 export function pendingOf(booking: Booking, now: Date, mayWrite: boolean): WorkRow {
   const { id, answerBy } = booking
-  const words = deskWords.today.pending
+  const words = adminWords.today.pending
   const late = answerBy !== null && answerBy <= now
   return {
     id,
@@ -68,7 +68,7 @@ export function pendingOf(booking: Booking, now: Date, mayWrite: boolean): WorkR
     what: whatOf(booking),
     detail: detailOf(booking),
     to: `/admin/bookings/${id}`,
-    verb: mayWrite ? words.open : deskWords.today.overdue.open,
+    verb: mayWrite ? words.open : adminWords.today.overdue.open,
   }
 }
 
@@ -79,7 +79,7 @@ export function permitsOf(waiting: PermitsWaiting, today: Day, mayWrite: boolean
   return {
     id,
     tag: { word: words.day(shortDay(firstDay)), tone: daysBetween(today, firstDay) <= 14 ? 'bad' : 'warn' },
-    what: words.what(leadName, deskWords.bookings.people(travellersCount), title),
+    what: words.what(leadName, adminWords.bookings.people(travellersCount), title),
     detail: words.detail(permits),
     to: `/admin/bookings/${id}`,
     verb: mayWrite ? words.verb : words.open,
@@ -89,7 +89,7 @@ export function permitsOf(waiting: PermitsWaiting, today: Day, mayWrite: boolean
 /** Money that should have come. */
 export function overdueOf(booking: Booking, { due }: BookingAccount): WorkRow {
   const { id, reference, balanceDueOn, currency } = booking
-  const words = deskWords.today.overdue
+  const words = adminWords.today.overdue
   return {
     id,
     tag: { word: words.since(shortDay(balanceDueOn)), tone: 'bad' },
@@ -103,14 +103,14 @@ export function overdueOf(booking: Booking, { due }: BookingAccount): WorkRow {
 /** Money that has to go back. */
 export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, mayPay: boolean): WorkRow {
   const { id, reference, state, currency } = booking
-  const words = deskWords.today.refunds
+  const words = adminWords.today.refunds
   return {
     id,
     tag: { word: moneyText({ minor: refundDueMinor, currency }), tone: 'bad' },
     what: whatOf(booking),
     detail: words.detail(reference, bookingStateWords[state].word.toLowerCase()),
     to: `/admin/bookings/${id}`,
-    verb: mayPay ? words.open : deskWords.today.overdue.open,
+    verb: mayPay ? words.open : adminWords.today.overdue.open,
   }
 }
 

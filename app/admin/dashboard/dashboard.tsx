@@ -1,36 +1,36 @@
-import { countBookingsByState } from '#features/bookings/reads.server.ts'
-import { listIncome } from '#features/bookings/lists/reads-today.server.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
-import { listEditedBy, listPlanned } from '#features/content/reads.server.ts'
-import { may } from '#features/staff/permissions.ts'
 import { readRange } from '#features/analytics/range.ts'
 import { countVisitors, listDayCounts } from '#features/analytics/reads-statistics.server.ts'
+import { listIncome } from '#features/bookings/lists/reads-today.server.ts'
+import { countBookingsByState } from '#features/bookings/reads.server.ts'
+import { listEditedBy, listPlanned } from '#features/content/reads.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { may } from '#features/staff/permissions.ts'
 import { addDays, addMonths, type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import type { Route } from './+types/dashboard.ts'
 import { admit } from '../admit.server.ts'
+import { visitsView } from '../analytics/visits-view.ts'
 import { useAuth } from '../layout/auth.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
-import { Also } from './other-tasks.tsx'
+import type { Route } from './+types/dashboard.ts'
+import { fillingOf, seatsTaken } from './dashboard-rows.ts'
 import { Figures } from './figures.tsx'
 import { Filling } from './filling.tsx'
 import { Income } from './income.tsx'
 import { firstShownMonth, incomeMonths } from './income-chart.ts'
+import { loadWork } from './load-dashboard.server.ts'
 import { loadAlso } from './load-other-tasks.server.ts'
 import { loadSecurityNotices } from './load-security-notices.server.ts'
-import { loadWork } from './load-dashboard.server.ts'
 import { Own, ownRow } from './my-drafts.tsx'
+import { Also } from './other-tasks.tsx'
 import { SecurityNotices } from './security-notices.tsx'
-import { fillingOf, seatsTaken } from './dashboard-rows.ts'
 import { Todo } from './todo.tsx'
 import { Visitors } from './visitors.tsx'
 import { Waiting } from './waiting.tsx'
-import { visitsView } from '../analytics/visits-view.ts'
 
-const words = deskWords.today
+const words = adminWords.today
 const shownDepartures = 8
 
 export async function loader(args: Route.LoaderArgs) {
@@ -84,7 +84,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const waiting = (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
+      <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
           <h1>{words.greeting(part, name)}</h1>
@@ -105,7 +105,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           {own && <Own title={todayWords.own.planned} rows={own.planned} verb={todayWords.own.open} />}
         </div>
         <div className="col w5">
-          <Filling departures={departures} atDesk={may('bookings:read')} />
+          <Filling departures={departures} inAdmin={may('bookings:read')} />
           {income && <Income months={income} />}
           {visitors && <Visitors {...visitors} />}
         </div>

@@ -1,5 +1,5 @@
 import type { BookingState } from '#features/bookings/booking.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 type Props = {
   /** Absent for who may not read bookings. */
@@ -10,7 +10,7 @@ type Props = {
 
 /** Four figures that are true now, and nothing that has to be guessed. */
 export function Figures({ states, heldTravellers, seats }: Props) {
-  const words = deskWords.today
+  const words = adminWords.today
   const share = seats.capacity > 0 ? `${Math.round((seats.taken / seats.capacity) * 100)}%` : '–'
   const taken = seats.capacity > 0 ? words.seatsMore(seats.taken, seats.capacity, seats.departures) : words.seatsNone
   return (

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { FillingRow } from './dashboard-rows.ts'
 
-const words = deskWords.today.filling
+const words = adminWords.today.filling
 
 /** The next departures as bars, with the mark that each has to reach. */
-export function Filling({ departures, atDesk }: { departures: readonly FillingRow[]; atDesk: boolean }) {
+export function Filling({ departures, inAdmin }: { departures: readonly FillingRow[]; inAdmin: boolean }) {
   return (
     <section className="pane">
       <header>
         <h2>{words.title}</h2>
-        {atDesk ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
+        {inAdmin ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
       </header>
       {departures.length === 0 ? (
         <div className="empty">
@@ -24,7 +24,7 @@ export function Filling({ departures, atDesk }: { departures: readonly FillingRo
               <li key={departure.slug}>
                 <b>{departure.day}</b>
                 <span>
-                  {atDesk ? (
+                  {inAdmin ? (
                     <Link to={`/admin/departures/${departure.id}`}>{departure.title}</Link>
                   ) : (
                     <a href={`/departure-details/${departure.slug}`}>{departure.title}</a>

@@ -1,10 +1,10 @@
 import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
 import { groupUnpaid } from '#features/bookings/placing/unpaid-groups.ts'
-import type { DepartureRow } from '#features/departures/reads.server.ts'
-import { countForDesk } from '#features/departures/reads-list.server.ts'
-import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { listPlanned } from '#features/content/reads.server.ts'
-import { countUnsent } from '#features/emails/reads.server.ts'
+import type { DepartureRow } from '#features/departures/reads.server.ts'
+import { countForAdmin } from '#features/departures/reads-list.server.ts'
+import { countAutosaves } from '#features/emails/reads.server.ts'
+import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { countLibrary } from '#features/media/reads-library.server.ts'
 import { totalShipments } from '#features/shipments/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
@@ -14,8 +14,8 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { mostUnpaidShown } from '../bookings/list/release-holds.server.ts'
-import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 import { instantText } from '../components/instants.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 
 const words = todayWords.also
 /** A departure is looked at so many days before it leaves: the cut-off is two days before. */
@@ -68,7 +68,7 @@ function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
     },
     {
       ...{ name: 'clashes', ...of, to: '/admin/departures?only=clash', isBad: true },
-      count: () => countForDesk(db, clashing),
+      count: () => countForAdmin(db, clashing),
       what: words.clashes,
     },
     {
@@ -84,7 +84,7 @@ function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
     },
     {
       ...{ name: 'letters', sees: 'letters:read', settles: 'letters:write', to: '/admin/letters', isBad: true },
-      count: () => (mail.delivers ? countUnsent(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0),
+      count: () => (mail.delivers ? countAutosaves(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0),
       what: words.letters,
     },
     {

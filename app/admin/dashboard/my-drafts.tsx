@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { EntryRow } from '#features/content/entry.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 import { instantText } from '../components/instants.ts'
+import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
 
 const words = todayWords.own
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 
-const words = deskWords.today.alerts
+const words = adminWords.today.alerts
 /** So many stand open, or they would push everything else off the first screen. */
 const firstShown = 5
 

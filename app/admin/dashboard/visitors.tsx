@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { dayText } from '#values/day-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { analyticsAdminWords, beforeText, differenceText, figureText } from '../../words/admin/analytics.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import { beforeText, deskVisitorWords, differenceText, figureText } from '../../words/admin/analytics.ts'
 import { Lines } from '../analytics/days-pane.tsx'
 import { phoneFrame } from '../analytics/line-chart.ts'
 import type { visitsView } from '../analytics/visits-view.ts'
@@ -14,7 +14,7 @@ type Props = Pick<ReturnType<typeof visitsView>, 'days' | 'comparable' | 'visits
 
 /** Who came by: the last seven days in a sentence, and thirty against the thirty before as lines. */
 export function Visitors({ week, days, comparable, visits }: Props) {
-  const said = deskVisitorWords.chart
+  const said = analyticsAdminWords.chart
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), days[0])
   return (
     <section className="pane visits">
@@ -26,7 +26,7 @@ export function Visitors({ week, days, comparable, visits }: Props) {
         <p className="muted">{words.none}</p>
       ) : (
         <p className="num">
-          <b className="count">{figureText(week.now)}</b> {deskWords.visitors.today.week(week.now)}
+          <b className="count">{figureText(week.now)}</b> {adminWords.visitors.today.week(week.now)}
           {week.before > 0 && `, ${differenceText(week.now, week.before, beforeText('7-days', 7))}`}.
         </p>
       )}

@@ -5,8 +5,8 @@ import { changeDeparture } from '#features/departures/change-departure.server.ts
 import { createDepartures } from '#features/departures/create-departures.server.ts'
 import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
+import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { listCrewOf } from '#features/departures/reads-crew.server.ts'
-import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -36,7 +36,7 @@ async function drafts(count: number): Promise<number[]> {
   return made.value
 }
 const desk = async (id: number) => {
-  const found = await findDeskDeparture(ctx.db, id)
+  const found = await findAdminDeparture(ctx.db, id)
   if (!found) throw new Error('It is not there')
   return found
 }

@@ -3,12 +3,12 @@ import { readCrewKey } from '#features/crew/crew.ts'
 import { assignCrew } from '#features/departures/assign-crew.server.ts'
 import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
-import { listDeskDepartures } from '#features/departures/reads-admin.server.ts'
+import { listAdminDepartures } from '#features/departures/reads-admin.server.ts'
 import { undoAssignment } from '#features/departures/undo-assignment.server.ts'
 import type { Context } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { deskDepartureListWords as words } from '../../words/admin/departures/departure-list.ts'
+import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { type DepartureRefusal, departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { readSeen } from './departures-query.ts'
 
@@ -81,7 +81,7 @@ async function each(
     if (outcome.done) done.push({ departureId, undo: outcome.value.undo })
     else sentences.set(departureId, sentenceOf(outcome.refusal))
   }
-  const refused = sentences.size > 0 ? await listDeskDepartures(ctx.db, [...sentences.keys()]) : []
+  const refused = sentences.size > 0 ? await listAdminDepartures(ctx.db, [...sentences.keys()]) : []
   const left = [...Map.groupBy(refused, ({ id }) => sentences.get(id) ?? '')].map(([sentence, all]) => ({
     sentence,
     names: all.map(({ title, startsOn }) => `${title}, ${dayText(startsOn)}`),

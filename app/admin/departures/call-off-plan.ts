@@ -1,9 +1,9 @@
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
 import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 export type OtherDate = { slug: string; startsOn: string; left: number }
 
@@ -17,7 +17,7 @@ export type PlanRow = {
   becomes: string
 }
 
-const words = deskWords.departures.callOff
+const words = adminWords.departures.callOff
 
 /** Who holds seats is moved; who waits or has only asked ends with the departure. */
 const holdsSeats: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress']

@@ -3,7 +3,7 @@ import { callOffDeparture } from '#features/bookings/departures/call-off-departu
 import { contextOf } from '../../context.ts'
 import { SelectField, TextArea } from '../../ui/field.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { admit } from '../admit.server.ts'
 import { longestText } from '../bookings/read-admin-form.ts'
 import { refusalText } from '../bookings/refusal-text.ts'
@@ -11,7 +11,7 @@ import { StateTag } from '../components/state-tag.tsx'
 import type { Route } from './+types/call-off.ts'
 import { loadCallOff } from './load-call-off.server.ts'
 
-const words = deskWords.departures.callOff
+const words = adminWords.departures.callOff
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
@@ -47,12 +47,12 @@ export default function CallOff({ loaderData, actionData }: Route.ComponentProps
   const heading = words.title(title, day)
   return (
     <>
-      <title>{deskWords.pageTitle(heading)}</title>
+      <title>{adminWords.pageTitle(heading)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={deskWords.departures.breadcrumb}>
-            <Link to="/admin/departures">{deskWords.departures.title}</Link> / <Link to={`/admin/departures/${id}`}>{day}</Link> /{' '}
-            <span aria-current="page">{words.open}</span>
+          <nav className="crumb num" aria-label={adminWords.departures.breadcrumb}>
+            <Link to="/admin/departures">{adminWords.departures.title}</Link> / <Link to={`/admin/departures/${id}`}>{day}</Link>{' '}
+            / <span aria-current="page">{words.open}</span>
           </nav>
           <h1>{heading}</h1>
           <p className="muted">{words.lede}</p>
@@ -134,7 +134,7 @@ function Sure({ id, stamp, bookings, reply }: SureProps) {
       <p className="small muted num">{words.sure(bookings)}</p>
       <div className="row">
         <button className="btn" type="submit" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : words.go}
+          {busy ? adminWords.booking.moves.working : words.go}
         </button>
         <Link className="btn line" to={`/admin/departures/${id}`}>
           {words.keep}

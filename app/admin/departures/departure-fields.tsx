@@ -2,7 +2,7 @@ import { usualCutOffDays } from '#features/departures/departure.ts'
 import { longestCutOff } from '#features/departures/sale.ts'
 import { comforts } from '#features/packages/package.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 
 export type PackageChoice = { slug: string; title: string }
 export type FieldValues = Record<string, string>

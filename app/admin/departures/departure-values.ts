@@ -1,7 +1,7 @@
-import type { DeskDeparture } from '#features/departures/reads-admin.server.ts'
+import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 
 /** A departure as the fields of its form have it, each by its name. */
-export const departureValues = ({ title, startsOn, comfort, minimum, cutOffDays, note }: DeskDeparture, capacity: number) => ({
+export const departureValues = ({ title, startsOn, comfort, minimum, cutOffDays, note }: AdminDeparture, capacity: number) => ({
   package: title,
   startsOn,
   comfort,

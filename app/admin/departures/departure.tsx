@@ -5,20 +5,20 @@ import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
-import { NewBookingLink } from '../layout/new-booking-link.tsx'
-import { SampleTag } from '../components/demo-tag.tsx'
+import { DemoTag } from '../components/demo-tag.tsx'
 import { StateTag } from '../components/state-tag.tsx'
-import { FillingBar } from '../dashboard/filling.tsx'
 import { Told } from '../components/toast.tsx'
+import { FillingBar } from '../dashboard/filling.tsx'
+import { useAuth } from '../layout/auth.tsx'
+import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { Route } from './+types/departure.ts'
 import { findDepartureOr404, loadDeparture } from './load-departure.server.ts'
 
-const words = deskWords.departures
+const words = adminWords.departures
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
@@ -51,7 +51,7 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
   const changes = may('departures:change') && !cancelled
   return (
     <>
-      <title>{deskWords.pageTitle(`${title}, ${days}`)}</title>
+      <title>{adminWords.pageTitle(`${title}, ${days}`)}</title>
       <header className="bar">
         <div>
           <nav className="crumb num" aria-label={words.breadcrumb}>
@@ -141,7 +141,7 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
               </span>
               <span className="tags">
                 {paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>} <StateTag state={state} />{' '}
-                <SampleTag sample={sample} />
+                <DemoTag sample={sample} />
               </span>
             </li>
           ))}

@@ -1,38 +1,38 @@
-import { type DeskCursor, type DeskFilter, type DeskView, deskFilters, deskViews } from '#features/departures/admin-query.ts'
+import { type AdminCursor, type AdminFilter, type AdminView, adminFilters, adminViews } from '#features/departures/admin-query.ts'
 import { isDay } from '#values/dates.ts'
 
 /** What the address of the list asks for. */
-export type DeparturesAsk = {
-  view: DeskView
+export type DeparturesQuery = {
+  view: AdminView
   search: string
   month: string
   packageSlug: string
-  filter: DeskFilter | ''
-  after: DeskCursor | undefined
+  filter: AdminFilter | ''
+  after: AdminCursor | undefined
 }
 
 export const departuresPath = '/admin/departures'
 
-export function readDeparturesAsk(params: URLSearchParams): DeparturesAsk {
+export function readDeparturesQuery(params: URLSearchParams): DeparturesQuery {
   const month = params.get('month') ?? ''
   return {
-    view: deskViews.find((view) => view === params.get('view')) ?? 'open',
+    view: adminViews.find((view) => view === params.get('view')) ?? 'open',
     search: (params.get('q') ?? '').trim().slice(0, 100).replaceAll('\0', ''),
     month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : '',
     packageSlug: /^[a-z0-9-]{1,120}$/.test(params.get('package') ?? '') ? (params.get('package') ?? '') : '',
-    filter: deskFilters.find((filter) => filter === params.get('only')) ?? '',
+    filter: adminFilters.find((filter) => filter === params.get('only')) ?? '',
     after: readCursor(params.get('after') ?? ''),
   }
 }
 
 /** '2027-06-14.123' */
-function readCursor(text: string): DeskCursor | undefined {
+function readCursor(text: string): AdminCursor | undefined {
   const [startsOn = '', id = ''] = text.split('.')
   return isDay(startsOn) && /^[1-9]\d{0,8}$/.test(id) ? { startsOn, id: Number(id) } : undefined
 }
 
 /** The address of a list, with nothing in it that is so anyway. */
-export function pathOfAsk({ view, search, month, packageSlug, filter, after }: DeparturesAsk, base = departuresPath): string {
+export function listPath({ view, search, month, packageSlug, filter, after }: DeparturesQuery, base = departuresPath): string {
   const params = new URLSearchParams()
   if (view !== 'open') params.set('view', view)
   if (search) params.set('q', search)

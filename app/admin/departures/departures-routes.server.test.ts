@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
 import { listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
-import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { gorillaTrek, heldBooking, seatsTaken } from '#tests/support/cast.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { gorillaTrek, heldBooking, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { action as carAction, loader as carLoader } from '../crew/car.tsx'
@@ -83,7 +83,7 @@ async function made(more: Record<string, string> = {}): Promise<number> {
 const edit = (departure: number, form: Record<string, string>) =>
   answerOf(() => editAction(args(`/admin/departures/edit/${departure}`, { ...sales, params: { id: String(departure) }, form })))
 const desk = async (departure: number) => {
-  const found = await findDeskDeparture(ctx.db, departure)
+  const found = await findAdminDeparture(ctx.db, departure)
   if (!found) throw new Error('It is not there')
   return found
 }

@@ -2,11 +2,11 @@ import { Form, Link } from 'react-router'
 import { type CrewKind, crewKey } from '#features/crew/crew.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { groupedBy } from '../../ui/group-by.ts'
-import { deskDepartureListWords as words } from '../../words/admin/departures/departure-list.ts'
+import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
 import { FillingBar } from '../dashboard/filling.tsx'
-import type { DepartureListRow } from './load-departures.server.ts'
 import { WordSwitch } from './guarantee-switch.tsx'
+import type { DepartureListRow } from './load-departures.server.ts'
 
 type Props = {
   rows: readonly DepartureListRow[]

@@ -1,22 +1,22 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { deskFilters, deskViews } from '#features/departures/admin-query.ts'
+import { adminFilters, adminViews } from '#features/departures/admin-query.ts'
 import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskDepartureListWords as words } from '../../words/admin/departures/departure-list.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/departures.ts'
 import { type BulkReply, doBulk, undoBulk } from './bulk.server.ts'
-import { type DeparturesAsk, departuresPath, pathOfAsk, readDeparturesAsk, readSeen } from './departures-query.ts'
+import { type DeparturesQuery, departuresPath, listPath, readDeparturesQuery, readSeen } from './departures-query.ts'
 import { DeparturesTable } from './departures-table.tsx'
 import { loadDepartures } from './load-departures.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  const ask = readDeparturesAsk(args.url.searchParams)
+  const ask = readDeparturesQuery(args.url.searchParams)
   return { ask, ...(await loadDepartures(contextOf(args.context), ask)) }
 }
 
@@ -48,7 +48,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   const filtered = ask.search !== '' || ask.month !== '' || ask.filter !== '' || ask.packageSlug !== ''
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
+      <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
           <h1>{words.title}</h1>
@@ -57,7 +57,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
           </p>
         </div>
         <div className="row wraps">
-          <a className="btn line" href={pathOfAsk({ ...ask, after: undefined }, '/admin/departures/list.csv')} download>
+          <a className="btn line" href={listPath({ ...ask, after: undefined }, '/admin/departures/list.csv')} download>
             {words.actions.csv}
           </a>
           {changes && (
@@ -76,11 +76,11 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         </div>
       </header>
       <nav className="filters" aria-label={words.viewLabel}>
-        {deskViews.map((view) => (
+        {adminViews.map((view) => (
           <Link
             key={view}
             className="chip"
-            to={pathOfAsk({ ...ask, view, after: undefined })}
+            to={listPath({ ...ask, view, after: undefined })}
             aria-current={view === ask.view ? 'page' : undefined}
           >
             {words.views[view]}
@@ -88,7 +88,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         ))}
       </nav>
       <Filters ask={ask} filtered={filtered} />
-      {actionData && <BulkTold reply={actionData} />}
+      {actionData && <BulkToast reply={actionData} />}
       {rows.length === 0 ? (
         <section className="empty">
           <h2>{words.emptyTitle}</h2>
@@ -98,15 +98,15 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         <DeparturesTable rows={rows} crew={crew} changes={changes && ask.view !== 'trash' && ask.view !== 'cancelled'} />
       )}
       {(next || ask.after) && (
-        <nav className="pages" aria-label={deskWords.pages.label}>
+        <nav className="pages" aria-label={adminWords.pages.label}>
           <span className="row">
             {ask.after && (
-              <Link className="btn line sm" to={pathOfAsk({ ...ask, after: undefined })}>
+              <Link className="btn line sm" to={listPath({ ...ask, after: undefined })}>
                 {words.first}
               </Link>
             )}
             {next && (
-              <Link className="btn line sm" to={pathOfAsk({ ...ask, after: next })} rel="next">
+              <Link className="btn line sm" to={listPath({ ...ask, after: next })} rel="next">
                 {words.next}
               </Link>
             )}
@@ -117,10 +117,10 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function Filters({ ask, filtered }: { ask: DeparturesAsk; filtered: boolean }) {
+function Filters({ ask, filtered }: { ask: DeparturesQuery; filtered: boolean }) {
   const says = words.filters
   return (
-    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={pathOfAsk(ask)}>
+    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={listPath(ask)}>
       {ask.view !== 'open' && <input type="hidden" name="view" value={ask.view} />}
       {ask.packageSlug && <input type="hidden" name="package" value={ask.packageSlug} />}
       <label className="field">
@@ -135,7 +135,7 @@ function Filters({ ask, filtered }: { ask: DeparturesAsk; filtered: boolean }) {
         <b>{says.what}</b>
         <select name="only" defaultValue={ask.filter}>
           <option value="">{says.any}</option>
-          {deskFilters.map((filter) => (
+          {adminFilters.map((filter) => (
             <option key={filter} value={filter}>
               {says.names[filter]}
             </option>
@@ -153,7 +153,7 @@ function Filters({ ask, filtered }: { ask: DeparturesAsk; filtered: boolean }) {
 }
 
 /** What became of the departures that were ticked, and the way back. */
-function BulkTold({ reply }: { reply: BulkReply | { fault: string } }) {
+function BulkToast({ reply }: { reply: BulkReply | { fault: string } }) {
   if ('fault' in reply)
     return (
       <div className="told" role="alert">

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { editDeparture } from '#features/bookings/departures/edit-departure.server.ts'
 import { takeOffSale } from '#features/bookings/departures/take-off-sale.server.ts'
 import { readCrewKey } from '#features/crew/crew.ts'
@@ -7,7 +7,7 @@ import { assignCrew, releaseCrew } from '#features/departures/assign-crew.server
 import type { DepartureValues } from '#features/departures/change-departure.server.ts'
 import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
-import type { DeskDeparture } from '#features/departures/reads-admin.server.ts'
+import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { trashDeparture } from '#features/departures/trash-departure.server.ts'
 import { unscheduleDeparture } from '#features/departures/unschedule-departure.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
@@ -16,7 +16,7 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { isDay } from '#values/dates.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { type DepartureRefusal, departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { type DepartureConflict, departureConflict } from './edit-conflict.server.ts'
 import { fieldOf, readDepartureForm, statusOf } from './read-departure-form.server.ts'
@@ -39,7 +39,7 @@ type Did = { did: string; undo?: string }
 /** Does what one of the editor's forms asks for; answers what was done, or what to show again. */
 export async function doByEditForm(
   ctx: Context,
-  departure: DeskDeparture,
+  departure: AdminDeparture,
   form: FormData,
   actor: Actor,
 ): Promise<{ done: Did } | { reply: EditReply }> {
@@ -100,7 +100,7 @@ const refusedReply = (event: string, values: Record<string, string>, refusal: De
 
 type Typed = { values: Record<string, string>; seen: number; actor: Actor }
 
-async function save(ctx: Context, departure: DeskDeparture, form: FormData, { values, seen, actor }: Typed) {
+async function save(ctx: Context, departure: AdminDeparture, form: FormData, { values, seen, actor }: Typed) {
   const { packageId, packageSlug, title, nights, id } = departure
   const stays = { id: packageId, slug: packageSlug, title, nights, bookable: true }
   const read = await readDepartureForm(ctx.db, form, stays)
@@ -126,10 +126,10 @@ async function save(ctx: Context, departure: DeskDeparture, form: FormData, { va
 /** Saves what stood before an entry of the log, over what stands now; everything that forbids a change forbids this one too. */
 async function putBack(
   ctx: Context,
-  departure: DeskDeparture,
+  departure: AdminDeparture,
   { entry, seen, actor }: { entry: number; seen: number; actor: Actor },
 ): Promise<Outcome<unknown, DepartureRefusal>> {
-  const history = await listActivityOf(ctx.db, { kind: 'departure', id: String(departure.id) }, ['departure-changed'])
+  const history = await listAuditEntriesOf(ctx.db, { kind: 'departure', id: String(departure.id) }, ['departure-changed'])
   const { facts } = history.find(({ id }) => id === entry) ?? {}
   if (typeof facts?.before !== 'object' || facts.before === null) throw data(null, { status: 404 })
   const { packageSlug, guaranteed, ...before } = facts.before as Partial<DepartureValues> & {

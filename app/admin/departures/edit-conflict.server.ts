@@ -1,15 +1,15 @@
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
-import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
+import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { comforts } from '#features/packages/package.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { isDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
-import { activityRow } from '../audit-log/audit-row.ts'
-import type { Conflict } from '../content/conflict-note.tsx'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { auditRow } from '../audit-log/audit-row.ts'
 import { instantText } from '../components/instants.ts'
+import type { Conflict } from '../content/conflict-note.tsx'
 import { departureValues } from './departure-values.ts'
 
 /** What the second of two editors is told. `did`: each change that came between, by whom, and what became what. */
@@ -21,12 +21,12 @@ export async function departureConflict(
   { departureId, seen, typed }: { departureId: number; seen: number; typed: Record<string, string> },
 ): Promise<DepartureConflict | undefined> {
   const now = clock.now()
-  const departure = await findDeskDeparture(db, departureId)
+  const departure = await findAdminDeparture(db, departureId)
   if (!departure) return undefined
   const { startsOn, version } = departure
   const [[level], log] = await Promise.all([
     listStock(db, [{ resource: departureSeats(departureId), day: startsOn }], now),
-    listActivityOf(db, { kind: 'departure', id: String(departureId) }, ['departure-changed', 'departure-called-off']),
+    listAuditEntriesOf(db, { kind: 'departure', id: String(departureId) }, ['departure-changed', 'departure-called-off']),
   ])
   // Each version after the first has its entry.
   const since = version > seen ? log.slice(seen - version) : []
@@ -43,7 +43,7 @@ export async function departureConflict(
       after: valueText(name, typed[name] ?? ''),
     })),
     did: since.map((entry) => {
-      const { id, what, when, actor, facts } = activityRow(entry, now)
+      const { id, what, when, actor, facts } = auditRow(entry, now)
       return { id, text: words.didThen(what, actor, when), facts }
     }),
   }

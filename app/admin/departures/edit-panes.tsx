@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { StateTag } from '../components/state-tag.tsx'
 import type { EditReply } from './edit-action.server.ts'
 import type { EditView } from './load-edit.server.ts'

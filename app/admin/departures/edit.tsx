@@ -1,16 +1,16 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { admit } from '../admit.server.ts'
-import { ConflictNote } from '../content/conflict-note.tsx'
 import { PageBar } from '../components/page-bar.tsx'
+import { ConflictNote } from '../content/conflict-note.tsx'
 import type { Route } from './+types/edit.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { doByEditForm, type EditReply } from './edit-action.server.ts'
 import { BookedPane, CrewPane, HistoryPane, MorePane, PricePane, SalePane } from './edit-panes.tsx'
-import { findDeskDepartureOr404, loadEdit } from './load-edit.server.ts'
+import { findAdminDepartureOr404, loadEdit } from './load-edit.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
   const ctx = contextOf(args.context)
-  const departure = await findDeskDepartureOr404(ctx.db, args.params.id)
+  const departure = await findAdminDepartureOr404(ctx.db, args.params.id)
   const answer = await doByEditForm(ctx, departure, await args.request.formData(), actor)
   if ('done' in answer) return redirect(`/admin/departures/edit/${departure.id}?did=${answer.done.did}`, 303)
   return data<EditReply>(answer.reply, { status: answer.reply.status })
@@ -112,7 +112,7 @@ function Facts({ departure, reply }: FactsProps) {
       />
       <div className="row">
         <button className="btn" type="submit" name={conflict && 'over'} value={conflict?.version} aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : conflict ? words.saveMine : words.save}
+          {busy ? adminWords.booking.moves.working : conflict ? words.saveMine : words.save}
         </button>
       </div>
     </Form>

@@ -3,7 +3,7 @@ import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { csvText } from '#values/csv.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { deskImportWords as words } from '../../words/admin/departures/series.ts'
+import { importAdminWords as words } from '../../words/admin/departures/series.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/example.ts'
 

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { deskDepartureListWords as words } from '../../words/admin/departures/departure-list.ts'
+import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import type { action } from './departures.tsx'
 import type { DepartureListRow } from './load-departures.server.ts'
 

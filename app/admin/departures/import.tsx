@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { deskSeriesWords, deskImportWords as words } from '../../words/admin/departures/series.ts'
+import { seriesAdminWords, importAdminWords as words } from '../../words/admin/departures/series.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { type TableRowFault, TableScreen } from '../tables/table-form.tsx'
@@ -42,10 +42,10 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
         title={words.title}
         lede={words.lede}
         crumb={{
-          label: deskSeriesWords.breadcrumb,
+          label: seriesAdminWords.breadcrumb,
           links: (
             <>
-              <Link to="/admin/departures">{deskSeriesWords.list}</Link> / <span aria-current="page">{words.title}</span>
+              <Link to="/admin/departures">{seriesAdminWords.list}</Link> / <span aria-current="page">{words.title}</span>
             </>
           ),
         }}
@@ -53,7 +53,7 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
       <div className="told" role="status">
         {made > 0 && !actionData && (
           <p className="note ok">
-            {deskSeriesWords.made(made)} <Link to="/admin/departures">{deskSeriesWords.seeThem}</Link>
+            {seriesAdminWords.made(made)} <Link to="/admin/departures">{seriesAdminWords.seeThem}</Link>
           </p>
         )}
       </div>

@@ -1,17 +1,17 @@
-import type { DeskCursor } from '#features/departures/admin-query.ts'
+import type { AdminCursor } from '#features/departures/admin-query.ts'
+import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { listCrewOf } from '#features/departures/reads-crew.server.ts'
-import type { DeskDeparture } from '#features/departures/reads-admin.server.ts'
-import { listForDesk } from '#features/departures/reads-list.server.ts'
+import { listForAdmin } from '#features/departures/reads-list.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 import { type CsvCell, csvText } from '#values/csv.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
-import { deskDepartureListWords as words } from '../../words/admin/departures/departure-list.ts'
+import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/list-csv.ts'
-import { readDeparturesAsk } from './departures-query.ts'
+import { readDeparturesQuery } from './departures-query.ts'
 
 /** A table has no more rows than a spreadsheet shows with ease; they are read in portions. */
 const mostRows = 10_000
@@ -21,12 +21,12 @@ const portion = 1000
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
-  const ask = readDeparturesAsk(args.url.searchParams)
+  const ask = readDeparturesQuery(args.url.searchParams)
   const now = clock.now()
   const query = { ...ask, filter: ask.filter || undefined, today: kigaliDay(now), now, limit: portion }
   const table: CsvCell[][] = [[...words.csvColumns]]
-  for (let after: DeskCursor | undefined; table.length <= mostRows; ) {
-    const { rows, more } = await listForDesk(db, { ...query, after })
+  for (let after: AdminCursor | undefined; table.length <= mostRows; ) {
+    const { rows, more } = await listForAdmin(db, { ...query, after })
     table.push(...(await cellsOf(db, rows, now)))
     after = rows.at(-1)
     if (!more) break
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-async function cellsOf(db: Db, rows: readonly DeskDeparture[], now: Date): Promise<CsvCell[][]> {
+async function cellsOf(db: Db, rows: readonly AdminDeparture[], now: Date): Promise<CsvCell[][]> {
   const seats = rows.map(({ id, startsOn }) => ({ resource: departureSeats(id), day: startsOn }))
   const levels = new Map((await listStock(db, seats, now)).map((level) => [level.resource, level]))
   const crew = Map.groupBy(

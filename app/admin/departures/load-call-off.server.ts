@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { redirect } from 'react-router'
-import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
 import { listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
+import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { planCallOff } from './call-off-plan.ts'
 import { findDepartureOr404 } from './load-departure.server.ts'
 
-const words = deskWords.departures.callOff
+const words = adminWords.departures.callOff
 
 /** What cancelling a departure would do to each booking, with the other date that an address names; nothing is done by it. */
 export async function loadCallOff(ctx: Context, text: string, params: URLSearchParams) {

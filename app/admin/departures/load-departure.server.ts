@@ -1,19 +1,23 @@
 import { data } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
+import {
+  type BookingOnDeparture,
+  countCarriedOut,
+  listOnDeparture,
+} from '#features/bookings/departures/reads-departures.server.ts'
 import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
-import { type BookingOnDeparture, countCarriedOut, listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskDepartureEditWords } from '../../words/admin/departures/departure-edit.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { paymentStatusWords } from '../../words/admin/bookings/money.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { instantText } from '../components/instants.ts'
 
-const words = deskWords.departures
+const words = adminWords.departures
 
 /** The departure of an address, or a page that is not there. */
 export async function findDepartureOr404(db: Db, text: string, now: Date): Promise<DepartureRow> {
@@ -36,7 +40,7 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
     slug,
     title,
     days: daysText(startsOn, endsOn),
-    closes: deskDepartureEditWords.closes(instantText(cutOff(departure), now), cutOffDays ?? usualCutOffDays),
+    closes: departureEditAdminWords.closes(instantText(cutOff(departure), now), cutOffDays ?? usualCutOffDays),
     status,
     taken,
     capacity,

@@ -1,26 +1,26 @@
 import { listDepartureSums } from '#features/bookings/departures/reads-departures.server.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
-import { departureGoes, departureStatus, lastDayOfSale } from '#features/departures/departure.ts'
 import { mostCounted } from '#features/departures/admin-query.ts'
+import { departureGoes, departureStatus, lastDayOfSale } from '#features/departures/departure.ts'
+import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { type Assignment, listCrewOf } from '#features/departures/reads-crew.server.ts'
-import type { DeskDeparture } from '#features/departures/reads-admin.server.ts'
-import { countForDesk, listClashing, listForDesk } from '#features/departures/reads-list.server.ts'
+import { countForAdmin, listClashing, listForAdmin } from '#features/departures/reads-list.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
 import { instantText } from '../components/instants.ts'
-import { type DeparturesAsk, seenText } from './departures-query.ts'
+import { type DeparturesQuery, seenText } from './departures-query.ts'
 
 const perPage = 50
 
 /** A page of the list: the departures, their seats, who goes with them, and what there is besides. A fixed number of statements. */
-export async function loadDepartures(ctx: Context, ask: DeparturesAsk) {
+export async function loadDepartures(ctx: Context, ask: DeparturesQuery) {
   const { db } = ctx
   const now = ctx.clock.now()
   const query = { ...ask, filter: ask.filter || undefined, today: kigaliDay(now), now, limit: perPage }
-  const [{ rows, more }, count, crew] = await Promise.all([listForDesk(db, query), countForDesk(db, query), listCrew(db)])
+  const [{ rows, more }, count, crew] = await Promise.all([listForAdmin(db, query), countForAdmin(db, query), listCrew(db)])
   const last = rows.at(-1)
   return {
     rows: await departureRows(db, rows, now),
@@ -32,7 +32,7 @@ export async function loadDepartures(ctx: Context, ask: DeparturesAsk) {
 }
 
 /** What the list shows of these departures. */
-async function departureRows(db: Db, departures: readonly DeskDeparture[], now: Date) {
+async function departureRows(db: Db, departures: readonly AdminDeparture[], now: Date) {
   const ids = departures.map(({ id }) => id)
   const seats = departures.map(({ id, startsOn }) => ({ resource: departureSeats(id), day: startsOn }))
   const [levels, crew, sums, clashing] = await Promise.all([

@@ -1,26 +1,26 @@
 import { data } from 'react-router'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { isFinal } from '#features/bookings/booking.ts'
 import { listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { isOver } from '#features/crew/crew.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
 import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
+import { type AdminDeparture, findAdminDeparture, priceOf } from '#features/departures/reads-admin.server.ts'
 import { listClashes, listCrewOf } from '#features/departures/reads-crew.server.ts'
-import { type DeskDeparture, findDeskDeparture, priceOf } from '#features/departures/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
-import { activityRow } from '../audit-log/audit-row.ts'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { auditRow } from '../audit-log/audit-row.ts'
 import { instantText } from '../components/instants.ts'
 import { departureValues } from './departure-values.ts'
 
 /** The departure of an address, or a page that is not there. */
-export async function findDeskDepartureOr404(db: Db, text: string): Promise<DeskDeparture> {
-  const departure = /^[1-9]\d{0,8}$/.test(text) ? await findDeskDeparture(db, Number(text)) : undefined
+export async function findAdminDepartureOr404(db: Db, text: string): Promise<AdminDeparture> {
+  const departure = /^[1-9]\d{0,8}$/.test(text) ? await findAdminDeparture(db, Number(text)) : undefined
   if (!departure) throw data(null, { status: 404 })
   return departure
 }
@@ -32,7 +32,7 @@ const mostHistory = 30
 export async function loadEdit(ctx: Context, text: string) {
   const { db } = ctx
   const now = ctx.clock.now()
-  const departure = await findDeskDepartureOr404(db, text)
+  const departure = await findAdminDepartureOr404(db, text)
   const { id, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
   const [[level], priced, names, bookings, crew, history] = await Promise.all([
     listStock(db, [{ resource: departureSeats(id), day: startsOn }], now),
@@ -40,7 +40,7 @@ export async function loadEdit(ctx: Context, text: string) {
     listPackageNames(db),
     listOnDeparture(db, id),
     loadCrew(db, departure),
-    listActivityOf(db, { kind: 'departure', id: String(id) }),
+    listAuditEntriesOf(db, { kind: 'departure', id: String(id) }),
   ])
   const live = bookings.filter(({ state }) => !isFinal(state))
   const capacity = level?.capacity ?? 0
@@ -81,7 +81,7 @@ export async function loadEdit(ctx: Context, text: string) {
     history: history
       .toReversed()
       .slice(0, mostHistory)
-      .map((entry) => ({ ...activityRow(entry, now), mayGoBack: mayGoBack(entry.facts) })),
+      .map((entry) => ({ ...auditRow(entry, now), mayGoBack: mayGoBack(entry.facts) })),
     lastChange: history.at(-1)?.id ?? 0,
   }
 }
@@ -91,7 +91,7 @@ const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', '
 const mayGoBack = ({ before }: Record<string, unknown>): boolean =>
   typeof before === 'object' && before !== null && Object.keys(before).some((name) => editable.includes(name))
 
-async function loadCrew(db: Db, { id: departureId, startsOn, endsOn }: DeskDeparture) {
+async function loadCrew(db: Db, { id: departureId, startsOn, endsOn }: AdminDeparture) {
   const [assigned, everybody] = await Promise.all([listCrewOf(db, [departureId]), listCrew(db)])
   const uses = assigned.map(({ kind, memberId, fromDay: from, toDay: to }) => ({ kind, memberId, from, to, departureId }))
   const clashes = await listClashes(db, uses)

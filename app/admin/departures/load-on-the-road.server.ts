@@ -1,6 +1,6 @@
 import { seatedStates } from '#features/bookings/booking.ts'
-import { listFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
 import { listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
+import { listFlights } from '#features/bookings/lists/reads-arrivals.server.ts'
 import { listParties } from '#features/travellers/list-parties.server.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText } from '#values/day-words.ts'

@@ -12,8 +12,8 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { readForm } from '../../shared/read-form.server.ts'
-import { deskDepartureEditWords } from '../../words/admin/departures/departure-edit.ts'
-import { deskSeriesWords as words } from '../../words/admin/departures/series.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
+import { seriesAdminWords as words } from '../../words/admin/departures/series.ts'
 
 /** What the address of a series asks, and the plan where it asks for one that can be read. */
 export async function loadSeries(ctx: Context, params: URLSearchParams) {
@@ -34,7 +34,7 @@ export async function loadSeries(ctx: Context, params: URLSearchParams) {
 }
 
 type Read = { wanted: WantedDeparture[] } | { errors: Record<string, string> }
-const sentence = (key: string) => words.problems[key] ?? deskDepartureEditWords.problems[key] ?? key
+const sentence = (key: string) => words.problems[key] ?? departureEditAdminWords.problems[key] ?? key
 
 async function byRule({ db }: Context, params: URLSearchParams): Promise<Read> {
   const form = new FormData()

@@ -2,7 +2,7 @@ import { createDepartures } from '#features/departures/create-departures.server.
 import type { PlannedDeparture } from '#features/departures/planned.ts'
 import type { Context } from '#platform/context.ts'
 import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
-import { deskSeriesWords } from '../../words/admin/departures/series.ts'
+import { seriesAdminWords } from '../../words/admin/departures/series.ts'
 import { planView } from './plan-view.server.ts'
 
 type Ask = { planned: readonly PlannedDeparture[]; form: FormData; how: 'series' | 'import'; actor: { id: string; name: string } }
@@ -12,7 +12,7 @@ export async function makePlanned(
   ctx: Context,
   { planned, form, how, actor }: Ask,
 ): Promise<{ made: number } | { sentence: string; status: 409 | 422 }> {
-  if (form.get('stamp') !== planView(planned).stamp) return { sentence: deskSeriesWords.plan.changed, status: 409 }
+  if (form.get('stamp') !== planView(planned).stamp) return { sentence: seriesAdminWords.plan.changed, status: 409 }
   const wanted = form.get('skip') === 'yes' ? planned.filter(({ fault }) => !fault) : planned
   const onSale = form.get('event') === 'make-on-sale'
   const outcome = await createDepartures(ctx, { wanted, onSale, evenIfClash: form.get('even') === 'yes', how, actor })

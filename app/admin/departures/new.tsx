@@ -2,15 +2,15 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { createDepartures } from '#features/departures/create-departures.server.ts'
 import { planDepartures } from '#features/departures/plan-departures.server.ts'
 import type { PlanFault, WantedDeparture } from '#features/departures/planned.ts'
-import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { departureRefusal, planFault } from '../../words/admin/departures/departure-refusals.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = contextOf(args.context)
   const packages = (await listPackageNames(db)).map(({ slug, title }) => ({ slug, title }))
   const from = args.url.searchParams.get('from') ?? ''
-  const copied = /^[1-9]\d{0,8}$/.test(from) ? await findDeskDeparture(db, Number(from)) : undefined
+  const copied = /^[1-9]\d{0,8}$/.test(from) ? await findAdminDeparture(db, Number(from)) : undefined
   if (!copied) return { packages, values: {} as FieldValues, lede: words.newLede }
   const { id, title, startsOn } = copied
   const [level] = await listStock(db, [{ resource: departureSeats(id), day: startsOn }], clock.now())
@@ -85,7 +85,7 @@ export default function NewDeparture({ loaderData: { packages, values, lede }, a
         <DepartureFields packages={packages} values={actionData?.values ?? values} errors={errors} stands={false} />
         <div className="row wraps">
           <button className="btn" type="submit" name="event" value="draft" aria-disabled={busy}>
-            {busy ? deskWords.booking.moves.working : words.make}
+            {busy ? adminWords.booking.moves.working : words.make}
           </button>
           <button className="btn line" type="submit" name="event" value="sell" aria-disabled={busy}>
             {words.makeAndSell}

@@ -4,9 +4,9 @@ import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.t
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture, isSold } from '#features/departures/reads.server.ts'
-import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
-import { bookingNow, gorillaTrek, heldBooking, partyOf, waitingParty } from '#tests/support/cast.ts'
+import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { bookingNow, gorillaTrek, heldBooking, partyOf, waitingParty } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
@@ -24,7 +24,7 @@ const args = (path: string, asked: object) => argsOf(ctx, path, { ...sales, ...a
 
 /** What the editor posts, with another cut-off. */
 async function closing(id: number, cutOffDays: string, more: Record<string, string> = {}) {
-  const { title, startsOn, comfort, minimum, version } = (await findDeskDeparture(ctx.db, id)) ?? {}
+  const { title, startsOn, comfort, minimum, version } = (await findAdminDeparture(ctx.db, id)) ?? {}
   const form = {
     ...{ event: 'save', version: String(version), package: title ?? '', startsOn: startsOn ?? '', comfort: comfort ?? '' },
     ...{ capacity: '4', minimum: String(minimum), note: '', cutOffDays, ...more },
@@ -87,7 +87,7 @@ test('one that is over already is warned of, with who waits, and saved only with
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 30 })
   await heldBooking(ctx, trek.slug, 4)
   const { id } = await waitingParty(ctx, trek.slug, 1)
-  const own = async () => (await findDeskDeparture(ctx.db, trek.id))?.cutOffDays
+  const own = async () => (await findAdminDeparture(ctx.db, trek.id))?.cutOffDays
   const warned = await closing(trek.id, '40', { note: 'By the lake.' })
   expect(warned).toMatchObject({
     status: 422,
@@ -108,7 +108,7 @@ test('one that is over already is warned of, with who waits, and saved only with
 
 test('it is written, changed and taken away in the editor, and days that are none are refused at the field', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 100 })
-  const own = async () => (await findDeskDeparture(ctx.db, trek.id))?.cutOffDays
+  const own = async () => (await findAdminDeparture(ctx.db, trek.id))?.cutOffDays
   for (const wrong of ['0', '91', '1.5', 'two'])
     expect(await closing(trek.id, wrong)).toMatchObject({ status: 422, data: { errors: { cutOffDays: expect.any(String) } } })
   await closing(trek.id, '7')

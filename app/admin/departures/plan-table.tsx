@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskSeriesWords } from '../../words/admin/departures/series.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { seriesAdminWords } from '../../words/admin/departures/series.ts'
 import type { PlanView } from './plan-view.server.ts'
 
-const words = deskSeriesWords.plan
+const words = seriesAdminWords.plan
 
 type Props = { plan: PlanView; refusal: string | undefined; multipart?: boolean; children: ReactNode }
 
@@ -92,7 +92,7 @@ export function PlanPane({ plan, refusal, multipart, children }: Props) {
           )}
           <div className="row wraps">
             <button className="btn" type="submit" name="event" value="make" aria-disabled={busy}>
-              {busy ? deskWords.booking.moves.working : words.makeDrafts}
+              {busy ? adminWords.booking.moves.working : words.makeDrafts}
             </button>
             <button className="btn line" type="submit" name="event" value="make-on-sale" aria-disabled={busy}>
               {words.makeOnSale}

@@ -3,9 +3,9 @@ import type { PlannedDeparture } from '#features/departures/planned.ts'
 import { daysText, dayText, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { planFault } from '../../words/admin/departures/departure-refusals.ts'
-import { deskSeriesWords } from '../../words/admin/departures/series.ts'
+import { seriesAdminWords } from '../../words/admin/departures/series.ts'
 
-const words = deskSeriesWords.plan
+const words = seriesAdminWords.plan
 /** A page with more rows is slow to draw, and nobody reads them: those that cannot be made come first then. */
 const mostShown = 400
 

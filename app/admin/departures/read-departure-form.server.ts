@@ -4,7 +4,7 @@ import { namedPackage } from '#features/packages/named-package.ts'
 import { listPackageNames, type PackageName } from '#features/packages/reads-names.server.ts'
 import type { Db } from '#platform/context.ts'
 import { readForm } from '../../shared/read-form.server.ts'
-import { deskDepartureEditWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import type { DepartureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 
 /** What was typed, with a sentence for each field that is wrong. */

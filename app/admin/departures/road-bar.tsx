@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { OnTheRoad } from './load-on-the-road.server.ts'
@@ -16,7 +16,7 @@ export function RoadBar({ departure: { id, title: journey, days }, title, lede }
         label: arrivalWords.breadcrumb,
         links: (
           <>
-            <Link to="/admin/departures">{deskWords.departures.title}</Link> /{' '}
+            <Link to="/admin/departures">{adminWords.departures.title}</Link> /{' '}
             <Link className="num" to={`/admin/departures/${id}`}>
               {days}
             </Link>

@@ -1,7 +1,7 @@
 import { nths } from '#features/departures/series.ts'
 import { weekdayNames } from '#values/day-words.ts'
 import { FieldError, SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { deskSeriesWords as words } from '../../words/admin/departures/series.ts'
+import { seriesAdminWords as words } from '../../words/admin/departures/series.ts'
 import { DepartureFields, type FieldValues, type PackageChoice } from './departure-fields.tsx'
 
 type Props = {

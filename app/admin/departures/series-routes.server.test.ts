@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gorillaTrek } from '#tests/support/cast.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { loader as exampleLoader } from './example.ts'

@@ -2,8 +2,8 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskSeriesWords as words } from '../../words/admin/departures/series.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { seriesAdminWords as words } from '../../words/admin/departures/series.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/series.ts'
@@ -82,7 +82,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
           )}
           <div className="row">
             <button className="btn line" type="submit" aria-disabled={busy}>
-              {busy ? deskWords.booking.moves.working : words.look}
+              {busy ? adminWords.booking.moves.working : words.look}
             </button>
           </div>
         </Form>

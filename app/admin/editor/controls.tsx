@@ -2,9 +2,9 @@ import { slugOf } from '#values/slug.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { ControlFrame, controlProps } from './control-frame.tsx'
-import { moneyTyped } from './sheet/money-typed.ts'
 import { PickOptions } from './pictures/pick-options.tsx'
 import type { Choices, Field } from './shape.ts'
+import { moneyTyped } from './sheet/money-typed.ts'
 
 type Props<Of extends Field> = {
   field: Of

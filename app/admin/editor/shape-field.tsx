@@ -4,8 +4,8 @@ import { rowsFieldWords } from '../../words/admin/content/editor-fields.ts'
 import { Checkboxes, OneLine, SlugControl, TextControl } from './controls.tsx'
 import { PickMany } from './pictures/pick-many.tsx'
 import { Rows } from './rows/rows.tsx'
-import type { Choices, Field } from './shape.ts'
 import { TextRows } from './rows/text-rows.tsx'
+import type { Choices, Field } from './shape.ts'
 
 type Tree = Record<string, unknown>
 

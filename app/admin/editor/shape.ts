@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import type { PickablePicture } from './pictures/picked.ts'
-import type { Posted } from './posted.ts'
 import type { SceneChoices } from './pictures/scene-choices.ts'
+import type { Posted } from './posted.ts'
 import type { Widget } from './widget-frame.tsx'
 
 /** Something in the catalogue that can be picked: by its id, with the words for it and the group it stands in. */
 export type Choice = { id: string; name: string; group?: string }
 
 /** The way between two places, as well the other way: minutes and kilometres. */
-type WayChoice = { fromId: string; toId: string; minutes: number; km: number }
+type RouteChoice = { fromId: string; toId: string; minutes: number; km: number }
 
 /** The lists of the catalogue that editors use. */
 type Lists = {
@@ -24,7 +24,7 @@ type Lists = {
   places: Choice
   /** The pages of the site that links may lead to, by their address. */
   sitePages: Choice
-  ways: WayChoice
+  ways: RouteChoice
 }
 /** Their names; a loader brings those that a shape asks for. */
 export type ChoiceName = keyof Lists

@@ -8,35 +8,35 @@ import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { letterNames } from '../../words/admin/email-names.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { emailNames } from '../../words/admin/email-names.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
 import { askName } from '../components/dialog-address.ts'
+import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
-import { LetterSheet } from '../components/email-preview.tsx'
 import { LongText } from '../components/long-text.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { Told } from '../components/toast.tsx'
 import type { Route } from './+types/automatic-email.ts'
-import { keptNameOf, letterOr404, loadExample, type Shown } from './load-automatic-email.server.ts'
+import { emailOr404, keptNameOf, loadExample, type Shown } from './load-automatic-email.server.ts'
 
-const words = deskLetterWords.texts
+const words = emailAdminWords.texts
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'letters:read')
   const ctx = contextOf(args.context)
-  const letter = letterOr404(args.params.letter)
+  const letter = emailOr404(args.params.letter)
   const [{ text, values, show }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, keptNameOf(letter))])
   const { searchParams } = args.url
   const did = searchParams.get('did')
   const changed = textParts.some((part) => own[part] !== null)
   return {
     letter,
-    ...letterNames[letter],
+    ...emailNames[letter],
     writes: may(staff.role, 'letters:write'),
     changed,
     by: changed && own.changedAt ? words.own(own.changedBy, instantText(own.changedAt, ctx.clock.now())) : words.original,
@@ -61,7 +61,7 @@ type Reply = {
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'letters:write')
   const ctx = contextOf(args.context)
-  const letter = letterOr404(args.params.letter)
+  const letter = emailOr404(args.params.letter)
   const { text: original, values: known, show } = await loadExample(ctx, letter)
   const form = await args.request.formData()
   const restores = form.get('do') === 'restore'
@@ -70,14 +70,14 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, AutomaticTextForm)
   if (!read.value)
     return refuse({
-      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])),
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])),
     })
   const { version, ...parts } = read.value
   const text = restores ? originalText : ownParts(parts, original)
   const names = Object.keys(known)
   const unknown = Object.entries(unknownIn(text, names))
   if (unknown.length > 0)
-    return refuse({ errors: Object.fromEntries(unknown.map(([part, found]) => [part, deskLetterWords.unknown(found, names)])) })
+    return refuse({ errors: Object.fromEntries(unknown.map(([part, found]) => [part, emailAdminWords.unknown(found, names)])) })
   if (form.get('do') === 'preview') return data({ values, errors: {}, example: await show(text) } satisfies Reply)
   const saved = await changeText(ctx, { name: keptNameOf(letter), version, text, known: names, staff })
   if (saved.done) return redirect(`/admin/letters/texts/${letter}?did=${restores ? 'restore' : 'save'}`, 303)
@@ -89,21 +89,21 @@ export async function action(args: Route.ActionArgs) {
   return refuse({ errors: {}, changed: { who: now.changedBy, when, theirs }, version: now.version }, 409)
 }
 
-export default function AutomaticLetter({ loaderData, actionData }: Route.ComponentProps) {
+export default function AutomaticEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { letter, name, when, writes, changed, by, version, values, ask, told } = loaderData
   const reply: Reply | undefined = actionData
   const busy = useNavigation().state !== 'idle'
   const text: Record<string, string> = reply?.values ?? loaderData.text
   const errors = reply?.errors ?? {}
   const example = reply?.example ?? loaderData.example
-  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/letters/texts">{words.back}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters/texts">{words.back}</Link> }
   return (
     <>
       <PageBar title={name} lede={`${when}. ${by}.`} crumb={crumb} />
       <Told>{!reply && told}</Told>
       {reply?.changed && <ChangedNote changed={reply.changed} />}
       <ErrorSummary
-        title={deskLetterWords.problems}
+        title={emailAdminWords.problems}
         problems={Object.entries(errors).map(([field, sentence]) => ({ name: field, sentence }))}
       />
       <div className="edit halves">
@@ -147,7 +147,7 @@ export default function AutomaticLetter({ loaderData, actionData }: Route.Compon
           {writes && (
             <div className="row">
               <button className="btn" type="submit" aria-disabled={busy}>
-                {reply?.changed ? deskLetterWords.changed.mine : busy ? deskWords.booking.moves.working : words.save}
+                {reply?.changed ? emailAdminWords.changed.mine : busy ? adminWords.booking.moves.working : words.save}
               </button>
               <button className="btn line" name="do" value="preview" type="submit" aria-disabled={busy}>
                 {words.preview}
@@ -169,7 +169,7 @@ export default function AutomaticLetter({ loaderData, actionData }: Route.Compon
             <p className="breaks">
               <b>{example.subject}</b>
             </p>
-            <LetterSheet {...example} />
+            <EmailPreview {...example} />
           </section>
           <PlaceholderList known={Object.keys(values)} values={values} lede={`${words.fallback} ${words.knownLede}`} />
         </div>

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { listChangedTexts } from '#features/emails/reads-texts.server.ts'
 import { contextOf } from '../../context.ts'
-import { letterNames } from '../../words/admin/email-names.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailNames } from '../../words/admin/email-names.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/automatic-emails.ts'
-import { keptNameOf, ownLetters } from './load-automatic-email.server.ts'
-import { LetterSections } from './sections.tsx'
+import { customEmails, keptNameOf } from './load-automatic-email.server.ts'
+import { EmailSections } from './sections.tsx'
 
-const words = deskLetterWords.texts
+const words = emailAdminWords.texts
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'letters:read')
@@ -18,9 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
   const changed = new Map((await listChangedTexts(db)).map((one) => [one.name, one]))
   const now = clock.now()
   return {
-    rows: ownLetters.map((letter) => {
+    rows: customEmails.map((letter) => {
       const own = changed.get(keptNameOf(letter))
-      return { letter, ...letterNames[letter], own: own && words.own(own.changedBy, instantText(own.changedAt, now)) }
+      return { letter, ...emailNames[letter], own: own && words.own(own.changedBy, instantText(own.changedAt, now)) }
     }),
   }
 }
@@ -30,7 +30,7 @@ export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
   return (
     <>
       <PageBar title={words.title} lede={words.lede} />
-      <LetterSections />
+      <EmailSections />
       <div className="pane list">
         <div className="scroll">
           <table className="tbl stacks">

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import type { loadChoices } from './load-choices.server.ts'
 
-const words = deskLetterWords.compose
+const words = emailAdminWords.compose
 
 type Props = {
   choices: Awaited<ReturnType<typeof loadChoices>>

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
-import { LetterSheet } from '../components/email-preview.tsx'
+import { adminWords } from '../../words/admin/admin.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { AutosaveState } from '../autosave/autosave-state.tsx'
+import { useAutosave } from '../autosave/use-autosave.ts'
+import { EmailPreview } from '../components/email-preview.tsx'
 import { LongText } from '../components/long-text.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
-import { UnsentState } from '../autosave/autosave-state.tsx'
-import { useUnsent } from '../autosave/use-autosave.ts'
 import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
 
-const words = deskLetterWords.compose
+const words = emailAdminWords.compose
 
 /** What the form answers: everything that was typed, what is wrong with it, or the letter as it will arrive. */
 export type ComposeReply = {
@@ -52,14 +52,14 @@ type Compose = {
 /** One form from the list to the letters: look at it as often as you like; only its last button sends. */
 export function ComposeForm({ compose, reply }: { compose: Compose; reply: ComposeReply | undefined }) {
   const { search, place, unsent, templates, begin, more, stamp, known, values, recipients, leftOut } = compose
-  const keeping = useUnsent(place ?? '')
+  const keeping = useAutosave(place ?? '')
   const busy = useNavigation().state !== 'idle'
   const typed: Readonly<Record<string, string>> = reply?.values ?? unsent?.typed ?? { ...begin }
   const errors = reply?.errors ?? {}
   const problems = Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))
   return (
     <>
-      <ErrorSummary title={deskLetterWords.problems} problems={problems} />
+      <ErrorSummary title={emailAdminWords.problems} problems={problems} />
       {templates.length > 0 && <TakeTemplate search={search} templates={templates} begin={begin?.id} />}
       {/* Kept for the whole writing: pressed twice, or again after a lost answer, it is one sending. */}
       <Form
@@ -100,7 +100,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
                 <small>{words.newsHint}</small>
               </span>
             </label>
-            <UnsentState state={keeping.state} began={reply ? undefined : unsent?.began} />
+            <AutosaveState state={keeping.state} began={reply ? undefined : unsent?.began} />
             <div className="row">
               <button
                 className={reply?.preview ? 'btn line' : 'btn'}
@@ -109,7 +109,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
                 type="submit"
                 aria-disabled={busy}
               >
-                {busy ? deskWords.booking.moves.working : words.preview}
+                {busy ? adminWords.booking.moves.working : words.preview}
               </button>
             </div>
           </section>
@@ -181,12 +181,12 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
         </div>
       )}
       <dl className="kv">
-        <dt>{deskWords.letters.to}</dt>
+        <dt>{adminWords.letters.to}</dt>
         <dd className="breaks">{preview.to}</dd>
         <dt>{words.subject}</dt>
         <dd className="breaks">{subject}</dd>
       </dl>
-      <LetterSheet subject={subject} html={html} text={text} />
+      <EmailPreview subject={subject} html={html} text={text} />
       {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
       {!delivers && <p className="note">{words.keepsNone}</p>}
       <p className="num" role="status">
@@ -194,10 +194,10 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
       </p>
       <div className="row">
         <button className="btn" name="do" value="send" type="submit" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : words.send(chosen.length)}
+          {busy ? adminWords.booking.moves.working : words.send(chosen.length)}
         </button>
         <Link className="btn line" to="/admin/letters">
-          {deskLetterWords.letter.keep}
+          {emailAdminWords.letter.keep}
         </Link>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import type { LetterQuery } from '#features/emails/reads.server.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import type { EmailQuery } from '#features/emails/reads.server.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
-const words = deskLetterWords.list
+const words = emailAdminWords.list
 
 /** What letters are written for, besides those about a booking: each as the first and the last word of its occasion. */
-export const otherKinds: Readonly<Record<string, { word: string; kind: NonNullable<LetterQuery['kind']> }>> = {
+export const otherKinds: Readonly<Record<string, { word: string; kind: NonNullable<EmailQuery['kind']> }>> = {
   'by-hand': { word: words.byHand, kind: ['%', 'by-hand'] },
   enquiry: { word: words.enquiry, kind: ['enquiry'] },
   newsletter: { word: words.newsletter, kind: ['newsletter'] },

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { filesAtHand } from '#features/documents/files-of-email.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
-import { findLetter, type KeptLetter, stateOfLetter } from '#features/emails/reads.server.ts'
-import { retryLetter } from '#features/emails/retry-email.server.ts'
+import { findEmail, type StoredEmail, stateOfEmail } from '#features/emails/reads.server.ts'
+import { retryEmail } from '#features/emails/retry-email.server.ts'
 import { sendAgain } from '#features/emails/send-again.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
+import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
-import { LetterSheet } from '../components/email-preview.tsx'
-import { readStamp } from '../components/read-uuid.ts'
+import { readUuid } from '../components/read-uuid.ts'
 import { Told } from '../components/toast.tsx'
 import type { Route } from './+types/email.ts'
-import { LetterTag } from './email-tag.tsx'
+import { EmailTag } from './email-tag.tsx'
 import { withoutKeys } from './without-keys.ts'
 
-const words = deskWords.letters
-const says = deskLetterWords.letter
-const documentNames = deskWords.booking.documents.kinds
+const words = adminWords.letters
+const says = emailAdminWords.letter
+const documentNames = adminWords.booking.documents.kinds
 
-async function letterOr404({ db }: Context, id: string): Promise<KeptLetter> {
-  const letter = /^[1-9]\d{0,14}$/.test(id) ? await findLetter(db, Number(id)) : undefined
+async function emailOr404({ db }: Context, id: string): Promise<StoredEmail> {
+  const letter = /^[1-9]\d{0,14}$/.test(id) ? await findEmail(db, Number(id)) : undefined
   if (!letter) throw data(null, { status: 404 })
   return letter
 }
@@ -36,13 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'letters:read')
   const ctx = contextOf(args.context)
   const { clock, mail } = ctx
-  const letter = await letterOr404(ctx, args.params.id)
+  const letter = await emailOr404(ctx, args.params.id)
   // The link in a letter opens the visitor's own page, where things can be changed.
   const shown = may(staff.role, 'bookings:move') ? (text: string) => text : withoutKeys
   const now = clock.now()
   const writes = may(staff.role, 'letters:write')
   const { searchParams } = args.url
-  const state = stateOfLetter(letter)
+  const state = stateOfEmail(letter)
   const did = searchParams.get('did')
   return {
     delivers: mail.delivers && isReachable(letter.recipient),
@@ -74,14 +74,14 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'letters:write')
   const ctx = contextOf(args.context)
-  const { id } = await letterOr404(ctx, args.params.id)
+  const { id } = await emailOr404(ctx, args.params.id)
   const form = await args.request.formData()
   if (form.get('do') === 'retry') {
-    const tried = await retryLetter(ctx, { id, staff })
+    const tried = await retryEmail(ctx, { id, staff })
     if (!tried.done) return data({ refusal: refusalWords(tried.refusal.reason) }, { status: 409 })
     return redirect(`/admin/letters/${id}?did=retry`, 303)
   }
-  const stamp = readStamp(form.get('stamp'))
+  const stamp = readUuid(form.get('stamp'))
   if (form.get('do') !== 'again' || !stamp) throw data(null, { status: 422 })
   const sent = await sendAgain(ctx, { id, stamp, staff })
   if (!sent.done) return data({ refusal: refusalWords(sent.refusal.reason) }, { status: 409 })
@@ -90,7 +90,7 @@ export async function action(args: Route.ActionArgs) {
 
 const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? says.notSent : says.notWhole)
 
-export default function Letter({ loaderData, actionData }: Route.ComponentProps) {
+export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, told } =
     loaderData
   const { whole, again, retries, ask, stamp, answers, files } = loaderData
@@ -107,14 +107,14 @@ export default function Letter({ loaderData, actionData }: Route.ComponentProps)
           : newBookingWords.unreached
   return (
     <>
-      <title>{deskWords.pageTitle(subject)}</title>
+      <title>{adminWords.pageTitle(subject)}</title>
       <header className="bar">
         <div>
           <nav className="crumb" aria-label={words.breadcrumb}>
             <Link to="/admin/letters">{words.title}</Link>
           </nav>
           <h1 className="breaks">
-            {subject} <LetterTag state={state} delivers={delivers} />
+            {subject} <EmailTag state={state} delivers={delivers} />
           </h1>
         </div>
         {retries && (
@@ -143,7 +143,7 @@ export default function Letter({ loaderData, actionData }: Route.ComponentProps)
           <header>
             <h2>{words.asShown}</h2>
           </header>
-          <LetterSheet subject={subject} html={html} text={text} />
+          <EmailPreview subject={subject} html={html} text={text} />
         </section>
         <div className="stick">
           <section className="pane">

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { listLetters } from '#features/emails/reads.server.ts'
+import { listEmails } from '#features/emails/reads.server.ts'
 import { findText } from '#features/emails/reads-texts.server.ts'
 import { saveTemplate } from '#features/emails/save-template.server.ts'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { saveIssue } from '#features/newsletter/save-issue.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as issueAction, loader as issueLoader } from '../newsletter/issue.tsx'
 import { loader as newsletterLoader } from '../newsletter/newsletter.tsx'
 import { loader as readersLoader } from '../newsletter/readers.tsx'
-import { action as letterAction, loader as letterLoader } from './email.tsx'
-import { loader as lettersLoader } from './emails.tsx'
+import { action as textAction, loader as textLoader } from './automatic-email.tsx'
+import { loader as textsLoader } from './automatic-emails.tsx'
+import { action as emailAction, loader as emailLoader } from './email.tsx'
+import { loader as emailsLoader } from './emails.tsx'
 import { action as newAction, loader as newLoader } from './new.tsx'
+import { lookOf } from './previewed.server.ts'
 import { loader as sentLoader } from './sent.tsx'
 import { loader as sendingLoader } from './sent-one.tsx'
 import { action as templateAction, loader as templateLoader } from './template.tsx'
 import { loader as templatesLoader } from './templates.tsx'
-import { action as textAction, loader as textLoader } from './automatic-email.tsx'
-import { loader as textsLoader } from './automatic-emails.tsx'
-import { lookOf } from './previewed.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
@@ -50,10 +50,10 @@ const news = { owner: true, sales: false, editor: true, 'read-only': false }
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (asked: Asked) => unknown, may: Record<Role, boolean>, status: number][] = [
-  ['kept letters', (asked) => lettersLoader(args('/admin/letters?q=marit&state=sent', asked)), reads, 200],
-  ['a letter', (asked) => letterLoader(args('/admin/letters/1', { ...asked, params: { id: '1' } })), reads, 200],
-  ['sending it again', (asked) => letterAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
-  ['trying it again', (asked) => letterAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
+  ['kept letters', (asked) => emailsLoader(args('/admin/letters?q=marit&state=sent', asked)), reads, 200],
+  ['a letter', (asked) => emailLoader(args('/admin/letters/1', { ...asked, params: { id: '1' } })), reads, 200],
+  ['sending it again', (asked) => emailAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
+  ['trying it again', (asked) => emailAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
   ['the composer', (asked) => newLoader(args('/admin/letters/new', asked)), writes, 200],
   ['looking at a letter', (asked) => compose(asked, { do: 'preview', stamp: mailing, ...written }), writes, 200],
   ['sending a letter', (asked) => compose(asked, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
@@ -142,9 +142,7 @@ test('a letter to ticked bookings is seen before it is sent, seen again once it 
   expect((await newLoader(args(path, owner))).compose?.unsent).toBeUndefined()
   await runJobs()
   for (const { id, reference } of [booking, other]) {
-    const about = (await listLetters(ctx.db, { bookingId: id })).filter(
-      ({ subject }) => subject === `Impamba: About ${reference}`,
-    )
+    const about = (await listEmails(ctx.db, { bookingId: id })).filter(({ subject }) => subject === `Impamba: About ${reference}`)
     expect(about).toHaveLength(1)
   }
 })
@@ -163,7 +161,7 @@ test('what is wrong stands beside its field, and everything that was typed comes
 })
 
 test('a letter is found by the reference of its booking, and by an address', async () => {
-  const list = async (q: string) => (await lettersLoader(args(`/admin/letters?q=${q}`, owner))).count
+  const list = async (q: string) => (await emailsLoader(args(`/admin/letters?q=${q}`, owner))).count
   expect(await list(booking.reference.toLowerCase().replace('-', ''))).toBeGreaterThan(0)
   expect(await list('MARIT@example.no')).toBeGreaterThan(0)
   expect(await list('nobody@nowhere')).toBe(0)
@@ -171,15 +169,15 @@ test('a letter is found by the reference of its booking, and by an address', asy
 
 test('older letters are a page further on, each once', async () => {
   for (let at = 0; at < 60; at++)
-    await sendLetter(ctx, {
+    await sendEmail(ctx, {
       occasion: `enquiry:page:${at}`,
       bookingId: null,
       to: 'paging@example.org',
       subject: `${at}`,
       content: 'x' as never,
     })
-  const first = await lettersLoader(args('/admin/letters?q=paging', owner))
-  const second = await lettersLoader(args(`/admin/letters?q=paging&before=${first.older}`, owner))
+  const first = await emailsLoader(args('/admin/letters?q=paging', owner))
+  const second = await emailsLoader(args(`/admin/letters?q=paging&before=${first.older}`, owner))
   expect([first.rows.length, second.rows.length, second.older]).toEqual([50, 10, undefined])
   expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
 })

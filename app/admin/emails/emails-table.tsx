@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import type { LetterState } from '#features/emails/reads.server.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { LetterTag } from './email-tag.tsx'
+import type { EmailState } from '#features/emails/reads.server.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { EmailTag } from './email-tag.tsx'
 
-const { columns } = deskWords.letters
+const { columns } = adminWords.letters
 
-export type LetterRow = { id: number; recipient: string; subject: string; failure: string; written: string; state: LetterState }
+export type EmailRow = { id: number; recipient: string; subject: string; failure: string; written: string; state: EmailState }
 
-/** Letters as a table, each with what the mail server said where it refused it; on a phone a row stands as a card. */
-export function LettersTable({ rows, delivers }: { rows: readonly LetterRow[]; delivers: boolean }) {
+/** Emails as a table, each with what the mail server said where it refused it; on a phone a row stands as a card. */
+export function EmailsTable({ rows, delivers }: { rows: readonly EmailRow[]; delivers: boolean }) {
   return (
     <div className="pane list">
       <div className="scroll">
@@ -31,7 +31,7 @@ export function LettersTable({ rows, delivers }: { rows: readonly LetterRow[]; d
                 <td className="breaks">{row.recipient}</td>
                 <td className="num nowrap">{row.written}</td>
                 <td className="state">
-                  <LetterTag state={row.state} delivers={delivers} />
+                  <EmailTag state={row.state} delivers={delivers} />
                 </td>
               </tr>
             ))}

@@ -1,36 +1,36 @@
 import { data } from 'react-router'
-import { bookingLetter } from '#features/bookings/emails/booking-email.server.tsx'
+import { bookingEmail } from '#features/bookings/emails/booking-email.server.tsx'
 import { exampleOf, originalWords } from '#features/bookings/emails/original-words.server.ts'
-import { type BookingLetter, bookingLetters, textNameOf } from '#features/bookings/emails/write-email-later.server.ts'
+import { type BookingEmail, bookingEmails, textNameOf } from '#features/bookings/emails/write-email-later.server.ts'
+import type { AutomaticText, TextPart } from '#features/emails/automatic-text.ts'
+import type { PlaceholderValues } from '#features/emails/placeholders.ts'
+import { renderEmail } from '#features/emails/write-email.server.tsx'
 import {
-  type AutomaticLetter,
-  automaticLetter,
-  automaticLetters,
+  type AutomaticEmail,
+  automaticEmail,
+  automaticEmails,
   newsValues,
   originalOf,
   ownTextOf,
   receivedValues,
 } from '#features/enquiries/automatic-emails.server.tsx'
-import type { AutomaticText, TextPart } from '#features/emails/automatic-text.ts'
-import type { PlaceholderValues } from '#features/emails/placeholders.ts'
-import { renderLetter } from '#features/emails/write-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 
-export const ownLetters = [...automaticLetters, ...bookingLetters] as const
-export type OwnLetter = AutomaticLetter | BookingLetter
+export const customEmails = [...automaticEmails, ...bookingEmails] as const
+export type CustomEmail = AutomaticEmail | BookingEmail
 
 /** The letter that an address names; 404 where there is none. */
-export function letterOr404(name: string): OwnLetter {
-  const letter = ownLetters.find((one) => one === name)
+export function emailOr404(name: string): CustomEmail {
+  const letter = customEmails.find((one) => one === name)
   if (!letter) throw data(null, { status: 404 })
   return letter
 }
 
-const isAutomatic = (letter: OwnLetter): letter is AutomaticLetter => automaticLetters.some((one) => one === letter)
+const isAutomatic = (letter: CustomEmail): letter is AutomaticEmail => automaticEmails.some((one) => one === letter)
 
 /** The name under which the own words of a letter are kept. */
-export const keptNameOf = (letter: OwnLetter): string => (isAutomatic(letter) ? ownTextOf(letter) : textNameOf(letter))
+export const keptNameOf = (letter: CustomEmail): string => (isAutomatic(letter) ? ownTextOf(letter) : textNameOf(letter))
 
 export type Shown = { subject: string; html: string; text: string }
 /** An example of a letter: the words it had at first, what its placeholders stand for, and how it would arrive with others. */
@@ -40,11 +40,11 @@ export type Example = {
   show: (own: AutomaticText) => Promise<Shown>
 }
 
-export async function loadExample({ db, config }: Context, letter: OwnLetter): Promise<Example> {
+export async function loadExample({ db, config }: Context, letter: CustomEmail): Promise<Example> {
   const settings = await findSettings(db)
   const { company } = settings
   const { publicUrl } = config
-  const shown = async ({ subject, content }: ReturnType<typeof bookingLetter>) => ({ subject, ...renderLetter(content) })
+  const shown = async ({ subject, content }: ReturnType<typeof bookingEmail>) => ({ subject, ...renderEmail(content) })
   if (isAutomatic(letter)) {
     const received = receivedValues(company, { reference: 'K7QM-42XD', kind: 'contact' })
     const values = letter === 'enquiry-received' ? received : newsValues(company)
@@ -52,9 +52,9 @@ export async function loadExample({ db, config }: Context, letter: OwnLetter): P
     const buttons = { 'enquiry-received': undefined, 'news-asked': 'Yes, send me the letter', 'news-known': 'Stop the letters' }
     const button = buttons[letter]
     const paper = { company, publicUrl, values, action: button === undefined ? undefined : { words: button, href } }
-    return { text: originalOf(letter), values, show: (own) => shown(automaticLetter(letter, own, paper)) }
+    return { text: originalOf(letter), values, show: (own) => shown(automaticEmail(letter, own, paper)) }
   }
   const facts = exampleOf(letter, { settings, publicUrl })
   const { text, values } = await originalWords(letter, facts)
-  return { text, values, show: (own) => shown(bookingLetter(letter, facts, own)) }
+  return { text, values, show: (own) => shown(bookingEmail(letter, facts, own)) }
 }

@@ -4,9 +4,9 @@ import { listPackageAddresses } from '#features/packages/reads-addresses.server.
 import type { Context } from '#platform/context.ts'
 import { shortDay } from '#values/day-words.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
-const words = deskLetterWords.compose
+const words = emailAdminWords.compose
 
 /** What a list of recipients can be chosen by: departures that still leave, states of bookings, journeys. */
 export async function loadChoices({ db, clock }: Context) {

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
+import { readPlace } from '#features/autosave/autosave-key.ts'
+import { purgeAutosaves } from '#features/autosave/purge-autosave.server.ts'
+import { findAutosave } from '#features/autosave/reads.server.ts'
+import { saveDraftText } from '#features/autosave/save-draft-text.server.ts'
 import { findTemplate, listTemplates } from '#features/emails/reads-texts.server.ts'
 import { findRecipients, knownFor } from '#features/mailings/find-recipients.server.ts'
 import { MailingForm, tickName } from '#features/mailings/mailing-form.ts'
 import { type MailingSource, readSource, sourceSearch } from '#features/mailings/mailing-source.ts'
 import { findMailing } from '#features/mailings/reads.server.ts'
 import { previewMailing, sendMailing, unknownInMailing, whoGets } from '#features/mailings/send-mailing.server.ts'
-import { forgetUnsent } from '#features/autosave/purge-autosave.server.ts'
-import { keepUnsent } from '#features/autosave/save-draft-text.server.ts'
-import { readPlace } from '#features/autosave/autosave-key.ts'
-import { findUnsent } from '#features/autosave/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { readStamp } from '../components/read-uuid.ts'
+import { readUuid } from '../components/read-uuid.ts'
 import type { Route } from './+types/new.ts'
 import { ChooseRecipients } from './choose-recipients.tsx'
 import { ComposeForm, type ComposeReply } from './compose-form.tsx'
 import { loadChoices } from './load-choices.server.ts'
-import { LeftOutOfList } from './recipient-list.tsx'
 import { lookOf, placeOf } from './previewed.server.ts'
+import { LeftOutOfList } from './recipient-list.tsx'
 
-const words = deskLetterWords.compose
+const words = emailAdminWords.compose
 
 function readAsked(params: URLSearchParams): { source?: MailingSource; wrong?: 'booking' | 'enquiry' | 'to' } {
   const asked = readSource(params)
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   const place = placeOf(source, template?.id)
   const [{ recipients, more, leftOut }, unsent] = await Promise.all([
     findRecipients(ctx, source),
-    place && findUnsent(ctx.db, staff.id, place),
+    place && findAutosave(ctx.db, staff.id, place),
   ])
   return {
     compose: {
@@ -96,27 +96,27 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const { source } = readAsked(args.url.searchParams)
   const form = await args.request.formData()
-  const stamp = readStamp(form.get('stamp'))
+  const stamp = readUuid(form.get('stamp'))
   if (!source || !stamp) throw data(null, { status: 422 })
   const values = typed(form)
   const place = readPlace(values.place ?? '')
   const sends = form.get('do') === 'send'
   const sent = async () => {
-    if (place) await forgetUnsent(ctx.db, staff.id, place)
+    if (place) await purgeAutosaves(ctx.db, staff.id, place)
     return redirect(`/admin/letters/sent/${stamp}`, 303)
   }
   // Pressed again after a lost answer, whatever has become of those it went to.
   if (sends && (await findMailing(ctx.db, stamp))) return sent()
-  if (place) await keepUnsent(ctx, { staffId: staff.id, place, typed: values })
+  if (place) await saveDraftText(ctx, { staffId: staff.id, place, typed: values })
   const refuse = (errors: Record<string, string>, status = 422) =>
     data({ values, errors, preview: undefined } satisfies ComposeReply, { status })
   const read = readForm(form, MailingForm)
   if (!read.value)
-    return refuse(Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])))
+    return refuse(Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])))
   const text = read.value
   const unknown = Object.entries(unknownInMailing(text, source))
   if (unknown.length > 0)
-    return refuse(Object.fromEntries(unknown.map(([part, names]) => [part, deskLetterWords.unknown(names, knownFor(source))])))
+    return refuse(Object.fromEntries(unknown.map(([part, names]) => [part, emailAdminWords.unknown(names, knownFor(source))])))
   const { recipients } = await findRecipients(ctx, source)
   const keys = recipients.map(({ key }) => key).filter((key) => values[tickName(key)] === 'on')
   const chosen = whoGets(recipients, keys, text)
@@ -142,8 +142,8 @@ export async function action(args: Route.ActionArgs) {
   return data({ values, errors: {}, preview } satisfies ComposeReply, { status: sends ? 409 : 200 })
 }
 
-export default function NewLetter({ loaderData, actionData }: Route.ComponentProps) {
-  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/letters">{deskLetterWords.list.title}</Link> }
+export default function NewEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters">{emailAdminWords.list.title}</Link> }
   const { compose } = loaderData
   return (
     <>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readPlace } from '#features/autosave/autosave-key.ts'
 import type { MailingText } from '#features/mailings/mailing-email.server.tsx'
 import { type MailingSource, sourceSearch } from '#features/mailings/mailing-source.ts'
-import { readPlace } from '#features/autosave/autosave-key.ts'
 
 const short = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 

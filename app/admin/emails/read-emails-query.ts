@@ -1,18 +1,18 @@
-import type { LetterState } from '#features/emails/reads.server.ts'
+import type { EmailState } from '#features/emails/reads.server.ts'
 
-const states: readonly LetterState[] = ['sent', 'waiting', 'failed']
+const states: readonly EmailState[] = ['sent', 'waiting', 'failed']
 
 /** What an address of the list of letters asks for; what it cannot mean is as if it were not there. */
-export type LettersAsk = {
+export type EmailsQuery = {
   q?: string | undefined
-  state?: LetterState | undefined
+  state?: EmailState | undefined
   kind?: string | undefined
   batch?: string | undefined
   before?: number | undefined
 }
 
 /** `kinds`: the names under which letters can be chosen by what they were written for. */
-export function readLettersAsk(params: URLSearchParams, kinds: readonly string[]): LettersAsk {
+export function readEmailsQuery(params: URLSearchParams, kinds: readonly string[]): EmailsQuery {
   const before = Number(params.get('before'))
   const batch = params.get('batch')
   return {
@@ -25,7 +25,7 @@ export function readLettersAsk(params: URLSearchParams, kinds: readonly string[]
 }
 
 /** The address that asks so. */
-export function lettersPath(ask: LettersAsk): string {
+export function emailsPath(ask: EmailsQuery): string {
   const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return asked.length === 0 ? '/admin/letters' : `/admin/letters?${new URLSearchParams(asked)}`
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
-const words = deskLetterWords.compose
+const words = emailAdminWords.compose
 
 export type RecipientRow = {
   key: string

@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 
-const words = deskLetterWords.list
+const words = emailAdminWords.list
 
 /** The screens about letters, side by side. */
-export const LetterSections = () => (
+export const EmailSections = () => (
   <nav className="etabs" aria-label={words.sections}>
     <NavLink to="/admin/letters" end>
       {words.kept}

@@ -1,56 +1,56 @@
 import { data, Link } from 'react-router'
-import { countBatch, lettersPerPage, listLetters, stateOfLetter } from '#features/emails/reads.server.ts'
+import { countBatch, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { findMailing } from '#features/mailings/reads.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { readStamp } from '../components/read-uuid.ts'
+import { readUuid } from '../components/read-uuid.ts'
 import { SendingProgress } from '../components/sending-progress.tsx'
 import type { Route } from './+types/sent-one.ts'
-import { LettersTable } from './emails-table.tsx'
+import { EmailsTable } from './emails-table.tsx'
 
-const words = deskLetterWords.sent
+const words = emailAdminWords.sent
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'letters:read')
   const { db, clock, mail } = contextOf(args.context)
-  const id = readStamp(args.params.id)
+  const id = readUuid(args.params.id)
   const mailing = id && (await findMailing(db, id))
   if (!mailing) throw data(null, { status: 404 })
-  const [{ written, sent, failed }, letters] = await Promise.all([countBatch(db, id), listLetters(db, { batchId: id })])
+  const [{ written, sent, failed }, letters] = await Promise.all([countBatch(db, id), listEmails(db, { batchId: id })])
   const now = clock.now()
   return {
     id,
     subject: mailing.subject,
     by: `${mailing.sentBy}, ${instantText(mailing.createdAt, now)}`,
     delivers: mail.delivers,
-    progress: { of: written, sent, failed, gone: mailing.lettersCount - written, moves: mail.delivers && sent < written },
-    more: letters.length > lettersPerPage,
-    rows: letters.slice(0, lettersPerPage).map((letter) => ({
+    progress: { of: written, sent, failed, gone: mailing.emailsCount - written, moves: mail.delivers && sent < written },
+    more: letters.length > emailsPerPage,
+    rows: letters.slice(0, emailsPerPage).map((letter) => ({
       id: letter.id,
       recipient: letter.recipient,
       subject: letter.subject,
       failure: letter.failure,
       written: instantText(letter.createdAt, now),
-      state: stateOfLetter(letter),
+      state: stateOfEmail(letter),
     })),
   }
 }
 
 export default function Sending({ loaderData: { id, subject, by, delivers, progress, more, rows } }: Route.ComponentProps) {
-  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/letters/sent">{words.title}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters/sent">{words.title}</Link> }
   return (
     <>
       <PageBar title={subject} lede={by} crumb={crumb} />
       <SendingProgress progress={progress} delivers={delivers} />
       <h2 className="gap">{words.who}</h2>
-      <LettersTable rows={rows} delivers={delivers} />
+      <EmailsTable rows={rows} delivers={delivers} />
       {more && (
         <p className="pages">
           <Link className="btn line sm" to={`/admin/letters?batch=${id}`}>
-            {deskLetterWords.letter.batchWords}
+            {emailAdminWords.letter.batchWords}
           </Link>
         </p>
       )}

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { listMailings, mailingsPerPage } from '#features/mailings/reads.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
+import { placeText, readPlace } from '../components/cursor-in-address.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { placeText, readPlace } from '../components/cursor-in-address.ts'
 import type { Route } from './+types/sent.ts'
-import { LetterSections } from './sections.tsx'
+import { EmailSections } from './sections.tsx'
 
-const words = deskLetterWords.sent
-const { older, newest, pages, write } = deskLetterWords.list
+const words = emailAdminWords.sent
+const { older, newest, pages, write } = emailAdminWords.list
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'letters:read')
@@ -23,11 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     first: before === undefined,
     older: found.length > mailingsPerPage && last ? placeText({ at: last.createdAt, id: last.id }) : undefined,
-    rows: shown.map(({ id, subject, isNews, lettersCount, sentBy, createdAt }) => ({
+    rows: shown.map(({ id, subject, isNews, emailsCount, sentBy, createdAt }) => ({
       id,
       subject,
       isNews,
-      lettersCount,
+      emailsCount,
       sentBy,
       when: instantText(createdAt, now),
     })),
@@ -38,7 +38,7 @@ export default function SentByHand({ loaderData: { first, older: next, rows } }:
   return (
     <>
       <PageBar title={words.title} lede={words.lede} />
-      <LetterSections />
+      <EmailSections />
       {rows.length === 0 ? (
         <section className="empty">
           <h2>{words.emptyTitle}</h2>
@@ -68,7 +68,7 @@ export default function SentByHand({ loaderData: { first, older: next, rows } }:
                       <Link to={`/admin/letters/sent/${row.id}`}>{row.subject}</Link>{' '}
                       {row.isNews && <span className="tag">{words.news}</span>}
                     </th>
-                    <td className="n">{row.lettersCount}</td>
+                    <td className="n">{row.emailsCount}</td>
                     <td>{row.sentBy}</td>
                     <td className="num nowrap">{row.when}</td>
                   </tr>

@@ -10,8 +10,8 @@ import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
@@ -23,7 +23,7 @@ import { Told } from '../components/toast.tsx'
 import type { Route } from './+types/template.ts'
 import { knownInTemplate } from './template-placeholders.ts'
 
-const words = deskLetterWords.templates
+const words = emailAdminWords.templates
 
 /** The template of an address; undefined for 'new'. */
 async function templateOr404({ db }: Context, id: string): Promise<Template | undefined> {
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, TemplateForm)
   if (!read.value)
     return refuse({
-      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])),
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])),
     })
   const { version, ...text } = read.value
   const known = knownInTemplate[text.occasion]
@@ -81,9 +81,9 @@ export async function action(args: Route.ActionArgs) {
   const { refusal } = saved
   switch (refusal.reason) {
     case 'placeholder-unknown':
-      return refuse({ errors: { [refusal.part]: deskLetterWords.unknown(refusal.names, known) } })
+      return refuse({ errors: { [refusal.part]: emailAdminWords.unknown(refusal.names, known) } })
     case 'name-taken':
-      return refuse({ errors: { name: deskLetterWords.fault('name-taken') } }, 409)
+      return refuse({ errors: { name: emailAdminWords.fault('name-taken') } }, 409)
     case 'template-unknown':
       throw data(null, { status: 404 })
     case 'changed-meanwhile': {
@@ -92,7 +92,7 @@ export async function action(args: Route.ActionArgs) {
       const theirs = [
         [words.name, now.name],
         [words.columns.subject, now.subject],
-        [deskLetterWords.compose.body, now.body],
+        [emailAdminWords.compose.body, now.body],
       ] as const
       const changed = { who: now.changedBy, when: instantText(now.changedAt, ctx.clock.now()), theirs }
       return refuse({ errors: {}, changed, version: now.version }, 409)
@@ -105,14 +105,14 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string> = actionData?.values ?? loaderData.text ?? {}
   const errors = actionData?.errors ?? {}
-  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/letters/templates">{words.title}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters/templates">{words.title}</Link> }
   return (
     <>
       <PageBar title={name ?? words.newTitle} lede={by} crumb={crumb} />
       <Told>{saved && !actionData && words.saved}</Told>
       {actionData?.changed && <ChangedNote changed={actionData.changed} />}
       <ErrorSummary
-        title={deskLetterWords.problems}
+        title={emailAdminWords.problems}
         problems={Object.entries(errors).map(([field, sentence]) => ({ name: field, sentence }))}
       />
       <Form method="post" action={`/admin/letters/templates/${id}`} className="pane stack" key={version} noValidate>
@@ -143,9 +143,9 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           />
           <LongText
             name="body"
-            label={deskLetterWords.compose.body}
+            label={emailAdminWords.compose.body}
             most={8_000}
-            hint={deskLetterWords.marks}
+            hint={emailAdminWords.marks}
             error={errors.body}
             defaultValue={values.body}
           />
@@ -154,7 +154,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         {writes && (
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
-              {actionData?.changed ? deskLetterWords.changed.mine : busy ? deskWords.booking.moves.working : words.save}
+              {actionData?.changed ? emailAdminWords.changed.mine : busy ? adminWords.booking.moves.working : words.save}
             </button>
             {id !== 'new' && (
               <>
@@ -186,12 +186,12 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
 
 const KnownNames = () => (
   <details className="as-text">
-    <summary>{deskLetterWords.compose.placeholders}</summary>
+    <summary>{emailAdminWords.compose.placeholders}</summary>
     <dl className="kv">
       {templateFor.map((one) => (
         <div key={one}>
           <dt>{words.for[one]}</dt>
-          <dd>{knownInTemplate[one].map((name) => `{${name}}`).join(', ') || deskLetterWords.noNames}</dd>
+          <dd>{knownInTemplate[one].map((name) => `{${name}}`).join(', ') || emailAdminWords.noNames}</dd>
         </div>
       ))}
     </dl>

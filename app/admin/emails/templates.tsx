@@ -2,15 +2,15 @@ import { Form, Link } from 'react-router'
 import { findTemplate, listTemplates } from '#features/emails/reads-texts.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
 import type { Route } from './+types/templates.ts'
-import { LetterSections } from './sections.tsx'
+import { EmailSections } from './sections.tsx'
 
-const words = deskLetterWords.templates
+const words = emailAdminWords.templates
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'letters:read')
@@ -38,7 +38,7 @@ export default function Templates({ loaderData: { writes, told, rows } }: Route.
   return (
     <>
       <PageBar title={words.title} lede={`${words.lede} ${words.count(rows.length)}.`} />
-      <LetterSections />
+      <EmailSections />
       <Told
         undo={
           told?.gone &&

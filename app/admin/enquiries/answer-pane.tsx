@@ -1,16 +1,16 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
-import { UnsentState } from '../autosave/autosave-state.tsx'
-import { useUnsent } from '../autosave/use-autosave.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
+import { AutosaveState } from '../autosave/autosave-state.tsx'
+import { useAutosave } from '../autosave/use-autosave.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { Since } from './since.tsx'
-import type { LoadedEnquiry } from './thread.tsx'
 import { WordsField } from './text-field.tsx'
+import type { LoadedEnquiry } from './thread.tsx'
 
-const words = deskEnquiryWords.enquiry.answer
+const words = enquiryAdminWords.enquiry.answer
 
 type Props = { enquiry: LoadedEnquiry; reply: EnquiryReply | undefined }
 
@@ -37,7 +37,7 @@ export function AnswerPane({ enquiry, reply }: Props) {
 
 function Write({ enquiry, reply }: Props) {
   const { id, version, replies, unsent } = enquiry
-  const keeping = useUnsent(`enquiry:${id}`)
+  const keeping = useAutosave(`enquiry:${id}`)
   const busy = useNavigation().state !== 'idle'
   return (
     <Form
@@ -72,10 +72,10 @@ function Write({ enquiry, reply }: Props) {
         error={reply?.sentence}
         defaultValue={reply?.values.text ?? unsent?.text ?? ''}
       />
-      <UnsentState state={keeping.state} began={reply ? undefined : unsent?.began} />
+      <AutosaveState state={keeping.state} began={reply ? undefined : unsent?.began} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : words.look}
+          {busy ? adminWords.booking.moves.working : words.look}
         </button>
       </div>
     </Form>
@@ -98,7 +98,7 @@ function Preview({ enquiry: { version, email }, text, letter }: PreviewProps) {
       <iframe className="letter preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="answer" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : words.send}
+          {busy ? adminWords.booking.moves.working : words.send}
         </button>
         <button className="btn line" type="submit" name="event" value="edit">
           {words.back}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { placeText, readPlace } from '../components/cursor.ts'
-import { enquiriesPath, readEnquiriesAsk } from './enquiries-query.ts'
+import { enquiriesPath, readEnquiriesQuery } from './enquiries-query.ts'
 
-const read = (query: string) => readEnquiriesAsk(new URLSearchParams(query))
+const read = (query: string) => readEnquiriesQuery(new URLSearchParams(query))
 const place = { at: new Date('2027-03-12T08:00:00Z'), id: '0b5c0d8e-5b0a-4a5e-9a55-0f1d2c3b4a59' }
 
 test('who searches looks in every state, and everybody else at those that wait', () => {

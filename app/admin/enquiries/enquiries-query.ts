@@ -1,21 +1,21 @@
 import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
 import { type EnquiryView, enquiryViews } from '#features/enquiries/enquiry-views.ts'
-import { placeText, type RowPlace, readPlace, readSearch } from '../components/cursor.ts'
+import { placeText, type RowCursor, readPlace, readSearch } from '../components/cursor.ts'
 
 export const enquiryKinds = ['contact', 'tailor-made', 'freight', 'parish', 'community'] as const satisfies readonly EnquiryKind[]
 
 /** What an address asks of the list. Without a view: those that wait, or everything where something is searched for. */
-export type EnquiriesAsk = {
+export type EnquiriesListQuery = {
   view: EnquiryView
   kind: EnquiryKind | undefined
   search: string
-  after: RowPlace | undefined
+  after: RowCursor | undefined
 }
 
 const usual = (search: string): EnquiryView => (search ? 'all' : 'waiting')
 
 /** Nonsense in an address is read as if it were not there. */
-export function readEnquiriesAsk(params: URLSearchParams): EnquiriesAsk {
+export function readEnquiriesQuery(params: URLSearchParams): EnquiriesListQuery {
   const search = readSearch(params)
   return {
     view: enquiryViews.find((one) => one === params.get('view')) ?? usual(search),
@@ -25,7 +25,7 @@ export function readEnquiriesAsk(params: URLSearchParams): EnquiriesAsk {
   }
 }
 
-export function enquiriesPath({ view, kind, search, after }: EnquiriesAsk): string {
+export function enquiriesPath({ view, kind, search, after }: EnquiriesListQuery): string {
   const params = new URLSearchParams()
   if (view !== usual(search)) params.set('view', view)
   if (kind) params.set('kind', kind)

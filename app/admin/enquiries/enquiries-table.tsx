@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import type { EnquiryView } from '#features/enquiries/enquiry-views.ts'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
 import type { BulkMove } from './bulk-action.server.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
 
-const words = deskEnquiryWords.list
+const words = enquiryAdminWords.list
 const { columns } = words
 
 /** What the ticked rows of a view can have done to them. */
@@ -76,7 +76,7 @@ function Row({ row, ticks }: { row: EnquiryRow; ticks: boolean }) {
       )}
       <th scope="row" className="num nowrap">
         <Link to={`/admin/enquiries/${id}`}>{reference}</Link>
-        <small>{deskEnquiryWords.kinds[kind]}</small>
+        <small>{enquiryAdminWords.kinds[kind]}</small>
       </th>
       <td className="lead breaks">
         {name}

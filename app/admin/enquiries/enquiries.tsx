@@ -2,26 +2,26 @@ import { data, Form, Link, redirect } from 'react-router'
 import { enquiryViews } from '#features/enquiries/enquiry-views.ts'
 import { countEnquiries, countWaitingEnquiries, listEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
-import { DeskIcon } from '../components/admin-icon.tsx'
+import { AdminIcon } from '../components/admin-icon.tsx'
 import { NextPage } from '../components/next-page.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/enquiries.ts'
 import { bulkMoves, doInBulk } from './bulk-action.server.ts'
-import { type EnquiriesAsk, enquiriesPath, enquiryKinds, readEnquiriesAsk } from './enquiries-query.ts'
+import { type EnquiriesListQuery, enquiriesPath, enquiryKinds, readEnquiriesQuery } from './enquiries-query.ts'
 import { bulkOf, EnquiriesTable } from './enquiries-table.tsx'
 import { enquiryRow } from './enquiry-row.ts'
 
-const words = deskEnquiryWords.list
+const words = enquiryAdminWords.list
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'enquiries:read')
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
-  const ask = readEnquiriesAsk(searchParams)
+  const ask = readEnquiriesQuery(searchParams)
   const query = { view: ask.view, kind: ask.kind, search: ask.search || undefined, me: staff.id }
   const [{ rows, next }, counts, waiting] = await Promise.all([
     listEnquiries(db, { ...query, after: ask.after }),
@@ -29,10 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
     countWaitingEnquiries(db),
   ])
   const now = clock.now()
-  return { ask, next, counts, waiting, rows: rows.map((row) => enquiryRow(row, now)), told: toldOf(searchParams.get('did')) }
+  return { ask, next, counts, waiting, rows: rows.map((row) => enquiryRow(row, now)), told: flashOf(searchParams.get('did')) }
 }
 
-function toldOf(did: string | null): string | undefined {
+function flashOf(did: string | null): string | undefined {
   const [, done, left] = /^bulk-(\d{1,3})-(\d{1,3})$/.exec(did ?? '') ?? []
   return done === undefined ? undefined : words.bulk.told(Number(done), Number(left))
 }
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const picked = form.getAll('pick').map(String)
   if (picked.length === 0) return data({ fault: words.bulk.none }, { status: 422 })
   const { done, left } = await doInBulk(ctx, picked, event, staff)
-  const path = enquiriesPath(readEnquiriesAsk(args.url.searchParams))
+  const path = enquiriesPath(readEnquiriesQuery(args.url.searchParams))
   return redirect(`${path}${path.includes('?') ? '&' : '?'}did=bulk-${done}-${left}`, 303)
 }
 
@@ -57,7 +57,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageBar
-        title={deskEnquiryWords.title}
+        title={enquiryAdminWords.title}
         lede={ask.search ? words.found(counts[ask.view], ask.search) : words.lede(waiting, late)}
       />
       <div className="told">
@@ -90,7 +90,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
             to={enquiriesPath({ ...ask, kind, after: undefined })}
             aria-current={ask.kind === kind ? 'true' : undefined}
           >
-            {kind ? deskEnquiryWords.kinds[kind] : words.anyKind}
+            {kind ? enquiryAdminWords.kinds[kind] : words.anyKind}
           </Link>
         ))}
       </nav>
@@ -107,7 +107,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function Search({ ask }: { ask: EnquiriesAsk }) {
+function Search({ ask }: { ask: EnquiriesListQuery }) {
   return (
     <Form className="find" role="search" action="/admin/enquiries" key={ask.search}>
       {ask.kind && <input type="hidden" name="kind" value={ask.kind} />}
@@ -116,7 +116,7 @@ function Search({ ask }: { ask: EnquiriesAsk }) {
       </label>
       <input id="q" name="q" type="search" defaultValue={ask.search} placeholder={words.searchHint} maxLength={100} />
       <button className="btn line" type="submit">
-        <DeskIcon name="search" />
+        <AdminIcon name="search" />
         {words.find}
       </button>
       {ask.search && (
@@ -128,7 +128,7 @@ function Search({ ask }: { ask: EnquiriesAsk }) {
   )
 }
 
-function Empty({ ask }: { ask: EnquiriesAsk }) {
+function Empty({ ask }: { ask: EnquiriesListQuery }) {
   const filtered = ask.search !== '' || ask.kind !== undefined || ask.after !== undefined
   return (
     <section className="empty">

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { findBookingByReference } from '#features/bookings/reads.server.ts'
 import { answerEnquiry } from '#features/enquiries/answer-enquiry.server.ts'
 import { assignEnquiry } from '#features/enquiries/assign-enquiry.server.ts'
-import { fillReply } from '#features/enquiries/replies/canned-reply.ts'
 import type { EnquiryActor } from '#features/enquiries/change-enquiry.server.ts'
 import { letThrough } from '#features/enquiries/let-through.server.ts'
 import { linkBooking } from '#features/enquiries/link-booking.server.ts'
 import { moveEnquiry } from '#features/enquiries/move-enquiry.server.ts'
-import type { DeskEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { fillReply } from '#features/enquiries/replies/canned-reply.ts'
 import { findReply } from '#features/enquiries/replies/reads-replies.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
@@ -20,7 +20,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Does what a form of the enquiry's screen asks, for the enquiry as it was shown. A form that is none of ours is a 404. */
 export async function doByEnquiryForm(
   ctx: Context,
-  enquiry: DeskEnquiry,
+  enquiry: AdminEnquiry,
   form: FormData,
   actor: EnquiryActor,
 ): Promise<Outcome<unknown, EnquiryRefusal>> {
@@ -45,7 +45,7 @@ export async function doByEnquiryForm(
     case 'assign':
       return assignEnquiry(ctx, { id, seen, to: String(form.get('to') ?? '') || null, actor })
     case 'link':
-      return linkByForm(ctx, { id, seen, actor }, String(form.get('reference') ?? ''))
+      return linkAction(ctx, { id, seen, actor }, String(form.get('reference') ?? ''))
     case 'unlink':
       return linkBooking(ctx, { id, seen, actor, booking: null })
     default:
@@ -53,7 +53,7 @@ export async function doByEnquiryForm(
   }
 }
 
-async function linkByForm(ctx: Context, change: { id: string; seen: number; actor: EnquiryActor }, typed: string) {
+async function linkAction(ctx: Context, change: { id: string; seen: number; actor: EnquiryActor }, typed: string) {
   const reference = readReference(typed)
   const booking = reference && (await findBookingByReference(ctx.db, reference))
   if (!booking) return refused({ reason: 'booking-unknown' })
@@ -63,7 +63,7 @@ async function linkByForm(ctx: Context, change: { id: string; seen: number; acto
 /** What somebody has typed so far, with a kept text behind it; undefined where there is no such text. */
 export async function withKeptText(
   ctx: Context,
-  { name, reference }: Pick<DeskEnquiry, 'name' | 'reference'>,
+  { name, reference }: Pick<AdminEnquiry, 'name' | 'reference'>,
   { text, reply }: { text: string; reply: string },
 ): Promise<string | undefined> {
   const kept = uuid.test(reply) ? await findReply(ctx.db, reply) : undefined

@@ -3,14 +3,14 @@ import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../layout/auth.tsx'
 import type { EnquiryReply } from './enquiry-reply.ts'
-import type { LoadedEnquiry } from './thread.tsx'
 import { WordsField } from './text-field.tsx'
+import type { LoadedEnquiry } from './thread.tsx'
 
-const words = deskEnquiryWords.enquiry
+const words = enquiryAdminWords.enquiry
 
 type Shown = { enquiry: LoadedEnquiry; writes: boolean; reply: EnquiryReply | undefined }
 
@@ -156,7 +156,7 @@ export function FreightPane({ enquiry: { shipment, version, kind, state }, write
       {shipment ? (
         <>
           <p className="num">
-            {deskFreightWords.states[shipment.state].word}
+            {shipmentAdminWords.states[shipment.state].word}
             {shipment.totalMinor > 0 && `, ${moneyText(usd(shipment.totalMinor))}`}
           </p>
           <p className="under">

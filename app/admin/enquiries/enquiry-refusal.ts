@@ -1,5 +1,5 @@
 import type { EnquiryChangeRefusal } from '#features/enquiries/change-enquiry.server.ts'
-import { deskEnquiryError, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
+import { adminEnquiryError, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
 import { sinceText } from './enquiry-timeline.ts'
 
 export type EnquiryRefusal =
@@ -28,6 +28,6 @@ export function refusalView(refusal: EnquiryRefusal, now: Date): RefusalView {
     case 'placeholder-left':
       return { status: 422, sentence: enquiryRefusalWords.placeholderLeft(refusal.left), since: [] }
     default:
-      return { status: 422, sentence: deskEnquiryError(refusal.reason), since: [] }
+      return { status: 422, sentence: adminEnquiryError(refusal.reason), since: [] }
   }
 }

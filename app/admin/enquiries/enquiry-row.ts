@@ -1,8 +1,8 @@
 import { answerBy } from '#features/enquiries/answer-by.ts'
-import type { DeskEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
-import { deskEnquiryWords as words } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords as words } from '../../words/admin/enquiries.ts'
 import { instantText } from '../components/instants.ts'
 
 export type WaitTag = { word: string; tone: 'bad' | 'warn' | undefined }
@@ -19,13 +19,13 @@ export function waitTag(by: Date, now: Date): WaitTag {
 const longest = 140
 
 /** What they ask in one line: their own words, or what they filled in. */
-export function askedLine({ message, details }: Pick<DeskEnquiry, 'message' | 'details'>): string {
+export function askedLine({ message, details }: Pick<AdminEnquiry, 'message' | 'details'>): string {
   const line = (message.trim() || details.map(([, said]) => said).join(', ')).replace(/\s+/g, ' ')
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
 
 /** An enquiry as a row of the list. */
-export function enquiryRow(enquiry: DeskEnquiry, now: Date) {
+export function enquiryRow(enquiry: AdminEnquiry, now: Date) {
   const { id, version, reference, kind, name, email, state, waitingSince, finishedAt, createdAt, assignedName } = enquiry
   const by = answerBy(kind, waitingSince)
   return {

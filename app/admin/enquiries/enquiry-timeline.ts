@@ -1,12 +1,12 @@
 import type { EnquiryEvent } from '#features/enquiries/enquiry-moves.ts'
-import type { DeskEnquiry, EnquiryEventRow } from '#features/enquiries/reads-admin.server.ts'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import type { AdminEnquiry, EnquiryEventRow } from '#features/enquiries/reads-admin.server.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { instantText } from '../components/instants.ts'
 
-const words = deskEnquiryWords.enquiry.timeline
+const words = enquiryAdminWords.enquiry.timeline
 
 /** The occasion under which the letter of an event is kept; none where the event wrote none. */
-export const letterOccasion = (id: string, event: EnquiryEvent, version: number): string[] =>
+export const emailOccasion = (id: string, event: EnquiryEvent, version: number): string[] =>
   event === 'answer' ? [`enquiry:${id}:answer:${version}`] : []
 
 /** One thing that happened, as the screen tells it. */
@@ -36,7 +36,7 @@ type Happened = {
 
 /** What happened to an enquiry, oldest first, from the instant it was sent. */
 export function enquiryTimeline(
-  { id, createdAt, name }: Pick<DeskEnquiry, 'id' | 'createdAt' | 'name'>,
+  { id, createdAt, name }: Pick<AdminEnquiry, 'id' | 'createdAt' | 'name'>,
   { events, letters, delivers }: Happened,
   now: Date,
 ): TimelineItem[] {
@@ -44,7 +44,7 @@ export function enquiryTimeline(
   return [
     { ...asked, tone: 'now', letter: undefined },
     ...events.map(({ version, at, actor, event, text }): TimelineItem => {
-      const [occasion] = letterOccasion(id, event, version)
+      const [occasion] = emailOccasion(id, event, version)
       const letter = letters.find((one) => one.occasion === occasion)
       return {
         key: String(version),

@@ -1,30 +1,30 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { purgeAutosaves } from '#features/autosave/purge-autosave.server.ts'
+import { saveDraftText } from '#features/autosave/save-draft-text.server.ts'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { previewAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { findShipmentOf } from '#features/shipments/reads.server.ts'
-import { forgetUnsent } from '#features/autosave/purge-autosave.server.ts'
-import { keepUnsent } from '#features/autosave/save-draft-text.server.ts'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { Note } from '../../ui/note.tsx'
-import { deskEnquiryError, deskEnquiryWords, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
+import { adminEnquiryError, enquiryAdminWords, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/enquiry.ts'
 import { AnswerPane } from './answer-pane.tsx'
-import { beginByForm } from './new-shipment-action.server.ts'
 import { doByEnquiryForm, withKeptText } from './enquiry-action.server.ts'
 import { BookingPane, FreightPane, MorePane, WhoPane, WithPane } from './enquiry-panes.tsx'
 import { refusalView } from './enquiry-refusal.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
 import { findEnquiryOr404, loadEnquiry } from './load-enquiry.server.ts'
+import { newShipmentAction } from './new-shipment-action.server.ts'
 import { Since } from './since.tsx'
 import { Thread } from './thread.tsx'
 
-const words = deskEnquiryWords.enquiry
+const words = enquiryAdminWords.enquiry
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'enquiries:read')
@@ -45,21 +45,21 @@ export async function action(args: Route.ActionArgs) {
   const text = values.text ?? ''
   const reply: EnquiryReply = { event, values, sentence: undefined, since: [], letter: undefined }
   if (event === 'begin-freight') {
-    await beginByForm(ctx, enquiry)
+    await newShipmentAction(ctx, enquiry)
     const begun = await findShipmentOf(ctx.db, enquiry.id)
     return redirect(`/admin/freight/${begun?.id}`, 303)
   }
   // What the browser keeps a moment after each change is kept by these presses too, where nothing runs in it.
   const place = `enquiry:${enquiry.id}` as const
-  if (event === 'insert' || event === 'look') await keepUnsent(ctx, { staffId: actor.id, place, typed: { text } })
+  if (event === 'insert' || event === 'look') await saveDraftText(ctx, { staffId: actor.id, place, typed: { text } })
   if (event === 'edit') return data({ ...reply, event: 'answer' })
   if (event === 'insert') {
     const filled = await withKeptText(ctx, enquiry, { text, reply: values.reply ?? '' })
     if (filled !== undefined) return data({ ...reply, event: 'answer', values: { ...values, text: filled } })
-    return data({ ...reply, event: 'answer', sentence: deskEnquiryError('reply-unknown') }, { status: 422 })
+    return data({ ...reply, event: 'answer', sentence: adminEnquiryError('reply-unknown') }, { status: 422 })
   }
   if (event === 'look') {
-    const sentence = text.trim() === '' ? deskEnquiryError('words-missing') : undefined
+    const sentence = text.trim() === '' ? adminEnquiryError('words-missing') : undefined
     const tooLong = text.trim().length > longestWords.answer ? enquiryRefusalWords.tooLong(longestWords.answer) : undefined
     if (sentence ?? tooLong) return data({ ...reply, event: 'answer', sentence: sentence ?? tooLong }, { status: 422 })
     const { reference, kind } = enquiry
@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ ...reply, event: 'answer', letter })
   }
   const outcome = await doByEnquiryForm(ctx, enquiry, form, actor)
-  if (outcome.done && event === 'answer') await forgetUnsent(ctx.db, actor.id, place)
+  if (outcome.done && event === 'answer') await purgeAutosaves(ctx.db, actor.id, place)
   if (outcome.done) return redirect(`/admin/enquiries/${enquiry.id}?did=${event === 'unlink' ? 'link' : event}`, 303)
   const { status, ...view } = refusalView(outcome.refusal, ctx.clock.now())
   if (status === 404) throw data(null, { status })
@@ -89,14 +89,14 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
         title={name}
         lede={
           <>
-            {words.lede(deskEnquiryWords.kinds[kind], came)} <EnquiryTag state={state} />
+            {words.lede(enquiryAdminWords.kinds[kind], came)} <EnquiryTag state={state} />
           </>
         }
         crumb={{
           label: words.breadcrumb,
           links: (
             <>
-              <Link to="/admin/enquiries">{deskEnquiryWords.title}</Link> / <span aria-current="page">{reference}</span>
+              <Link to="/admin/enquiries">{enquiryAdminWords.title}</Link> / <span aria-current="page">{reference}</span>
             </>
           ),
         }}

@@ -1,33 +1,33 @@
 import { data } from 'react-router'
+import { findAutosave } from '#features/autosave/reads.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
+import { listEmailsOfOccasions } from '#features/emails/reads.server.ts'
 import { answerBy, answerDays } from '#features/enquiries/answer-by.ts'
 import { mayHappen } from '#features/enquiries/enquiry-moves.ts'
-import { heldMs } from '#features/enquiries/retention.ts'
 import {
+  type AdminEnquiry,
   countEnquiriesFrom,
-  type DeskEnquiry,
   type EnquiryEventRow,
-  findDeskEnquiry,
+  findAdminEnquiry,
   listEnquiryEvents,
 } from '#features/enquiries/reads-admin.server.ts'
 import { listReplies } from '#features/enquiries/replies/reads-replies.server.ts'
-import { listLettersOfOccasions } from '#features/emails/reads.server.ts'
+import { heldMs } from '#features/enquiries/retention.ts'
 import { findShipmentOf } from '#features/shipments/reads.server.ts'
-import { may } from '#features/staff/permissions.ts'
 import { listPeople } from '#features/staff/accounts/reads-people.server.ts'
-import { findUnsent } from '#features/autosave/reads.server.ts'
+import { may } from '#features/staff/permissions.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskEnquiryWords as words } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords as words } from '../../words/admin/enquiries.ts'
 import { instantText, whenText } from '../components/instants.ts'
-import { enquiryTimeline, letterOccasion } from './enquiry-timeline.ts'
+import { emailOccasion, enquiryTimeline } from './enquiry-timeline.ts'
 
 const freshMs = 5 * 60_000
 
 /** The enquiry of an address, or the page that is not there. */
-export async function findEnquiryOr404(db: Db, id: string): Promise<DeskEnquiry> {
-  const found = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findDeskEnquiry(db, id) : undefined
+export async function findEnquiryOr404(db: Db, id: string): Promise<AdminEnquiry> {
+  const found = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findAdminEnquiry(db, id) : undefined
   if (!found) throw data(null, { status: 404 })
   return found
 }
@@ -43,11 +43,11 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     enquiry.bookingId ? findBooking(db, enquiry.bookingId) : undefined,
     findShipmentOf(db, id),
     countEnquiriesFrom(db, enquiry.email),
-    findUnsent(db, staff.id, `enquiry:${id}`),
+    findAutosave(db, staff.id, `enquiry:${id}`),
   ])
-  const letters = await listLettersOfOccasions(
+  const letters = await listEmailsOfOccasions(
     db,
-    events.flatMap(({ event, version }) => letterOccasion(id, event, version)),
+    events.flatMap(({ event, version }) => emailOccasion(id, event, version)),
   )
   const now = clock.now()
   const { version, reference, kind, name, email, phone, message, details, state, assignedTo, assignedName } = enquiry
@@ -84,13 +84,13 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
       letThrough: mayHappen('not-spam', state),
       link: mayHappen('link', state),
     },
-    told: toldOf(did, events, now),
+    told: flashOf(did, events, now),
   }
 }
 
 /** What whoever opens it has to know first: that it is held back, late, or until when it is to be answered. */
 function noticeOf(
-  { state, kind, waitingSince, heldReason, createdAt }: DeskEnquiry,
+  { state, kind, waitingSince, heldReason, createdAt }: AdminEnquiry,
   events: readonly EnquiryEventRow[],
   now: Date,
 ) {
@@ -107,7 +107,7 @@ function noticeOf(
 }
 
 /** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
-function toldOf(did: string | null, events: readonly EnquiryEventRow[], now: Date): string | undefined {
+function flashOf(did: string | null, events: readonly EnquiryEventRow[], now: Date): string | undefined {
   const last = events.at(-1)
   if (!last || last.event !== did || now.getTime() - last.at.getTime() > freshMs) return undefined
   return words.enquiry.did[last.event]

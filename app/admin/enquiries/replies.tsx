@@ -5,17 +5,17 @@ import { listReplies } from '#features/enquiries/replies/reads-replies.server.ts
 import { saveReply } from '#features/enquiries/replies/save-reply.server.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
-import { useAuth } from '../layout/auth.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/replies.ts'
 import { ReplyForm, type ReplyProblem } from './reply-form.tsx'
 
-const words = deskEnquiryWords.replies
+const words = enquiryAdminWords.replies
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')
@@ -83,7 +83,10 @@ export default function Replies({ loaderData: { rows, told }, actionData: proble
       <PageBar
         title={words.title}
         lede={words.lede(rows.length)}
-        crumb={{ label: deskEnquiryWords.enquiry.breadcrumb, links: <Link to="/admin/enquiries">{deskEnquiryWords.title}</Link> }}
+        crumb={{
+          label: enquiryAdminWords.enquiry.breadcrumb,
+          links: <Link to="/admin/enquiries">{enquiryAdminWords.title}</Link>,
+        }}
       />
       <div className="told">
         <Told>{!problem && told}</Told>

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
-import { deskEnquiryError, deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { adminEnquiryError, enquiryAdminWords } from '../../words/admin/enquiries.ts'
 
-const words = deskEnquiryWords.replies
+const words = enquiryAdminWords.replies
 
 /** Why a text was not kept, with what was typed; `changed` is how it stands now, which somebody else wrote meanwhile. */
 export type ReplyProblem = {
@@ -21,7 +21,7 @@ type Props = {
 export function ReplyForm({ edited, problem }: Props) {
   const busy = useNavigation().state !== 'idle'
   const of = (name: 'title' | 'body') => problem?.values[name] ?? edited?.[name] ?? ''
-  const error = (name: string) => problem?.errors[name] && deskEnquiryError(problem.errors[name])
+  const error = (name: string) => problem?.errors[name] && adminEnquiryError(problem.errors[name])
   const id = problem?.gone ? '' : (problem?.values.id ?? edited?.id ?? '')
   const version = problem?.changed?.version ?? problem?.values.version ?? edited?.version ?? ''
   return (

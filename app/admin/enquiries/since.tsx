@@ -1,8 +1,8 @@
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import type { RefusalView } from './enquiry-refusal.ts'
 
-const words = deskEnquiryWords.enquiry.changed
+const words = enquiryAdminWords.enquiry.changed
 
 /** What somebody else did first, so that whoever comes second can choose. */
 export function Since({ since }: { since: RefusalView['since'] }) {

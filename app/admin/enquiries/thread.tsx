@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { deskEnquiryWords } from '../../words/admin/enquiries.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { useAuth } from '../layout/auth.tsx'
 import type { loadEnquiry } from './load-enquiry.server.ts'
 
-const words = deskEnquiryWords.enquiry
+const words = enquiryAdminWords.enquiry
 
 export type LoadedEnquiry = Awaited<ReturnType<typeof loadEnquiry>>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listActivity } from '#features/audit-log/reads.server.ts'
+import { listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { jobHandlers } from '#server/jobs.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
@@ -60,7 +60,7 @@ test('a job that failed is shown without anybody in it, runs again once, and sta
   expect(ran).toBe(1)
   const again = await answerOf(() => press({ ...owner, form: { event: 'retry', id: String(id) } }))
   expect(again.location).toBe('/admin/jobs?retried=0')
-  const { rows } = await listActivity(ctx.db, { kind: 'job' })
+  const { rows } = await listAuditEntries(ctx.db, { kind: 'job' })
   expect(rows[0]).toMatchObject({ action: 'jobs-retried', subject: 'send-booking-letter', facts: { jobs: 1 } })
 })
 
@@ -82,7 +82,7 @@ test('a job is let go with a reason and never without, and the reason stands in 
   expect((await loader(args('/admin/jobs', owner))).count).toBe(1)
   expect(await drop('They have it by hand')).toMatchObject({ status: 303 })
   expect((await loader(args('/admin/jobs', owner))).count).toBe(0)
-  const { rows } = await listActivity(ctx.db, { kind: 'job' })
+  const { rows } = await listAuditEntries(ctx.db, { kind: 'job' })
   expect(rows[0]).toMatchObject({ action: 'job-dropped', facts: { reason: 'They have it by hand' } })
 })
 

@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { dropJob } from '#features/failed-jobs/drop-job.server.ts'
-import { errorTold } from '#features/failed-jobs/redact-error.ts'
+import { redactError } from '#features/failed-jobs/redact-error.ts'
 import { mostRetried, retryJobs } from '#features/failed-jobs/retry-jobs.server.ts'
 import { countFailedJobs, listFailedJobs, listLateJobs, type StuckJob } from '#platform/jobs/failed-jobs.server.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { jobWords as words } from '../../words/admin/failed-jobs.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
@@ -21,7 +21,7 @@ const rowOf = ({ id, queue, attempts, runAt, failedAt, lastError }: StuckJob, no
   id,
   what: words.queue(queue),
   tries: attempts,
-  error: errorTold(lastError ?? ''),
+  error: redactError(lastError ?? ''),
   when: instantText(failedAt ?? runAt, now),
 })
 
@@ -123,7 +123,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </div>
       {(older || paged) && (
-        <nav className="pages" aria-label={deskWords.pages.label}>
+        <nav className="pages" aria-label={adminWords.pages.label}>
           <span className="row">
             {paged && (
               <Link className="btn line sm" to="/admin/jobs">

@@ -5,17 +5,17 @@ import { type UndoRefusal, undoRoomNights } from '#features/hotels/undo-room-nig
 import { daysBetween } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskHotelWords } from '../../words/admin/content/hotels.ts'
-import { deskNightWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
+import { PageBar } from '../components/page-bar.tsx'
 import { editPath } from '../content/editor-action.server.ts'
 import { mustFindEntry } from '../content/load-editor.server.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/availability.ts'
 import type { Chosen } from './chosen-nights.ts'
-import { hotelDesk } from './hotel-kind.ts'
+import { hotelKind } from './hotel-kind.ts'
 import { loadNights, type NightsData } from './load-nights.server.ts'
 import { RoomCalendar, stateOf } from './room-calendar.tsx'
 
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
   const query = args.url.searchParams
-  const entry = await mustFindEntry(ctx, hotelDesk, args.params.id)
+  const entry = await mustFindEntry(ctx, hotelKind, args.params.id)
   const changed = Number(query.get('changed'))
   const told = query.get('did') === 'undone' ? words.undone(changed) : query.has('did') ? words.did(changed) : undefined
   return { ...(await loadNights(ctx, entry, query.get('month'))), entryId: entry.id, told }
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
   const ctx = contextOf(args.context)
-  const entry = await mustFindEntry(ctx, hotelDesk, args.params.id)
+  const entry = await mustFindEntry(ctx, hotelKind, args.params.id)
   if (entry.liveId === null || entry.publishedVersion === null) throw data(null, { status: 404 })
   const form = await args.request.formData()
   const text = (name: string) => String(form.get(name) ?? '').trim()
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const month = from.slice(0, 7) || args.url.searchParams.get('month') || ''
   const query = new URLSearchParams({ did: event === 'undo' ? 'undone' : 'set', changed: String(outcome.value.changed), month })
-  return redirect(editPath(hotelDesk, entry.id, `/availability?${query}`), 303)
+  return redirect(editPath(hotelKind, entry.id, `/availability?${query}`), 303)
 }
 
 /** The field that a refusal is about; others are about all of them. */
@@ -85,17 +85,17 @@ export default function Availability({ loaderData, actionData }: Route.Component
     setFocus(day)
   }
   const roomName = rooms.find(({ id }) => id === chosen?.room)?.name ?? ''
-  const edit = `/admin/${hotelDesk.folder}/edit/${entryId}`
+  const edit = `/admin/${hotelKind.folder}/edit/${entryId}`
   return (
     <>
       <PageBar
         title={words.title(hotel.name)}
         lede={words.lede}
         crumb={{
-          label: deskHotelWords.list.title,
+          label: hotelAdminWords.list.title,
           links: (
             <>
-              <Link to={`/admin/${hotelDesk.folder}`}>{deskHotelWords.list.title}</Link> / <Link to={edit}>{hotel.name}</Link> /{' '}
+              <Link to={`/admin/${hotelKind.folder}`}>{hotelAdminWords.list.title}</Link> / <Link to={edit}>{hotel.name}</Link> /{' '}
               <span aria-current="page">{words.short}</span>
             </>
           ),

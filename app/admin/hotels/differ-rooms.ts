@@ -1,9 +1,9 @@
 import { moneyText, usd } from '#values/money.ts'
-import { deskHotelWords } from '../../words/admin/content/hotels.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { rateBoards, rateSeasons, type WrittenRate, type WrittenRoom } from './written-rooms.ts'
 
-const words = deskHotelWords.room
-const says = deskHotelWords.rates
+const words = hotelAdminWords.room
+const says = hotelAdminWords.rates
 
 type Difference = { at: string; before: string; after: string }
 

@@ -1,10 +1,10 @@
 import { moneyText, usd } from '#values/money.ts'
-import { deskHotelWords } from '../../words/admin/content/hotels.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { ofFacts } from '../content/content-kind.ts'
 import type { HotelFacts } from '../content/list/row-facts.server.ts'
 
 type Facts = { facts: HotelFacts }
-const words = deskHotelWords.columns
+const words = hotelAdminWords.columns
 
 /** What the list of hotels says of each. */
 export const hotelColumns = [

@@ -1,8 +1,8 @@
 import { monthNames } from '#values/day-words.ts'
-import { deskHotelWords as words } from '../../words/admin/content/hotels.ts'
-import { deskNightWords } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAdminWords as words } from '../../words/admin/content/hotels.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { picturesField } from '../editor/pictures/pictures-field.tsx'
 import { hotelColumns } from './hotel-columns.tsx'
@@ -11,14 +11,14 @@ import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
 const { fields, policy } = words
 
 /** Hotels at the desk. */
-export const hotelDesk: DeskKind = {
+export const hotelKind: ContentKind = {
   kind: 'hotel',
   folder: entryFolders.hotel,
   names: 'name',
   words: words.list,
   columns: hotelColumns,
   opens: [
-    { path: 'availability', words: deskNightWords.open, live: true, needs: 'content:read' },
+    { path: 'availability', words: hotelAvailabilityWords.open, live: true, needs: 'content:read' },
     { path: 'rates', words: rateSheetWords.open, needs: 'content:write' },
   ],
   besideAll: { path: 'rates', words: rateSheetWords.open },

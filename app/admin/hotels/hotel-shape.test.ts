@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf, tellDifferences } from '../editor/tell-shape.ts'
-import { hotelDesk } from './hotel-kind.ts'
+import { hotelKind } from './hotel-kind.ts'
 
 const room = (id: string, name: string, more: object = {}) => ({
   id,
@@ -17,7 +17,7 @@ const room = (id: string, name: string, more: object = {}) => ({
 })
 const summer = { from: '06-01', to: '09-30', minimumNights: 1 }
 const told = (before: object, after: object) =>
-  tellDifferences(hotelDesk.shape, before, after, { drawings: { hours: [], scenes: [] } as never })
+  tellDifferences(hotelKind.shape, before, after, { drawings: { hours: [], scenes: [] } as never })
 
 test('a problem of a room or a season leads to its own field', () => {
   const links = [
@@ -29,7 +29,7 @@ test('a problem of a room or a season leads to its own field', () => {
     'highSeasons.0',
     'highSeasons.0.minimumNights',
   ]
-  expect(links.map((path) => placeOf(hotelDesk.shape, path).link)).toMatchObject([
+  expect(links.map((path) => placeOf(hotelKind.shape, path).link)).toMatchObject([
     'rooms.1.count',
     'rooms.1.rates',
     'rooms.0.name',

@@ -1,4 +1,4 @@
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { Entry } from '#features/content/entry.ts'
 import { listRoomCounts } from '#features/hotels/reads-content.server.ts'
 import type { NightsFacts } from '#features/hotels/set-room-nights.server.ts'
@@ -8,7 +8,7 @@ import { roomNights } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { monthFrom } from '../../ui/month-days.ts'
-import { deskNightWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
 import { instantText } from '../components/instants.ts'
 
 /** Two months of nights of every room of a hotel, and what was changed last. Counts are rooms. */
@@ -51,7 +51,7 @@ export type NightsData = Awaited<ReturnType<typeof loadNights>>
 const mostChanges = 6
 
 async function listChanges(ctx: Context, hotelId: string, rooms: readonly { id: string; name: string }[]) {
-  const written = await listActivityOf(ctx.db, { kind: 'hotel', id: hotelId }, ['nights-set'])
+  const written = await listAuditEntriesOf(ctx.db, { kind: 'hotel', id: hotelId }, ['nights-set'])
   return written
     .slice(-mostChanges)
     .reverse()

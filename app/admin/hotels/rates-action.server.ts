@@ -4,7 +4,7 @@ import type { RatePlan } from '#features/hotels/plan-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 import { featureKind } from '../content/load-editor.server.ts'
-import { hotelDesk } from './hotel-kind.ts'
+import { hotelKind } from './hotel-kind.ts'
 import { changedHotels, ratesView } from './rates-view.server.ts'
 
 const words = rateSheetWords.plan
@@ -26,6 +26,6 @@ export async function keepRates(
   const hotels = changedHotels(wanted)
   if (hotels.length === 0) return { sentence: words.nothing }
   const changes = hotels.map(({ draft, content }) => ({ id: draft.id, seen: draft.version, content }))
-  const outcome = await saveEntries(ctx, featureKind(hotelDesk), { changes, actor })
+  const outcome = await saveEntries(ctx, featureKind(hotelKind), { changes, actor })
   return outcome.done ? { kept: hotels.length } : { sentence: words.refused }
 }

@@ -9,14 +9,14 @@ import { rateSheetWords as words } from '../../words/admin/content/rate-sheet.ts
 import { admit } from '../admit.server.ts'
 import { mustFindEntry } from '../content/load-editor.server.ts'
 import type { Route } from './+types/rates-csv.ts'
-import { hotelDesk } from './hotel-kind.ts'
+import { hotelKind } from './hotel-kind.ts'
 import { rateBoards } from './written-rooms.ts'
 
 /** The rates of the drafts as a rate sheet that can be imported as it is: of one hotel, or of all. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const slug = args.params.id === undefined ? undefined : (await mustFindEntry(ctx, hotelDesk, args.params.id)).slug
+  const slug = args.params.id === undefined ? undefined : (await mustFindEntry(ctx, hotelKind, args.params.id)).slug
   const drafts = await listRateDrafts(ctx.db, slug)
   return new Response(csvText([[...rateColumns], ...drafts.flatMap(linesOf)]), {
     headers: {

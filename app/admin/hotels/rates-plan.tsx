@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
-import { hotelDesk } from './hotel-kind.ts'
+import { hotelKind } from './hotel-kind.ts'
 import type { RatesView } from './rates-view.server.ts'
 
 const words = rateSheetWords.plan
@@ -75,7 +75,7 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
             )}
             <div className="row wraps">
               <button className="btn" type="submit" name="event" value="keep" aria-disabled={busy}>
-                {busy ? deskWords.booking.moves.working : words.keep(moved)}
+                {busy ? adminWords.booking.moves.working : words.keep(moved)}
               </button>
             </div>
           </Form>
@@ -96,7 +96,7 @@ function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
         {hotels.map(({ id, title, says, seasons }) => (
           <li key={id}>
             <span>
-              <Link to={`/admin/${hotelDesk.folder}/edit/${id}`}>{title}</Link>
+              <Link to={`/admin/${hotelKind.folder}/edit/${id}`}>{title}</Link>
               <small>{says}</small>
               {seasons && (
                 <>

@@ -3,7 +3,7 @@ import type { PlannedHotel, PlannedRate, RatePlan } from '#features/hotels/plan-
 import type { PartOfYear } from '#features/prices/season.ts'
 import { monthDayText } from '#features/prices/year-parts.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { deskHotelWords } from '../../words/admin/content/hotels.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { rateFault, rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 
 const words = rateSheetWords.plan
@@ -49,7 +49,7 @@ function hotelView({ draft, seasons, left }: PlannedHotel, rates: readonly Plann
   const own = rates.filter(({ hotel, fault }) => hotel === draft.slug && !fault)
   const count = (effect: PlannedRate['effect']) => new Set(own.filter((one) => one.effect === effect).map(rateKey)).size
   const seasonText = ({ from, to, minimumNights }: { from: string; to: string; minimumNights: number }) =>
-    deskHotelWords.season(monthDayText(from), monthDayText(to), String(minimumNights))
+    hotelAdminWords.season(monthDayText(from), monthDayText(to), String(minimumNights))
   return {
     id: draft.id,
     title: draft.title,

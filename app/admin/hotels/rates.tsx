@@ -1,13 +1,13 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { deskHotelWords } from '../../words/admin/content/hotels.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { rateSheetWords as words } from '../../words/admin/content/rate-sheet.ts'
 import { admit } from '../admit.server.ts'
-import { mustFindEntry } from '../content/load-editor.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { mustFindEntry } from '../content/load-editor.server.ts'
 import { type TableRowFault, TableScreen } from '../tables/table-form.tsx'
 import type { Route } from './+types/rates.ts'
-import { hotelDesk } from './hotel-kind.ts'
+import { hotelKind } from './hotel-kind.ts'
 import { keepRates } from './rates-action.server.ts'
 import { RatesPlan } from './rates-plan.tsx'
 import { type RatesView, ratesView } from './rates-view.server.ts'
@@ -19,7 +19,7 @@ type RatesReply = { text: string; fault: string; rows: TableRowFault[] } | { tex
 /** The one hotel that the address names, which is not in the bin; without one the sheet names its hotels. */
 async function hotelOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   if (params.id === undefined) return undefined
-  const { id, slug, title, trashedAt } = await mustFindEntry(contextOf(context), hotelDesk, params.id)
+  const { id, slug, title, trashedAt } = await mustFindEntry(contextOf(context), hotelKind, params.id)
   if (trashedAt) throw data(null, { status: 404 })
   return { id, slug, title }
 }
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Rates({ loaderData: { hotel, columns, kept }, actionData }: Route.ComponentProps) {
   const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
   const fault = actionData && 'fault' in actionData ? actionData : undefined
-  const list = `/admin/${hotelDesk.folder}`
+  const list = `/admin/${hotelKind.folder}`
   const edit = hotel && `${list}/edit/${hotel.id}`
   const here = edit ? `${edit}/rates` : `${list}/rates`
   return (
@@ -57,10 +57,10 @@ export default function Rates({ loaderData: { hotel, columns, kept }, actionData
         title={hotel ? words.titleOf(hotel.title) : words.title}
         lede={words.lede}
         crumb={{
-          label: deskHotelWords.list.title,
+          label: hotelAdminWords.list.title,
           links: (
             <>
-              <Link to={list}>{deskHotelWords.list.title}</Link> /{' '}
+              <Link to={list}>{hotelAdminWords.list.title}</Link> /{' '}
               {edit && (
                 <>
                   <Link to={edit}>{hotel.title}</Link> /{' '}

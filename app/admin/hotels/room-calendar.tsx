@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { addDays, addMonths, type Day } from '#values/dates.ts'
 import { monthText, weekdayName } from '#values/day-words.ts'
 import { monthWeeks } from '../../ui/month-days.ts'
-import { deskNightWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
 import { type Chosen, isChosen, pressed, reaching, stepped } from './chosen-nights.ts'
 import type { NightsData } from './load-nights.server.ts'
 

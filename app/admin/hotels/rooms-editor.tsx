@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Board } from '#features/hotels/hotel.ts'
 import { priceText } from '#values/price-text.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { deskHotelWords } from '../../words/admin/content/hotels.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
-import { EditorIcon } from '../editor/text/editor-icon.tsx'
 import { useInBrowser } from '../editor/in-browser.ts'
 import { type RowOf, Rows } from '../editor/rows/rows.tsx'
 import type { FieldWidgetProps } from '../editor/shape.ts'
 import { Sheet } from '../editor/sheet/sheet.tsx'
+import { EditorIcon } from '../editor/text/editor-icon.tsx'
 import {
   boardsShown,
   freshRoom,
@@ -22,8 +22,8 @@ import {
   withRates,
 } from './written-rooms.ts'
 
-const words = deskHotelWords.room
-const says = deskHotelWords.rates
+const words = hotelAdminWords.room
+const says = hotelAdminWords.rates
 
 type Props = FieldWidgetProps<readonly WrittenRoom[]>
 
@@ -173,7 +173,7 @@ function AddBoard({ shown, add }: { shown: readonly Board[]; add: (board: Board)
         <select id={id} value={board} onChange={({ currentTarget }) => choose(currentTarget.value as Board)}>
           {left.map((one) => (
             <option key={one} value={one}>
-              {deskHotelWords.boards[one]}
+              {hotelAdminWords.boards[one]}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { useShut } from './other-tabs.ts'
 
 export type Auth = { staff: Staff; may(permission: Permission): boolean }
@@ -37,7 +37,7 @@ export function useAuth(): Auth {
 function LoadingAuthentication() {
   return (
     <p className="loading" role="status">
-      {deskWords.auth.loading}
+      {adminWords.auth.loading}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { findKept, putKept } from './tab-storage.ts'
 import { noteOpened } from '../search/recent.ts'
+import { findInTab, putInTab } from './tab-storage.ts'
 
 /** What an address says besides which part of a list is shown: it is not asked again by the way back. */
 const passing = ['did', 'who', 'ask', 'undo']
@@ -10,26 +10,26 @@ const queryKey = (list: string) => `desk-list:${list}` as const
 const openedKey = (list: string) => `desk-row:${list}` as const
 
 /**
- * The way back into lists, for all of them: a list's filters, search and page are remembered in this tab, and its row that was
+ * The way back into lists, for all of them: a list's filters, search and page are cachedRead in this tab, and its row that was
  * opened last. Whoever comes back from below it, by the breadcrumb or the browser's own button, finds that row marked and
  * focused. Answers what the desk's main part does with a press on a link.
  */
-export function useWayBack(): (event: MouseEvent) => void {
+export function useListState(): (event: MouseEvent) => void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const from = findKept('desk-at')
-    putKept('desk-at', pathname)
-    putKept(queryKey(pathname), lastingQuery(search))
+    const from = findInTab('desk-at')
+    putInTab('desk-at', pathname)
+    putInTab(queryKey(pathname), lastingQuery(search))
     noteOpened(pathname)
     if (from?.startsWith(`${pathname}/`)) focusRow(pathname)
   }, [pathname, search])
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.origin !== window.location.origin) return
-    if (link.closest('main') && link.pathname.startsWith(`${pathname}/`)) putKept(openedKey(pathname), link.pathname)
+    if (link.closest('main') && link.pathname.startsWith(`${pathname}/`)) putInTab(openedKey(pathname), link.pathname)
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    const query = link.closest('.crumb') && link.search === '' ? findKept(queryKey(link.pathname)) : undefined
+    const query = link.closest('.crumb') && link.search === '' ? findInTab(queryKey(link.pathname)) : undefined
     if (!plain || !query || link.pathname === pathname) return
     event.preventDefault()
     navigate(link.pathname + query)
@@ -44,7 +44,7 @@ function lastingQuery(search: string): string {
 
 /** The page begins at its top, as every page; a row that is out of sight is brought in, for a focus nobody sees is none. */
 function focusRow(list: string): void {
-  const opened = findKept(openedKey(list))
+  const opened = findInTab(openedKey(list))
   const links = document.querySelectorAll<HTMLAnchorElement>('#main :is(table, ul, ol) a[href]')
   const link = [...links].find(({ pathname }) => pathname === opened)
   if (!link) return

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetKept } from './tab-storage.ts'
+import { clearTab } from './tab-storage.ts'
 
 /** What one tab of the desk says to the others of its browser: that nobody is signed in any more, or who is. */
 type Said = { signedOut: true } | { signedIn: string }
@@ -21,7 +21,7 @@ export function useTellsSignOut(leaving: boolean): void {
     if (!leaving) return
     return () => {
       if (window.location.pathname !== '/admin/login') return
-      forgetKept()
+      clearTab()
       say({ signedOut: true })
     }
   }, [leaving])
@@ -39,12 +39,12 @@ export function useShut(staffId: string | undefined): boolean {
     if (staffId === undefined) return
     const leave = () => {
       setShut(true)
-      forgetKept()
+      clearTab()
       window.location.replace(signedOutPath)
     }
     const reload = () => {
       setShut(true)
-      forgetKept()
+      clearTab()
       window.location.reload()
     }
     const meet = (id: string) => (id === staffId ? setShut(false) : reload())

@@ -1,17 +1,17 @@
 import type { Permission } from '#features/staff/permissions.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { communityBeside } from '../community/community-siblings.ts'
-import type { DeskIconName } from '../components/admin-icon.tsx'
-import { frameBeside } from '../navigation/navigation-siblings.ts'
-import { kibehoBeside } from '../pilgrimage/pilgrimage-siblings.ts'
-import { placesBeside } from '../places/places-siblings.ts'
-import { ratesBeside } from '../rates/rates-siblings.ts'
-import { textsBeside } from '../pages/page-kind.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { communitySiblings } from '../community/community-siblings.ts'
+import type { AdminIconName } from '../components/admin-icon.tsx'
+import { navigationSiblings } from '../navigation/navigation-siblings.ts'
+import { pageSiblings } from '../pages/page-kind.ts'
+import { pilgrimageSiblings } from '../pilgrimage/pilgrimage-siblings.ts'
+import { placesSiblings } from '../places/places-siblings.ts'
+import { ratesSiblings } from '../rates/rates-siblings.ts'
 
 /** `key` is what is pressed after G to go there; `beside`: lists that belong with it and have no place of their own. */
-export type DeskScreen = {
+export type AdminScreen = {
   to: string
-  icon: DeskIconName
+  icon: AdminIconName
   name: string
   needs: Permission
   key: string
@@ -19,10 +19,10 @@ export type DeskScreen = {
   beside?: readonly string[]
 }
 /** How much waits for an answer on a screen. */
-export type Waiting = Partial<Record<DeskIconName, number>>
-export type ScreenGroup = { id: string; title: string; items: readonly DeskScreen[] }
+export type Waiting = Partial<Record<AdminIconName, number>>
+export type ScreenGroup = { id: string; title: string; items: readonly AdminScreen[] }
 
-const words = deskWords.rail
+const words = adminWords.rail
 
 const besides = (folders: readonly { folder: string }[]) => folders.map(({ folder }) => `/admin/${folder}`)
 
@@ -47,14 +47,21 @@ export const screenGroups: readonly ScreenGroup[] = [
     items: [
       { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read', key: 'p' },
       { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read', key: 'h' },
-      { to: '/admin/kibeho', icon: 'kibeho', name: words.kibeho, needs: 'content:read', key: 'k', beside: besides(kibehoBeside) },
+      {
+        to: '/admin/kibeho',
+        icon: 'kibeho',
+        name: words.kibeho,
+        needs: 'content:read',
+        key: 'k',
+        beside: besides(pilgrimageSiblings),
+      },
       {
         to: '/admin/countries',
         icon: 'places',
         name: words.places,
         needs: 'content:read',
         key: 'w',
-        beside: besides(placesBeside),
+        beside: besides(placesSiblings),
       },
       {
         to: '/admin/experiences',
@@ -62,13 +69,20 @@ export const screenGroups: readonly ScreenGroup[] = [
         name: words.community,
         needs: 'content:read',
         key: 'm',
-        beside: besides(communityBeside),
+        beside: besides(communitySiblings),
       },
-      { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesBeside) },
+      { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesSiblings) },
       { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read', key: 'j' },
       { to: '/admin/voices', icon: 'voices', name: words.voices, needs: 'content:read', key: 'z' },
-      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(textsBeside) },
-      { to: '/admin/menus', icon: 'menus', name: words.menus, needs: 'content:read', key: 'y', beside: besides(frameBeside) },
+      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(pageSiblings) },
+      {
+        to: '/admin/menus',
+        icon: 'menus',
+        name: words.menus,
+        needs: 'content:read',
+        key: 'y',
+        beside: besides(navigationSiblings),
+      },
       { to: '/admin/pictures', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },
       { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
     ],
@@ -88,5 +102,5 @@ export const screenGroups: readonly ScreenGroup[] = [
 ]
 
 /** Of the screens those that somebody may see. */
-export const screensFor = (may: (permission: Permission) => boolean): readonly DeskScreen[] =>
+export const screensFor = (may: (permission: Permission) => boolean): readonly AdminScreen[] =>
   screenGroups.flatMap(({ items }) => items).filter(({ needs }) => may(needs))

@@ -1,16 +1,16 @@
 import { type ToggleEvent, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
-import { DeskIcon } from '../components/admin-icon.tsx'
-import type { DeskScreen, Waiting } from './screens.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { AdminIcon } from '../components/admin-icon.tsx'
+import type { AdminScreen, Waiting } from './screens.ts'
 
-const words = deskWords.rail
+const words = adminWords.rail
 const key = (id: string) => `desk-folded:${id}`
 
-type Props = { id: string; title: string; items: readonly DeskScreen[]; waiting: Waiting }
+type Props = { id: string; title: string; items: readonly AdminScreen[]; waiting: Waiting }
 
 /** Screens that belong together. This browser remembers which groups are folded; a folded one still says what waits in it. */
-export function RailGroup({ id, title, items, waiting }: Props) {
+export function SidebarGroup({ id, title, items, waiting }: Props) {
   const [open, setOpen] = useState(true)
   const { pathname } = useLocation()
   useEffect(() => setOpen(!isFolded(id)), [id])
@@ -30,7 +30,7 @@ export function RailGroup({ id, title, items, waiting }: Props) {
         {items.map(({ to, icon, name, end = false, beside = [] }) => (
           <li key={to}>
             <NavLink to={beside.find((path) => pathname.startsWith(path)) ?? to} end={end}>
-              <DeskIcon name={icon} />
+              <AdminIcon name={icon} />
               {name}
               <Waits count={waiting[icon] ?? 0} />
             </NavLink>

@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { Mark } from '../../ui/mark.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import { useAuth } from './auth.tsx'
-import { DeskIcon } from '../components/admin-icon.tsx'
+import { adminWords } from '../../words/admin/admin.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { AdminIcon } from '../components/admin-icon.tsx'
 import { useInBrowser } from '../editor/in-browser.ts'
-import { useTellsSignOut } from './other-tabs.ts'
-import { RailGroup } from './sidebar-group.tsx'
-import { screenGroups, screensFor, type Waiting } from './screens.ts'
-import { searchPath } from '../search/search-result.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
+import { searchPath } from '../search/search-result.ts'
 import { useCtrlName } from '../shortcuts/ctrl-name.ts'
 import { type Shortcut, shortcutsFor } from '../shortcuts/shortcuts.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { useAuth } from './auth.tsx'
+import { useTellsSignOut } from './other-tabs.ts'
+import { screenGroups, screensFor, type Waiting } from './screens.ts'
+import { SidebarGroup } from './sidebar-group.tsx'
 
-const words = deskWords.rail
-const feel = deskFeelWords.rail
+const words = adminWords.rail
+const feel = adminComfortWords.rail
 
 /** The desk's own navigation: what exists, and of it only what whoever is signed in may see. On a phone a button opens it. */
-export function Rail({ company, waiting }: { company: string; waiting: Waiting }) {
+export function Sidebar({ company, waiting }: { company: string; waiting: Waiting }) {
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
   useTellsSignOut(leaving)
@@ -50,7 +50,7 @@ export function Rail({ company, waiting }: { company: string; waiting: Waiting }
         </Link>
         {works && <Tools {...opens} />}
         <button type="button" className="open-menu" popoverTarget="desk-menu">
-          <DeskIcon name="menu" />
+          <AdminIcon name="menu" />
           {feel.menu}
           {waits > 0 && (
             <b>
@@ -61,7 +61,7 @@ export function Rail({ company, waiting }: { company: string; waiting: Waiting }
         </button>
         <div id="desk-menu" className="menu" popover="auto" ref={menu}>
           {screenGroups.map((group) => (
-            <RailGroup
+            <SidebarGroup
               key={group.id}
               id={group.id}
               title={group.title}
@@ -72,7 +72,7 @@ export function Rail({ company, waiting }: { company: string; waiting: Waiting }
           <ul className="foot">
             <li className="who">
               <NavLink to="/admin/settings/profile">
-                <DeskIcon name="profile" />
+                <AdminIcon name="profile" />
                 <span>
                   <span className="vh">{words.profile}: </span>
                   {staff.name}
@@ -83,14 +83,14 @@ export function Rail({ company, waiting }: { company: string; waiting: Waiting }
             <li>
               {/* The site has a sheet of its own, so going there loads a document. */}
               <a href="/">
-                <DeskIcon name="site" />
+                <AdminIcon name="site" />
                 {words.site}
               </a>
             </li>
             <li>
               <Form method="post" action="/admin/sign-out">
                 <button type="submit" aria-disabled={leaving}>
-                  <DeskIcon name="signOut" />
+                  <AdminIcon name="signOut" />
                   {words.signOut}
                 </button>
               </Form>
@@ -122,12 +122,12 @@ function Tools({ search, help }: ToolsProps) {
           search()
         }}
       >
-        <DeskIcon name="search" />
-        <span>{deskFeelWords.search.open}</span>
+        <AdminIcon name="search" />
+        <span>{adminComfortWords.search.open}</span>
         {inBrowser && <kbd>{ctrl} K</kbd>}
       </Link>
       {inBrowser && (
-        <button type="button" className="keys-of-desk" aria-label={deskFeelWords.keys.title} onClick={help}>
+        <button type="button" className="keys-of-desk" aria-label={adminComfortWords.keys.title} onClick={help}>
           ?
         </button>
       )}

@@ -1,7 +1,7 @@
 /** What the desk keeps in a tab until it is closed or somebody signs out. A browser that keeps nothing is served as well. */
 const prefix = 'desk-'
 
-export function putKept(key: `${typeof prefix}${string}`, value: string | readonly string[]): void {
+export function putInTab(key: `${typeof prefix}${string}`, value: string | readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
@@ -17,18 +17,18 @@ function read(key: string): unknown {
   }
 }
 
-export function findKept(key: `${typeof prefix}${string}`): string | undefined {
+export function findInTab(key: `${typeof prefix}${string}`): string | undefined {
   const value = read(key)
   return typeof value === 'string' ? value : undefined
 }
 
-export function listKept(key: `${typeof prefix}${string}`): readonly string[] {
+export function listInTab(key: `${typeof prefix}${string}`): readonly string[] {
   const value = read(key)
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 /** Takes away everything that was kept: what one person looked for is not the next one's to see. */
-export function forgetKept(): void {
+export function clearTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {

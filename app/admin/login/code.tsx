@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { readStaffCookie, staffCookie } from '#features/staff/sessions/cookies.server.ts'
 import { findSecondStep, passSecondStep } from '#features/staff/factors/pass-second-step.server.ts'
+import { readStaffCookie, staffCookie } from '#features/staff/sessions/cookies.server.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { loginPath, safePath } from './safe-path.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { Route } from './+types/code.ts'
-import { Door } from './sign-in-page.tsx'
+import { loginPath, safePath } from './safe-path.ts'
+import { SignInPage } from './sign-in-page.tsx'
 
-const words = deskWords.factors.secondStep
+const words = adminWords.factors.secondStep
 
 const kindAsked = (url: URL) => (url.searchParams.get('with') === 'recovery' ? 'recovery-code' : 'code')
 
@@ -67,7 +67,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
   const other = new URLSearchParams({ ...(to !== '/admin' && { to }), ...(byCode && { with: 'recovery' }) }).toString()
   const wrong = actionData !== undefined && actionData.reason !== 'too-many-requests'
   return (
-    <Door title={words.title} company={company}>
+    <SignInPage title={words.title} company={company}>
       <Form method="post" className="stack" noValidate key={kind}>
         {actionData && (
           <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
@@ -106,6 +106,6 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
           <Link to={loginPath(to)}>{words.again}</Link>
         </p>
       </Form>
-    </Door>
+    </SignInPage>
   )
 }

@@ -1,12 +1,12 @@
 import { data, Link } from 'react-router'
 import { confirmEmailChange, findNewEmail } from '#features/staff/accounts/change-email.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/confirm-email.ts'
 import { DoorForm } from './sign-in-page.tsx'
 
-const words = deskWords.confirmEmail
+const words = adminWords.confirmEmail
 
 /** For whoever asked for it, and signed in recently; it shows the address and changes nothing. */
 export async function loader(args: Route.LoaderArgs) {
@@ -28,12 +28,12 @@ const keyOf = (url: URL) => url.searchParams.get('key') ?? ''
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const changed = actionData?.email
   const asked = actionData ? undefined : loaderData.email
-  const title = changed ? words.done : asked ? words.title : deskWords.keyOver.title
+  const title = changed ? words.done : asked ? words.title : adminWords.keyOver.title
   return (
     <section className="empty" role={actionData ? 'status' : undefined}>
-      <title>{deskWords.pageTitle(title)}</title>
+      <title>{adminWords.pageTitle(title)}</title>
       <h1>{title}</h1>
-      <p>{changed ? words.doneText(changed) : asked ? words.text(asked) : deskWords.keyOver.text['new-email']}</p>
+      <p>{changed ? words.doneText(changed) : asked ? words.text(asked) : adminWords.keyOver.text['new-email']}</p>
       {asked ? (
         <DoorForm button={words.button} />
       ) : (

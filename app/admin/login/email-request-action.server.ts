@@ -3,14 +3,14 @@ import { askForLink } from '#features/staff/keys/ask-for-link.server.ts'
 import { askForReset } from '#features/staff/passwords/ask-for-reset.server.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
+import type { EmailReply } from './request-email.tsx'
 import { safePath } from './safe-path.ts'
-import type { LetterReply } from './request-email.tsx'
 
 const asks = { link: askForLink, reset: askForReset }
 const statusOf = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters': 409 } as const
 
 /** Reads the form that asks for a letter, asks for it, and answers what its page shows. */
-export async function answerAsk(
+export async function answerRequest(
   kind: keyof typeof asks,
   { request, context, url }: { request: Request; context: RouteContext; url: URL },
 ) {
@@ -18,7 +18,7 @@ export async function answerAsk(
   const to = safePath(url.searchParams.get('to'))
   const address = context.get(requestNotesKey).clientAddress
   const asked = await asks[kind](contextOf(context), { email, headers: request.headers, address, to })
-  if (asked.done) return data<LetterReply>({ view: 'asked', email })
+  if (asked.done) return data<EmailReply>({ view: 'asked', email })
   const { reason } = asked.refusal
-  return data<LetterReply>({ view: 'asked', email, refused: reason }, { status: statusOf[reason] })
+  return data<EmailReply>({ view: 'asked', email, refused: reason }, { status: statusOf[reason] })
 }

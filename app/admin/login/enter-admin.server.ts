@@ -3,7 +3,7 @@ import type { Passed } from '#features/staff/sessions/sign-in.server.ts'
 import { safePath, secondStepPath } from './safe-path.ts'
 
 /** After the first step: to where somebody wanted, or to where the code of their authenticator is asked for, with the cookies. */
-export function comeIn(passed: Passed, to: string | null): Response {
+export function enterAdmin(passed: Passed, to: string | null): Response {
   const headers = new Headers()
   for (const cookie of passed.cookies) headers.append('Set-Cookie', cookie)
   return redirect(passed.next === 'desk' ? safePath(to) : secondStepPath(to), { headers })

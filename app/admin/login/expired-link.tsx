@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
-const words = deskWords.keyOver
+const words = adminWords.keyOver
 
 /** A link of a letter that opens nothing any more, in a sentence and with a way on; `again` is where another letter is asked for. */
-export function KeyOver({ of, again }: { of: keyof typeof words.text; again?: string | undefined }) {
+export function ExpiredLink({ of, again }: { of: keyof typeof words.text; again?: string | undefined }) {
   return (
     <>
       <p>{words.text[of]}</p>

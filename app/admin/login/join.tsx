@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { findKeyHolder } from '#features/staff/keys/find-key-holder.server.ts'
 import { joinStaff } from '#features/staff/accounts/join-staff.server.ts'
+import { findKeyHolder } from '#features/staff/keys/find-key-holder.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { Route } from './+types/join.ts'
-import { comeIn } from './enter-admin.server.ts'
-import { Door, DoorForm } from './sign-in-page.tsx'
-import { KeyOver } from './expired-link.tsx'
+import { enterAdmin } from './enter-admin.server.ts'
+import { ExpiredLink } from './expired-link.tsx'
 import { NewPassword } from './new-password.tsx'
+import { DoorForm, SignInPage } from './sign-in-page.tsx'
 
-const words = deskWords.join
+const words = adminWords.join
 
 /** Open to everyone who holds the key of an invitation; it shows for whom it is, and uses nothing up. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key') ?? ''
   const password = String((await request.formData()).get('password') ?? '')
   const joined = await joinStaff(contextOf(context), { key, password, headers: request.headers })
-  if (joined.done) return comeIn(joined.value, null)
+  if (joined.done) return enterAdmin(joined.value, null)
   const { reason } = joined.refusal
   if (reason === 'key-over') return data({ over: true, fault: undefined }, { status: 410 })
   return data({ over: false, fault: reason }, { status: 422 })
@@ -35,17 +35,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Join({ loaderData: { company, invited }, actionData }: Route.ComponentProps) {
   if (!invited || actionData?.over) {
     return (
-      <Door company={company} title={deskWords.keyOver.title}>
-        <KeyOver of="invite" />
-      </Door>
+      <SignInPage company={company} title={adminWords.keyOver.title}>
+        <ExpiredLink of="invite" />
+      </SignInPage>
     )
   }
   return (
-    <Door company={company} title={words.title(invited.name)}>
+    <SignInPage company={company} title={words.title(invited.name)}>
       <p>{words.text}</p>
       <DoorForm button={words.button} answer={actionData}>
         <NewPassword email={invited.email} fault={actionData?.fault} />
       </DoorForm>
-    </Door>
+    </SignInPage>
   )
 }

@@ -6,17 +6,17 @@ import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { Note } from '../../ui/note.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import type { Route } from './+types/login.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { signedIn } from '../admit.server.ts'
-import { comeIn } from './enter-admin.server.ts'
-import { Door, DoorForm, Told } from './sign-in-page.tsx'
+import type { Route } from './+types/login.ts'
+import { enterAdmin } from './enter-admin.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { providerOffer } from './provider-offer.server.ts'
-import { ProviderWay } from './provider-sign-in.tsx'
+import { ProviderSignIn } from './provider-sign-in.tsx'
 import { besideLogin, readReason, safePath } from './safe-path.ts'
+import { DoorForm, SignInPage, Told } from './sign-in-page.tsx'
 
-const words = deskWords.login
+const words = adminWords.login
 
 /** Open to everyone; whoever is signed in already goes on to where they wanted, unless that asks for a recent sign-in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     told: provider?.told ?? (why && words.why[why]),
     email: found?.staff.email,
     own: ownSignIn(ctx),
-    byLetter: ctx.mail.delivers ? besideLogin('link', to) : undefined,
+    byEmailKind: ctx.mail.delivers ? besideLogin('link', to) : undefined,
     forgot: besideLogin('reset', to),
     provider,
   }
@@ -52,16 +52,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (password === '') return data<Refusal>({ reason: 'password-missing', email }, { status: 422 })
   const address = context.get(requestNotesKey).clientAddress
   const outcome = await signIn(contextOf(context), { email, password, address, headers: request.headers })
-  if (outcome.done) return comeIn(outcome.value, url.searchParams.get('to'))
+  if (outcome.done) return enterAdmin(outcome.value, url.searchParams.get('to'))
   const { reason } = outcome.refusal
   return data<Refusal>({ reason, email }, { status: reason === 'too-many-requests' ? 429 : 422 })
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { company, to, again, own, byLetter, forgot, provider } = loaderData
+  const { company, to, again, own, byEmailKind, forgot, provider } = loaderData
   const wrong = wrongFields(actionData?.reason)
   return (
-    <Door company={company} title={words.title}>
+    <SignInPage company={company} title={words.title}>
       {actionData ? (
         <Told bad answer={actionData}>
           {words.refusals[actionData.reason]}
@@ -102,9 +102,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </DoorForm>
           <div className="other-ways">
             <PasskeyButton to={to} />
-            {byLetter && (
-              <Link className="btn line full" to={byLetter}>
-                {words.byLetter}
+            {byEmailKind && (
+              <Link className="btn line full" to={byEmailKind}>
+                {words.byEmailKind}
               </Link>
             )}
             <Link className="small" to={forgot}>
@@ -113,11 +113,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </div>
         </>
       )}
-      {provider && <ProviderWay offer={provider} to={to} again={again} />}
+      {provider && <ProviderSignIn offer={provider} to={to} again={again} />}
       <p className="small muted">
         <a href="/">{words.site}</a>
       </p>
-    </Door>
+    </SignInPage>
   )
 }
 

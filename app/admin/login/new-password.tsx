@@ -1,8 +1,8 @@
 import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
-const words = deskWords.newPassword
+const words = adminWords.newPassword
 
 /**
  * The field for a password that somebody chooses, with what is asked of it and what is wrong with it. The account stands before

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { deskWords } from '../../words/admin/admin.ts'
-import { askPasskey, type PasskeyRefusal, usePasskeys } from './ask-passkey.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
+import { askPasskey, type PasskeyRefusal, usePasskeys } from './ask-passkey.ts'
 
-const words = deskWords.factors.passkeySignIn
+const words = adminWords.factors.passkeySignIn
 
 /**
  * Signs in with a passkey and goes on to a page of the desk. Not there where the browser knows none, or scripts are off. It has its

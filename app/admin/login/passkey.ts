@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { beginPasskeySignIn } from '#features/staff/factors/begin-passkey.server.ts'
-import { readStaffCookie } from '#features/staff/sessions/cookies.server.ts'
 import { enterByPasskey } from '#features/staff/factors/enter-by-passkey.server.ts'
+import { readStaffCookie } from '#features/staff/sessions/cookies.server.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
+import type { Route } from './+types/passkey.ts'
 import { passkeyReply } from './passkey-reply.ts'
 import { safePath } from './safe-path.ts'
-import type { Route } from './+types/passkey.ts'
 
 /** Open to everyone: asks the browser for a passkey, then signs in whoever's it is. Its answers are JSON, for passkey-button.tsx. */
 export async function action({ request, context }: Route.ActionArgs) {

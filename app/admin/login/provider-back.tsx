@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { finishProvider } from '#features/staff/provider/finish-provider.server.ts'
 import { contextOf } from '../../context.ts'
-import { safePath } from './safe-path.ts'
 import type { Route } from './+types/provider-back.ts'
 import { ProviderRefused } from './provider-refused.tsx'
 import { refuseProvider } from './refuse-provider.server.ts'
+import { safePath } from './safe-path.ts'
 
 /**
  * Where the provider sends people back to, by a GET as the protocol has it. The answer is taken from the browser that asked

@@ -1,4 +1,4 @@
-import { deskProviderWords as words } from '../../words/admin/provider.ts'
+import { providerAdminWords as words } from '../../words/admin/provider.ts'
 
 /**
  * Goes to sign in with the provider of identities, and from there on `to`. Its form is sent by the browser itself, because the

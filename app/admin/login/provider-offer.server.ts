@@ -1,6 +1,6 @@
 import { signOutAddress } from '#features/staff/sessions/sign-out-address.server.ts'
 import type { Context } from '#platform/context.ts'
-import { deskProviderWords } from '../../words/admin/provider.ts'
+import { providerAdminWords } from '../../words/admin/provider.ts'
 import type { SignInReason } from './safe-path.ts'
 
 /** What the sign-in page offers of the provider: undefined where none is set. */
@@ -12,5 +12,5 @@ export function providerOffer(ctx: Context, why: SignInReason | undefined): Prov
   if (!identity) return undefined
   const { name, ownSignIn } = identity
   const leave = why === 'signed-out' ? signOutAddress(ctx) : undefined
-  return { name, ownSignIn, told: deskProviderWords.reason(why, name), leave }
+  return { name, ownSignIn, told: providerAdminWords.reason(why, name), leave }
 }

@@ -1,15 +1,15 @@
 import { Icon } from '../../ui/icon.tsx'
-import { deskProviderWords as words } from '../../words/admin/provider.ts'
-import { loginPath } from './safe-path.ts'
-import { Door } from './sign-in-page.tsx'
+import { providerAdminWords as words } from '../../words/admin/provider.ts'
 import { ProviderButton } from './provider-button.tsx'
 import type { Refused } from './refuse-provider.server.ts'
+import { loginPath } from './safe-path.ts'
+import { SignInPage } from './sign-in-page.tsx'
 
 /** What somebody reads who comes back from the provider, or could not go there: why, and both ways on. */
 export function ProviderRefused({ refused, company }: { refused: Refused; company: string }) {
   const { told, name, ownSignIn, to, again, leave } = refused
   return (
-    <Door title={words.refusedTitle} company={company}>
+    <SignInPage title={words.refusedTitle} company={company}>
       <p className="note bad" role="alert">
         <Icon name="alert" /> {told}
       </p>
@@ -22,6 +22,6 @@ export function ProviderRefused({ refused, company }: { refused: Refused; compan
       <p className="small">
         <a href={loginPath(to, again ? 'requires-recent-login' : undefined)}>{ownSignIn ? words.otherWay : words.toLogin}</a>
       </p>
-    </Door>
+    </SignInPage>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
-import { argsOf as deskArgs } from '#tests/support/admin-request.ts'
+import { argsOf as adminArgs } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as loginAction, loader as loginLoader } from './login.tsx'
 import { action as beginAction, loader as beginLoader } from './provider.tsx'
@@ -11,7 +11,7 @@ const { ctx } = await testContext()
 const identity = { issuer: 'http://127.0.0.1:9', clientId: 'desk', clientSecret: 'secret', name: 'Keycloak', ownSignIn: false }
 const closed: Context = { ...ctx, config: { ...ctx.config, identity } }
 
-const argsOf = (path: string, form?: Record<string, string>, asks = ctx) => deskArgs(asks, path, form ? { form } : {})
+const argsOf = (path: string, form?: Record<string, string>, asks = ctx) => adminArgs(asks, path, form ? { form } : {})
 
 const thrownBy = (run: () => Promise<unknown>) => run().catch((thrown: unknown) => thrown)
 

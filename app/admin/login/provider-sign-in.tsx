@@ -1,9 +1,9 @@
-import { deskProviderWords as words } from '../../words/admin/provider.ts'
+import { providerAdminWords as words } from '../../words/admin/provider.ts'
 import { ProviderButton } from './provider-button.tsx'
 import type { ProviderOffer } from './provider-offer.server.ts'
 
 /** The provider's way in, under our own or alone, and the link that leaves the provider after the desk was left. */
-export function ProviderWay({ offer, to, again }: { offer: ProviderOffer; to: string; again: boolean }) {
+export function ProviderSignIn({ offer, to, again }: { offer: ProviderOffer; to: string; again: boolean }) {
   const { name, ownSignIn, leave } = offer
   return (
     <>

@@ -3,14 +3,14 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { beginProvider, findProviderPage } from '#features/staff/provider/begin-provider.server.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
-import { deskProviderWords } from '../../words/admin/provider.ts'
-import { loginPath, safePath } from './safe-path.ts'
+import { providerAdminWords } from '../../words/admin/provider.ts'
 import type { Route } from './+types/provider.ts'
-import { Door } from './sign-in-page.tsx'
 import { ProviderRefused } from './provider-refused.tsx'
 import { refusedKey, refuseProvider } from './refuse-provider.server.ts'
+import { loginPath, safePath } from './safe-path.ts'
+import { SignInPage } from './sign-in-page.tsx'
 
-const words = deskProviderWords.onward
+const words = providerAdminWords.onward
 
 /**
  * The way to the provider's own page. A browser follows no redirect of a form to another site, because our policy lets forms go
@@ -52,11 +52,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Provider({ loaderData: { company, name, page }, actionData }: Route.ComponentProps) {
   if (actionData) return <ProviderRefused refused={actionData} company={company} />
   return (
-    <Door title={words.title(name)} company={company}>
+    <SignInPage title={words.title(name)} company={company}>
       <p>{words.text(name)}</p>
       <a className="btn full" href={page}>
         {words.link}
       </a>
-    </Door>
+    </SignInPage>
   )
 }

@@ -5,7 +5,7 @@ import { signOutAddress } from '#features/staff/sessions/sign-out-address.server
 import type { Context } from '#platform/context.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
-import { deskProviderWords } from '../../words/admin/provider.ts'
+import { providerAdminWords } from '../../words/admin/provider.ts'
 import { safePath } from './safe-path.ts'
 
 const statuses: Partial<Record<ProviderCode, number>> = {
@@ -30,7 +30,7 @@ export function refuseProvider(context: RouteContext, { reason, to, said }: Prov
   const status = statuses[reason] ?? 403
   write(ctx, { reason, said, reference }, status)
   const { name, ownSignIn } = ctx.config.identity ?? { name: '', ownSignIn: true }
-  const told = deskProviderWords.sentence(reason, name, reference)
+  const told = providerAdminWords.sentence(reason, name, reference)
   const again = reason === 'not-proved' || reason === 'requires-recent-login'
   const leave = another.includes(reason) ? signOutAddress(ctx) : undefined
   context.set(refusedKey, true)

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import type { LetterAskRefusal } from '#features/staff/keys/asked-emails.server.ts'
+import type { EmailRequestRefusal } from '#features/staff/keys/asked-emails.server.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { DoorForm, Told } from './sign-in-page.tsx'
 
-const words = deskWords.login
+const words = adminWords.login
 
 /** What came of asking: the address as it was typed, and what was wrong with it. */
-export type LetterReply = { view: 'asked'; email: string; refused?: LetterAskRefusal['reason'] }
+export type EmailReply = { view: 'asked'; email: string; refused?: EmailRequestRefusal['reason'] }
 
 /** Asks for a letter to an address. The answer is the same whoever has the address; where no letters leave, it says so. */
-export function AskForLetter(props: {
+export function RequestEmail(props: {
   says: { lede: string; ask: string; asked: string; askedText: (email: string) => string }
   delivers: boolean
-  reply: LetterReply | undefined
+  reply: EmailReply | undefined
   back: string
 }) {
   const { says, delivers, reply, back } = props
@@ -25,7 +25,7 @@ export function AskForLetter(props: {
   if (!delivers || reply?.refused === 'no-letters') {
     return (
       <>
-        <p>{words.noLetters}</p>
+        <p>{words.noEmails}</p>
         {returns}
       </>
     )

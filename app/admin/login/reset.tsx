@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import { resetPassword } from '#features/staff/passwords/reset-password.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { Route } from './+types/reset.ts'
-import { answerAsk } from './email-request-action.server.ts'
-import { AskForLetter } from './request-email.tsx'
-import { comeIn } from './enter-admin.server.ts'
-import { Door, DoorForm } from './sign-in-page.tsx'
-import { KeyOver } from './expired-link.tsx'
+import { answerRequest } from './email-request-action.server.ts'
+import { enterAdmin } from './enter-admin.server.ts'
+import { ExpiredLink } from './expired-link.tsx'
 import { loadKeyPage } from './load-key-page.server.ts'
 import { NewPassword } from './new-password.tsx'
+import { RequestEmail } from './request-email.tsx'
+import { DoorForm, SignInPage } from './sign-in-page.tsx'
 
-const words = deskWords.reset
+const words = adminWords.reset
 
 /** Open to everyone. With a key it shows whose password is chosen, and uses nothing up. */
 export const loader = (args: Route.LoaderArgs) => loadKeyPage('reset', args)
@@ -19,10 +19,10 @@ export const loader = (args: Route.LoaderArgs) => loadKeyPage('reset', args)
 /** Open to everyone: asks for the letter, or keeps the password that was chosen by its key. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key')
-  if (key === null) return answerAsk('reset', { request, context, url })
+  if (key === null) return answerRequest('reset', { request, context, url })
   const password = String((await request.formData()).get('password') ?? '')
   const kept = await resetPassword(contextOf(context), { key, password, headers: request.headers })
-  if (kept.done) return comeIn(kept.value, null)
+  if (kept.done) return enterAdmin(kept.value, null)
   const { reason } = kept.refusal
   if (reason === 'key-over') return data({ view: 'over' } as const, { status: 410 })
   return data({ view: 'open', fault: reason } as const, { status: 422 })
@@ -32,25 +32,25 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const { company, back, delivers } = loaderData
   if (loaderData.view === 'over' || actionData?.view === 'over') {
     return (
-      <Door company={company} title={deskWords.keyOver.title}>
-        <KeyOver of="reset" again={delivers ? '/admin/login/reset' : undefined} />
-      </Door>
+      <SignInPage company={company} title={adminWords.keyOver.title}>
+        <ExpiredLink of="reset" again={delivers ? '/admin/login/reset' : undefined} />
+      </SignInPage>
     )
   }
   if (loaderData.view === 'open') {
     const fault = actionData?.view === 'open' ? actionData.fault : undefined
     return (
-      <Door company={company} title={words.open}>
+      <SignInPage company={company} title={words.open}>
         <p>{words.openText}</p>
         <DoorForm button={words.button} answer={actionData}>
           <NewPassword email={loaderData.email} fault={fault} />
         </DoorForm>
-      </Door>
+      </SignInPage>
     )
   }
   return (
-    <Door company={company} title={words.title}>
-      <AskForLetter says={words} delivers={delivers} reply={actionData?.view === 'asked' ? actionData : undefined} back={back} />
-    </Door>
+    <SignInPage company={company} title={words.title}>
+      <RequestEmail says={words} delivers={delivers} reply={actionData?.view === 'asked' ? actionData : undefined} back={back} />
+    </SignInPage>
   )
 }

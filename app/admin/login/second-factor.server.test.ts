@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginAuthenticator } from '#features/staff/factors/begin-authenticator.server.ts'
-import { type Role, roles } from '#features/staff/permissions.ts'
 import { findFactors } from '#features/staff/factors/reads-factors.server.ts'
-import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { withAuthenticator } from '#features/staff/factors/test-factors.server.ts'
+import { type Role, roles } from '#features/staff/permissions.ts'
+import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
-import { type Asked, answerOf as answer, argsOf as deskArgs } from '#tests/support/admin-request.ts'
+import { type Asked, argsOf as adminArgs, answerOf as answer } from '#tests/support/admin-request.ts'
 import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { action as codeAction, loader as codeLoader } from './code.tsx'
-import { action as passkeyAction } from './passkey.ts'
-import { action as loginAction } from './login.tsx'
+import { loader as todayLoader } from '../dashboard/dashboard.tsx'
 import { action as addPasskeyAction, loader as addPasskeyLoader } from '../profile/add-passkey.ts'
 import { action as authenticatorAction, loader as authenticatorLoader } from '../profile/authenticator.tsx'
 import { action as passkeysAction, loader as passkeysLoader } from '../profile/passkeys.tsx'
 import { loader as profileLoader } from '../profile/profile.tsx'
-import { loader as todayLoader } from '../dashboard/dashboard.tsx'
+import { action as codeAction, loader as codeLoader } from './code.tsx'
+import { action as loginAction } from './login.tsx'
+import { action as passkeyAction } from './passkey.ts'
 
 const { ctx, clock } = await testContext()
 beforeEach(() => clock.advance(2 * 60 * 60_000))
 
-const argsOf = (path: string, asked?: Asked) => deskArgs(ctx, path, asked)
+const argsOf = (path: string, asked?: Asked) => adminArgs(ctx, path, asked)
 
 /** Somebody at the page of the code, with the cookie of the right password. */
 async function atTheCode(to = '/admin/letters') {

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { makeKey } from '#features/staff/keys/keys.server.ts'
 import { countSessions } from '#features/staff/reads.server.ts'
+import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
-import { type Asked, answerOf as answer, argsOf as deskArgs } from '#tests/support/admin-request.ts'
+import { type Asked, argsOf as adminArgs, answerOf as answer } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
-import { loader as loginLoader } from './login.tsx'
+import { adminWords } from '../../words/admin/admin.ts'
 import { action as confirmEmail, loader as lookAtEmail } from './confirm-email.tsx'
 import { action as join, loader as lookAtJoin } from './join.tsx'
 import { action as link, loader as lookAtLink } from './link.tsx'
+import { loader as loginLoader } from './login.tsx'
 import { loader as lookAtReset, action as reset } from './reset.tsx'
 
 const { ctx, clock, letters, runJobs } = await testContext()
@@ -20,7 +20,7 @@ beforeEach(() => {
   clock.advance(15 * 60_000)
 })
 
-const argsOf = (path: string, { from = ctx, ...asked }: Asked & { from?: typeof ctx } = {}) => deskArgs(from, path, asked)
+const argsOf = (path: string, { from = ctx, ...asked }: Asked & { from?: typeof ctx } = {}) => adminArgs(from, path, asked)
 
 const staffOf = async (cookies: readonly string[]) =>
   (await findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) })))?.staff.id
@@ -176,11 +176,11 @@ describe('a new address', () => {
 test('the sign-in page knows its reasons, shows no other, and offers letters only where they leave', async () => {
   const shown = async (query: string, from = ctx) =>
     (await answer(() => loginLoader(argsOf(`/admin/login${query}`, { from })))).data
-  for (const [why, told] of Object.entries(deskWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ told })
+  for (const [why, told] of Object.entries(adminWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ told })
   expect(await shown('?why=you-won')).toMatchObject({ told: undefined })
-  expect(await shown('?to=%2Fadmin%2Fletters')).toMatchObject({ byLetter: '/admin/login/link?to=%2Fadmin%2Fletters' })
+  expect(await shown('?to=%2Fadmin%2Fletters')).toMatchObject({ byEmailKind: '/admin/login/link?to=%2Fadmin%2Fletters' })
   expect(await shown('', { ...ctx, mail: { ...ctx.mail, delivers: false } })).toMatchObject({
-    byLetter: undefined,
+    byEmailKind: undefined,
     forgot: '/admin/login/reset',
   })
 })

@@ -5,17 +5,17 @@ import { LoadingPage } from '../../ui/loading.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
 
 /** The sheet on which every page in front of the desk stands: who we are, one heading, one thing to do. */
-export function Door({ company, title, children }: { company: string; title: string; children: ReactNode }) {
+export function SignInPage({ company, title, children }: { company: string; title: string; children: ReactNode }) {
   return (
     <>
-      <LoadingPage word={deskWords.auth.loading} />
+      <LoadingPage word={adminWords.auth.loading} />
       <main id="main" className="login h-dawn" tabIndex={-1}>
-        <title>{deskWords.pageTitle(title)}</title>
+        <title>{adminWords.pageTitle(title)}</title>
         <ScenePicture drawing={drawing} format="wide" eager />
         <div className="pane stack">
           <p className="brand">
@@ -36,7 +36,7 @@ type FormParts = { button: string; busy?: string; answer?: unknown; children?: R
  * A form with one button. A double click sends it once: what a letter's key opens, it opens once. With each `answer` the field
  * that is wrong takes the focus.
  */
-export function DoorForm({ button, busy = deskWords.waiting, answer, children }: FormParts) {
+export function DoorForm({ button, busy = adminWords.waiting, answer, children }: FormParts) {
   const waiting = useNavigation().state !== 'idle'
   const sent = useRef(false)
   const form = useRef<HTMLFormElement>(null)

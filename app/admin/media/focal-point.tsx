@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { Picture } from '#features/media/picture.ts'
 import { Photo } from '../../shared/photo.tsx'
-import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { movedPoint, percentOf, pressedPoint, type TypedPoint } from './point-moves.ts'
 
-const words = deskPictureWords.page
+const words = mediaAdminWords.page
 
 type Props = { picture: Picture; point: TypedPoint; onPoint: (point: TypedPoint) => void; mayChange: boolean }
 

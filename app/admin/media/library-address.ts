@@ -1,7 +1,7 @@
-import { type LibraryAsk, placeText } from '#features/media/library.ts'
+import { type LibraryQuery, placeText } from '#features/media/library.ts'
 
 /** The address of what is asked of the library. */
-export function libraryPath({ view, words, after }: LibraryAsk): string {
+export function libraryPath({ view, words, after }: LibraryQuery): string {
   const query = new URLSearchParams()
   if (view !== 'all') query.set('show', view)
   if (words !== '') query.set('q', words)

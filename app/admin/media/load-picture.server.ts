@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { findPicture, type KeptPicture } from '#features/media/reads.server.ts'
+import { findPicture, type StoredPicture } from '#features/media/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
-import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { instantText } from '../components/instants.ts'
 
-const words = deskPictureWords.page
+const words = mediaAdminWords.page
 
 /** A picture's page. Throws the 404 where there is none. */
 export async function loadPicture(ctx: Context, id: string) {
@@ -29,7 +29,7 @@ export async function loadPicture(ctx: Context, id: string) {
 export type PictureView = Awaited<ReturnType<typeof loadPicture>>
 
 /** What staff say of a picture as its form has it: the point in whole percents. */
-export const saidOf = ({ alt, credit, x, y }: Pick<KeptPicture, 'alt' | 'credit' | 'x' | 'y'>) => ({
+export const saidOf = ({ alt, credit, x, y }: Pick<StoredPicture, 'alt' | 'credit' | 'x' | 'y'>) => ({
   alt,
   credit,
   x: Math.round(x * 100),

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { FocalPoint } from './focal-point.tsx'
 import type { PictureView } from './load-picture.server.ts'
 import type { Conflict, NotSaved } from './picture-action.server.ts'
 
-const words = deskPictureWords.page
+const words = mediaAdminWords.page
 
 type Props = { picture: PictureView; notSaved: NotSaved | undefined; mayChange: boolean }
 

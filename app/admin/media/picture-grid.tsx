@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import type { LibraryView } from '#features/media/library.ts'
 import type { LibraryPicture } from '#features/media/reads-library.server.ts'
 import { Photo } from '../../shared/photo.tsx'
-import { deskPictureWords as words } from '../../words/admin/content/media.ts'
+import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
 
 type Row = Omit<LibraryPicture, 'createdAt'>

@@ -4,26 +4,26 @@ import { restorePictures } from '#features/media/restore-pictures.server.ts'
 import { trashPictures } from '#features/media/trash-pictures.server.ts'
 import { contextOf } from '../../context.ts'
 import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
-import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/picture.ts'
 import { loadPicture } from './load-picture.server.ts'
-import { PictureForm } from './picture-form.tsx'
 import { saveByForm } from './picture-action.server.ts'
+import { PictureForm } from './picture-form.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { useFollowing } from './use-following.ts'
 
-const words = deskPictureWords.page
+const words = mediaAdminWords.page
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const picture = await loadPicture(contextOf(args.context), args.params.id)
   const did = args.url.searchParams.get('did')
   const plain = (['save', 'replace', 'again'] as const).find((one) => one === did)
-  const told = plain ? deskPictureWords.told[plain] : did === 'restore' ? deskPictureWords.told.restore(1) : undefined
+  const told = plain ? mediaAdminWords.told[plain] : did === 'restore' ? mediaAdminWords.told.restore(1) : undefined
   return { picture, told }
 }
 
@@ -58,7 +58,7 @@ export default function PicturePage({ loaderData: { picture, told }, actionData 
   const mayChange = useAuth().may('pictures:write')
   useFollowing(state === 'waiting')
   const notSaved = actionData && 'notSaved' in actionData ? actionData.notSaved : undefined
-  const crumb = { label: words.breadcrumb, links: <Link to="/admin/pictures">{deskPictureWords.title}</Link> }
+  const crumb = { label: words.breadcrumb, links: <Link to="/admin/pictures">{mediaAdminWords.title}</Link> }
   return (
     <>
       <PageBar title={said.alt || name} lede={`${said.alt === '' ? '' : `${name}. `}${facts.join('. ')}.`} crumb={crumb} />

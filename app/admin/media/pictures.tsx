@@ -1,16 +1,16 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { libraryViews, readLibraryAsk } from '#features/media/library.ts'
+import { libraryViews, readLibraryQuery } from '#features/media/library.ts'
 import { countLibrary, countWaiting, listLibrary } from '#features/media/reads-library.server.ts'
 import { restorePictures } from '#features/media/restore-pictures.server.ts'
 import { trashPictures } from '#features/media/trash-pictures.server.ts'
 import { contextOf } from '../../context.ts'
 import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
-import { deskPictureWords as words } from '../../words/admin/content/media.ts'
+import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
-import { useAuth } from '../layout/auth.tsx'
-import { DeskIcon } from '../components/admin-icon.tsx'
+import { AdminIcon } from '../components/admin-icon.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/pictures.ts'
 import { libraryPath } from './library-address.ts'
 import { PictureGrid } from './picture-grid.tsx'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const { db } = contextOf(args.context)
   const query = args.url.searchParams
-  const ask = readLibraryAsk(query)
+  const ask = readLibraryQuery(query)
   const used = ask.view === 'unused' ? [...new Set((await usesOfPictures(db)).map(({ picture }) => picture))] : []
   const [{ pictures, more }, count, waiting] = await Promise.all([
     listLibrary(db, ask, used),
@@ -36,12 +36,12 @@ export async function loader(args: Route.LoaderArgs) {
     waiting,
     rows: pictures.map(({ createdAt: _, ...picture }) => picture),
     next: more && last ? libraryPath({ ...ask, after: { at: last.createdAt, id: last.id } }) : undefined,
-    told: toldOf(query),
+    told: flashOf(query),
     undo: query.get('did') === 'trash' ? (query.get('ids') ?? '').split(',').filter(Boolean).slice(0, 48) : [],
   }
 }
 
-function toldOf(query: URLSearchParams): string {
+function flashOf(query: URLSearchParams): string {
   const number = (name: string) => Math.min(Number(query.get(name)) || 0, 1_000)
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean).length
   const did = query.get('did')
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   if (!chosen) throw data(null, { status: 422 })
   const { what, ids } = chosen
   if (ids.length === 0) return data({ problem: words.told.none, inUse: [] }, { status: 422 })
-  const ask = { ...readLibraryAsk(args.url.searchParams), after: undefined }
+  const ask = { ...readLibraryQuery(args.url.searchParams), after: undefined }
   const backTo = (did: string, done: readonly string[]) => {
     const path = libraryPath(ask)
     return redirect(`${path}${path.includes('?') ? '&' : '?'}did=${did}&ids=${done.join(',')}`, 303)
@@ -164,7 +164,7 @@ function Search({ ask }: Pick<Route.ComponentProps['loaderData'], 'ask'>) {
       </label>
       <input id="q" name="q" type="search" defaultValue={ask.words} placeholder={words.searchHint} maxLength={100} />
       <button className="btn line" type="submit">
-        <DeskIcon name="search" />
+        <AdminIcon name="search" />
         {words.find}
       </button>
       {ask.words && (

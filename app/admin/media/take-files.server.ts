@@ -1,7 +1,7 @@
 import { addPicture } from '#features/media/add-picture.server.ts'
 import { replacePicture } from '#features/media/replace-picture.server.ts'
 import type { Context } from '#platform/context.ts'
-import { deskPictureWords as words } from '../../words/admin/content/media.ts'
+import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 
 /** What became of one file: where it is and how it came there, or why it was not taken. */
 export type Taken =

@@ -1,8 +1,8 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import { TextField } from '../../ui/field.tsx'
-import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 
-const words = deskPictureWords.upload
+const words = mediaAdminWords.upload
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { type SendEnd, sendFile } from './send-file.ts'
 import { UploadForm } from './upload-form.tsx'
 
-const words = deskPictureWords.upload
+const words = mediaAdminWords.upload
 /** What the server takes of one picture; a larger one is not even sent. */
 const mostBytes = 25 * 1_048_576
 

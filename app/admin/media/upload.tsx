@@ -1,13 +1,13 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { deskPictureWords } from '../../words/admin/content/media.ts'
+import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/upload.ts'
 import { filesOf, type Taken, takeFile, takeOther } from './take-files.server.ts'
 import { UploadForm } from './upload-form.tsx'
 
-const words = deskPictureWords.upload
+const words = mediaAdminWords.upload
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'pictures:write')
@@ -41,7 +41,7 @@ export default function Upload({ actionData }: Route.ComponentProps) {
       <PageBar
         title={words.title}
         lede={words.hint}
-        crumb={{ label: deskPictureWords.page.breadcrumb, links: <Link to="/admin/pictures">{words.back}</Link> }}
+        crumb={{ label: mediaAdminWords.page.breadcrumb, links: <Link to="/admin/pictures">{words.back}</Link> }}
       />
       {actionData && (
         <div className="note bad" role="alert">

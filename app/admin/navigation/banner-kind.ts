@@ -1,22 +1,22 @@
-import { deskNoticeWords as words } from '../../words/admin/content/banners.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { bannerAdminWords as words } from '../../words/admin/content/banners.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, optionsOf } from '../content/fact-fields.ts'
-import { frameBeside } from './navigation-siblings.ts'
-import { NoticeLook } from './banner-preview.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import { navigationSiblings } from './navigation-siblings.ts'
 import { targetFields } from './target-fields.ts'
 
 const { fields: f } = words
 
 /** Notices at the desk. */
-export const noticeDesk: DeskKind = {
+export const bannerKind: ContentKind = {
   kind: 'notice',
   folder: entryFolders.notice,
   names: 'title',
   words: words.list,
   hasNoAddress: true,
-  beside: frameBeside,
-  Look: NoticeLook,
+  beside: navigationSiblings,
+  Look: BannerPreview,
   shape: [
     {
       id: 'says',

@@ -1,21 +1,21 @@
-import { deskMenuWords as words } from '../../words/admin/content/menus.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { menuAdminWords as words } from '../../words/admin/content/menus.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
-import { frameBeside } from './navigation-siblings.ts'
-import { MenuLook } from './menu-preview.tsx'
+import { MenuPreview } from './menu-preview.tsx'
+import { navigationSiblings } from './navigation-siblings.ts'
 import { targetFields } from './target-fields.ts'
 
 const { fields: f } = words
 
 /** The menus of the site at the desk. */
-export const menuDesk: DeskKind = {
+export const menuKind: ContentKind = {
   kind: 'menu',
   folder: entryFolders.menu,
   names: 'name',
   words: words.list,
   hasNoAddress: true,
-  beside: frameBeside,
-  Look: MenuLook,
+  beside: navigationSiblings,
+  Look: MenuPreview,
   shape: [
     {
       id: 'links',

@@ -1,12 +1,12 @@
 import type { Content } from '#features/content/entry.ts'
-import { deskMenuWords } from '../../words/admin/content/menus.ts'
+import { menuAdminWords } from '../../words/admin/content/menus.ts'
 
-const words = deskMenuWords.look
+const words = menuAdminWords.look
 
 type WrittenLink = { label: string; page: string | null; address: string; hidden: boolean }
 
 /** The links of a menu that visitors will see, in their order, each with where it leads. */
-export function MenuLook({ content }: { content: Content }) {
+export function MenuPreview({ content }: { content: Content }) {
   const links = Array.isArray(content.links) ? (content.links as WrittenLink[]) : []
   const shown = links.filter(({ hidden }) => !hidden)
   return (

@@ -1,10 +1,10 @@
-import { deskMenuWords } from '../../words/admin/content/menus.ts'
+import { menuAdminWords } from '../../words/admin/content/menus.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 
-const { beside } = deskMenuWords
+const { beside } = menuAdminWords
 
 /** What stands around every page of the site. */
-export const frameBeside = [
+export const navigationSiblings = [
   { folder: entryFolders.menu, words: beside.menus },
   { folder: entryFolders.notice, words: beside.notices },
 ] as const

@@ -1,7 +1,7 @@
-import { deskMenuWords } from '../../words/admin/content/menus.ts'
+import { menuAdminWords } from '../../words/admin/content/menus.ts'
 import type { Field } from '../editor/shape.ts'
 
-const { fields: f } = deskMenuWords
+const { fields: f } = menuAdminWords
 
 /** Where a link leads: a page of this site, or another site. One of the two is filled in. */
 export const targetFields: readonly Field[] = [

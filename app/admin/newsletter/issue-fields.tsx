@@ -2,9 +2,9 @@ import { Form, Link, useNavigation } from 'react-router'
 import { mostJourneys } from '#features/newsletter/issue-limits.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
 import { askName } from '../components/dialog-address.ts'
 import { LongText } from '../components/long-text.tsx'
@@ -44,7 +44,7 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
     >
       {reply?.changed && <ChangedNote changed={reply.changed} />}
       <ErrorSummary
-        title={deskLetterWords.problems}
+        title={emailAdminWords.problems}
         problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))}
       />
       <input type="hidden" name="stamp" value={typed?.stamp ?? stamp} />
@@ -62,7 +62,7 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
         label={words.body}
         most={20_000}
         rows={16}
-        hint={deskLetterWords.marks}
+        hint={emailAdminWords.marks}
         error={errors.body}
         defaultValue={typed?.body ?? issue?.body}
       />
@@ -84,7 +84,7 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
       </fieldset>
       <div className="row">
         <button className="btn" name="do" value="save" type="submit" aria-disabled={busy}>
-          {reply?.changed ? deskLetterWords.changed.mine : busy ? deskWords.booking.moves.working : words.save}
+          {reply?.changed ? emailAdminWords.changed.mine : busy ? adminWords.booking.moves.working : words.save}
         </button>
         <button className="btn line" name="do" value="preview" type="submit" aria-disabled={busy}>
           {words.preview}

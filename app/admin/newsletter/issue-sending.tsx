@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { IssueState } from '#features/newsletter/tables.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { askName } from '../components/dialog-address.ts'
 import { type Progress, SendingProgress } from '../components/sending-progress.tsx'
 import { IssueTag } from './issue-tag.tsx'
@@ -34,7 +34,7 @@ export function IssueSending({ issue: { id, state }, progress, delivers, readers
       </header>
       {state === 'draft' ? (
         <>
-          {!delivers && <p className="note">{deskLetterWords.compose.keepsNone}</p>}
+          {!delivers && <p className="note">{emailAdminWords.compose.keepsNone}</p>}
           {readers === 0 && <p className="small muted">{words.nobody}</p>}
           <div className="row">
             {button('test', words.test)}

@@ -1,5 +1,5 @@
 import type { IssueState } from '#features/newsletter/tables.ts'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 
 /** Where an issue stands, in a word. */
 export function IssueTag({ state }: { state: IssueState }) {

@@ -7,15 +7,15 @@ import { startIssue } from '#features/newsletter/start-issue.server.ts'
 import { previewIssue, tryIssue } from '#features/newsletter/try-issue.server.tsx'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
+import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
-import { LetterSheet } from '../components/email-preview.tsx'
 import { PageBar } from '../components/page-bar.tsx'
-import { readStamp } from '../components/read-uuid.ts'
+import { readUuid } from '../components/read-uuid.ts'
 import { Told } from '../components/toast.tsx'
 import type { Route } from './+types/issue.ts'
 import { IssueFields, type IssueReply } from './issue-fields.tsx'
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const issue = await issueOr404(ctx, args.params.id)
   const form = await args.request.formData()
-  const stamp = readStamp(form.get('stamp'))
+  const stamp = readUuid(form.get('stamp'))
   const what = form.get('do')
   const version = Number(form.get('version'))
   const values = typed(form)
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, IssueForm)
   if (!read.value)
     return refuse({
-      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, deskLetterWords.fault(key)])),
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])),
     })
   const { version: readVersion, ...text } = read.value
   if (what === 'preview') return data({ values, errors: {}, preview: await previewIssue(ctx, text) } satisfies IssueReply)
@@ -97,7 +97,7 @@ function refusedReply<Answer>(
 ): Answer {
   switch (refusal.reason) {
     case 'placeholder-unknown':
-      return refuse({ errors: { [refusal.part]: deskLetterWords.unknown(refusal.names, []) } })
+      return refuse({ errors: { [refusal.part]: emailAdminWords.unknown(refusal.names, []) } })
     case 'no-readers':
       return refuse({ errors: {}, refusal: words.nobody }, 409)
     case 'issue-unknown':
@@ -118,7 +118,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
   const reply: IssueReply | undefined = actionData
   const preview = reply?.preview ?? kept
   const draft = !issue || issue.state === 'draft'
-  const crumb = { label: deskLetterWords.crumb, links: <Link to="/admin/newsletter">{words.title}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/newsletter">{words.title}</Link> }
   return (
     <>
       <PageBar title={issue?.subject ?? words.newTitle} lede={issue?.by ?? words.newLede} crumb={crumb} />
@@ -137,7 +137,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
             <section className="pane stack">
               <h2>{words.asItArrives}</h2>
               {reply?.preview && <p className="note">{words.unsaved}</p>}
-              <LetterSheet subject={issue?.subject ?? words.newTitle} {...preview} />
+              <EmailPreview subject={issue?.subject ?? words.newTitle} {...preview} />
             </section>
           )}
         </div>
@@ -150,7 +150,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
           hidden={{ do: 'send', version: issue.version }}
           go={words.send(readers)}
           keep={words.notYet}
-          refusal={reply?.refusal ?? (reply?.changed && deskLetterWords.changed.title(reply.changed.who, reply.changed.when))}
+          refusal={reply?.refusal ?? (reply?.changed && emailAdminWords.changed.title(reply.changed.who, reply.changed.when))}
         />
       )}
       {issue && ask === 'delete' && (
@@ -161,7 +161,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
           hidden={{ do: 'delete', version: issue.version }}
           go={words.delete}
           keep={words.keep}
-          refusal={reply?.changed && deskLetterWords.changed.title(reply.changed.who, reply.changed.when)}
+          refusal={reply?.changed && emailAdminWords.changed.title(reply.changed.who, reply.changed.when)}
         />
       )}
     </>

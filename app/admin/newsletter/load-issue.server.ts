@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import { countBatch } from '#features/emails/reads.server.ts'
+import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import { findIssue, type Issue } from '#features/newsletter/reads.server.ts'
 import { previewIssue } from '#features/newsletter/try-issue.server.tsx'
 import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import type { Context } from '#platform/context.ts'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { instantText } from '../components/instants.ts'
-import { readStamp } from '../components/read-uuid.ts'
+import { readUuid } from '../components/read-uuid.ts'
 
 /** The issue of an address; undefined for 'new', 404 where there is none. */
 export async function issueOr404({ db }: Context, id: string): Promise<Issue | undefined> {
   if (id === 'new') return undefined
-  const stamp = readStamp(id)
+  const stamp = readUuid(id)
   const issue = stamp && (await findIssue(db, stamp))
   if (!issue) throw data(null, { status: 404 })
   return issue

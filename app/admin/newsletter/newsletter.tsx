@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import { issuesPerPage, listIssues } from '#features/newsletter/reads.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
+import { placeText, readPlace } from '../components/cursor-in-address.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { placeText, readPlace } from '../components/cursor-in-address.ts'
 import { Told } from '../components/toast.tsx'
 import type { Route } from './+types/newsletter.ts'
 import { IssueTag } from './issue-tag.tsx'
@@ -100,16 +100,16 @@ export default function Newsletter({ loaderData: { counts, deleted, first, older
         </div>
       )}
       {(older !== undefined || !first) && (
-        <nav className="pages" aria-label={deskLetterWords.list.pages}>
+        <nav className="pages" aria-label={emailAdminWords.list.pages}>
           <span className="row">
             {!first && (
               <Link className="btn line sm" to="/admin/newsletter">
-                {deskLetterWords.list.newest}
+                {emailAdminWords.list.newest}
               </Link>
             )}
             {older !== undefined && (
               <Link className="btn line sm" to={`/admin/newsletter?before=${older}`} rel="next">
-                {deskLetterWords.list.older}
+                {emailAdminWords.list.older}
               </Link>
             )}
           </span>

@@ -1,13 +1,13 @@
 import { Form, Link } from 'react-router'
 import { countReaders, listReaders, readersPerPage } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import { contextOf } from '../../context.ts'
-import { deskLetterWords } from '../../words/admin/emails.ts'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
-import { DeskIcon } from '../components/admin-icon.tsx'
+import { AdminIcon } from '../components/admin-icon.tsx'
+import { placeText, readPlace } from '../components/cursor-in-address.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { placeText, readPlace } from '../components/cursor-in-address.ts'
 import type { Route } from './+types/readers.ts'
 import { NewsletterSections } from './sections.tsx'
 
@@ -59,8 +59,8 @@ export default function Readers({ loaderData: { state, q, counts, first, older, 
           </label>
           <input id="q" name="q" type="search" defaultValue={q} placeholder={words.searchHint} maxLength={100} />
           <button className="btn line" type="submit">
-            <DeskIcon name="search" />
-            {deskLetterWords.list.find}
+            <AdminIcon name="search" />
+            {emailAdminWords.list.find}
           </button>
         </Form>
       </div>
@@ -108,16 +108,16 @@ export default function Readers({ loaderData: { state, q, counts, first, older, 
         </div>
       )}
       {(older !== undefined || !first) && (
-        <nav className="pages" aria-label={deskLetterWords.list.pages}>
+        <nav className="pages" aria-label={emailAdminWords.list.pages}>
           <span className="row">
             {!first && (
               <Link className="btn line sm" to={pathOf({ state, q })}>
-                {deskLetterWords.list.newest}
+                {emailAdminWords.list.newest}
               </Link>
             )}
             {older !== undefined && (
               <Link className="btn line sm" to={pathOf({ state, q, before: older })} rel="next">
-                {deskLetterWords.list.older}
+                {emailAdminWords.list.older}
               </Link>
             )}
           </span>

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { deskNewsletterWords as words } from '../../words/admin/newsletter.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 
 /** The two screens of our letter. */
 export const NewsletterSections = () => (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { deskPackageWords } from '../../words/admin/content/packages.ts'
+import { packageAdminWords } from '../../words/admin/content/packages.ts'
 import { ofFacts } from '../content/content-kind.ts'
 
 type Facts = { facts: PackageFacts }
-const words = deskPackageWords.columns
+const words = packageAdminWords.columns
 
 /** What the list of packages says of each. */
 export const packageColumns = [
@@ -39,7 +39,7 @@ function SeatsBar({ taken, seats }: { taken: number; seats: number }) {
 export const PackageDepartures = ofFacts(Departures)
 
 function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
-  const says = deskPackageWords.departures
+  const says = packageAdminWords.departures
   return (
     <section className="pane" aria-labelledby="departures-title">
       <h2 id="departures-title">{says.title}</h2>

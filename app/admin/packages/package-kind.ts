@@ -1,14 +1,14 @@
 import { styles } from '#features/packages/package.ts'
-import { deskPackageWords as words } from '../../words/admin/content/packages.ts'
+import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { styleWords } from '../../words/trade.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { monthsField, picturesField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
-import { kibehoBeside } from '../pilgrimage/pilgrimage-siblings.ts'
+import { pilgrimageSiblings } from '../pilgrimage/pilgrimage-siblings.ts'
 import { PackageDepartures, packageColumns } from './package-columns.tsx'
 import { comfortsField, daysField, pricesField } from './package-fields.tsx'
-import { PackageLook } from './package-preview.tsx'
+import { PackagePreview } from './package-preview.tsx'
 
 const { fields } = words
 
@@ -100,12 +100,12 @@ const shape: Shape = [
 const listed = {
   filter: { key: 'countries', from: 'countries', ...words.filter },
   columns: packageColumns,
-  Look: PackageLook,
+  Look: PackagePreview,
   Aside: PackageDepartures,
 } as const
 
 /** Journeys at the desk. */
-export const packageDesk: DeskKind = {
+export const packageKind: ContentKind = {
   kind: 'package',
   folder: entryFolders.package,
   names: 'title',
@@ -115,12 +115,12 @@ export const packageDesk: DeskKind = {
 }
 
 /** The pilgrimages to Kibeho: packages of a kind of their own. */
-export const pilgrimageDesk: DeskKind = {
+export const pilgrimageKind: ContentKind = {
   kind: 'pilgrimage',
   folder: entryFolders.pilgrimage,
   names: 'title',
   words: words.kibeho,
-  beside: kibehoBeside,
+  beside: pilgrimageSiblings,
   shape,
   ...listed,
 }

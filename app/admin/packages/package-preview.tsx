@@ -2,22 +2,22 @@ import type { Content } from '#features/content/entry.ts'
 import { fromPrice } from '#features/packages/from-price.ts'
 import type { HighSeason } from '#features/packages/package.ts'
 import { moneyText } from '#values/money.ts'
-import { PackagePoster, type PosterOf } from '../../shared/package-card.tsx'
-import { deskPackageWords } from '../../words/admin/content/packages.ts'
-import { posterWords } from '../../words/card.ts'
+import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
+import { packageAdminWords } from '../../words/admin/content/packages.ts'
+import { cardWords } from '../../words/card.ts'
 import type { Choices } from '../editor/shape.ts'
 import { isPrice, type WrittenPrice } from './written-prices.ts'
 
-const words = deskPackageWords.look
+const words = packageAdminWords.look
 
 /** The poster of a package as visitors will see it, with the price that its figures come to, while they are typed. */
-export function PackageLook({ content, choices }: { content: Content; choices: Choices }) {
+export function PackagePreview({ content, choices }: { content: Content; choices: Choices }) {
   const card = cardOf(content, choices)
   return (
     <>
       {/* It looks like the site and leads nowhere: what it says to a reader stands below it. */}
       <div className="look-poster" inert>
-        <PackagePoster card={card} />
+        <PackageCardLink card={card} />
       </div>
       <p className="small muted" role="status">
         {lookText(card)}
@@ -26,13 +26,13 @@ export function PackageLook({ content, choices }: { content: Content; choices: C
   )
 }
 
-function lookText({ from, bookable }: PosterOf): string {
+function lookText({ from, bookable }: CardLinkProps): string {
   if (!bookable) return words.notSold
-  return from ? words.from(moneyText(from.amount), posterWords.basis(from.groupSize, from.comfort)) : words.none
+  return from ? words.from(moneyText(from.amount), cardWords.basis(from.groupSize, from.comfort)) : words.none
 }
 
 /** What a draft comes to: whatever of it is no price or no fee yet is passed over. */
-export function cardOf(content: Content, choices: Choices): PosterOf {
+export function cardOf(content: Content, choices: Choices): CardLinkProps {
   const list = <Of,>(key: string) => (Array.isArray(content[key]) ? (content[key] as Of[]) : [])
   const fees = list<{ feeId: unknown; day: unknown; quantity: unknown }>('fees').flatMap(({ feeId, day, quantity }) => {
     const fee = choices.fees?.find(({ id }) => id === feeId)?.fee
@@ -43,7 +43,7 @@ export function cardOf(content: Content, choices: Choices): PosterOf {
     title: String(content.title ?? ''),
     sentence: String(content.sentence ?? ''),
     days: list('days').length,
-    scene: content.scene as PosterOf['scene'],
+    scene: content.scene as CardLinkProps['scene'],
     bookable: content.bookable === true,
     from: fromPrice({
       prices: list<WrittenPrice>('prices').filter(isPrice),

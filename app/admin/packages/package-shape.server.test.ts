@@ -9,7 +9,7 @@ import { loadChoices } from '../content/load-choices.server.ts'
 import { type Posted, postedOf } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
 import { placeOf, tellDifferences } from '../editor/tell-shape.ts'
-import { packageDesk } from './package-kind.ts'
+import { packageKind } from './package-kind.ts'
 import { cardOf } from './package-preview.tsx'
 
 const { ctx } = await testContext()
@@ -42,7 +42,7 @@ function fieldsOf(path: string, value: unknown): [string, string][] {
 test('every package that its editor shows and nobody changes is read as it was', async () => {
   for (const { content } of await kind.listLive(ctx.db)) {
     const before = JSON.parse(JSON.stringify(content))
-    expect(readShape(packageDesk.shape, formOf(before), before), before.slug).toEqual(before)
+    expect(readShape(packageKind.shape, formOf(before), before), before.slug).toEqual(before)
   }
 })
 
@@ -67,7 +67,7 @@ test('what differs is told day by day and price by price', async () => {
   after.days[1].night = null
   after.highSeasons = [{ from: '06-01', to: '06-30' }]
   after.prices[0].amountMinor = 'ask'
-  const told = tellDifferences(packageDesk.shape, before, after, choices)
+  const told = tellDifferences(packageKind.shape, before, after, choices)
   expect(told.map(({ place }) => place)).toEqual(
     expect.arrayContaining(['Days, day 2, title', 'Days, day 2, night', 'High seasons, Season 1', 'High seasons, Season 2']),
   )
@@ -76,7 +76,7 @@ test('what differs is told day by day and price by price', async () => {
 })
 
 test('a problem leads to an element of the form, however deep it lies', () => {
-  const link = (path: string) => placeOf(packageDesk.shape, path).link
+  const link = (path: string) => placeOf(packageKind.shape, path).link
   expect(link('days.2.night')).toBe('days.2.night.place')
   expect(link('days.2.meals')).toBe('days.2')
   expect(link('days.2.title')).toBe('days.2.title')

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { listPlaceRows } from '#features/places/reads-content.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { gorillaTrek } from '#tests/support/cast.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { drawMap } from '../../api/maps.server.ts'
-import { picksPath, routePath } from './route-query.ts'
 import { loader } from './route-drawing.ts'
+import { picksPath, routePath } from './route-query.ts'
 
 const { ctx } = await testContext()
 await gorillaTrek(ctx, { seats: 8 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dayBuilderWords } from '../../words/admin/content/editor-days.ts'
-import type { PlaceChoice } from '../editor/rows/days.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
+import type { PlaceChoice } from '../editor/rows/days.ts'
 import { type DayEnds, picksPath, routePath } from './route-query.ts'
 
 const words = dayBuilderWords.route

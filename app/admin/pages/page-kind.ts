@@ -1,5 +1,5 @@
-import { deskPageWords as words } from '../../words/admin/content/pages.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { pageAdminWords as words } from '../../words/admin/content/pages.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
 import type { Field, Shape } from '../editor/shape.ts'
@@ -36,28 +36,28 @@ const shapeOf = (address: readonly Field[]): Shape => [
 ]
 
 /** The lists of texts that belong together. */
-export const textsBeside = [
+export const pageSiblings = [
   { folder: entryFolders.page, words: words.house.title },
   { folder: entryFolders['own-page'], words: words.own.title },
   { folder: entryFolders.terms, words: words.terms },
 ] as const
 
 /** The pages that the site has a screen for: their address is fixed. */
-export const housePageDesk: DeskKind = {
+export const fixedPageKind: ContentKind = {
   kind: 'page',
   folder: entryFolders.page,
   names: 'title',
   words: words.house,
-  beside: textsBeside,
+  beside: pageSiblings,
   shape: shapeOf([]),
 }
 
 /** Pages that the operator begins. */
-export const ownPageDesk: DeskKind = {
+export const customPageKind: ContentKind = {
   kind: 'own-page',
   folder: entryFolders['own-page'],
   names: 'title',
   words: words.own,
-  beside: textsBeside,
+  beside: pageSiblings,
   shape: shapeOf([{ key: 'slug', as: 'slug', from: 'title', folder: '/pages', wide: true, ...fields.slug }]),
 }

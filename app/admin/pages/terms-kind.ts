@@ -1,10 +1,10 @@
-import { deskTermsWords as words } from '../../words/admin/content/pages.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { termsAdminWords as words } from '../../words/admin/content/pages.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { sectionsField } from './page-kind.ts'
 
 /** Versions of the terms. What one is called is said when it is begun: bookings keep that name. */
-export const termsDesk: DeskKind = {
+export const termsKind: ContentKind = {
   kind: 'terms',
   folder: entryFolders.terms,
   names: 'title',

@@ -1,19 +1,19 @@
-import { deskKibehoWords } from '../../words/admin/content/pilgrimage.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { pilgrimageAdminWords } from '../../words/admin/content/pilgrimage.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, confidenceField, group, line, lines, sourceField } from '../content/fact-fields.ts'
-import { kibehoBeside } from './pilgrimage-siblings.ts'
+import { pilgrimageSiblings } from './pilgrimage-siblings.ts'
 
-const { feasts: words } = deskKibehoWords
+const { feasts: words } = pilgrimageAdminWords
 const { fields: f } = words
 
 /** The feasts of Kibeho at the desk. */
-export const feastDesk: DeskKind = {
+export const feastKind: ContentKind = {
   kind: 'feast',
   folder: entryFolders.feast,
   names: 'name',
   words,
-  beside: kibehoBeside,
+  beside: pilgrimageSiblings,
   shape: [
     {
       id: 'feast',

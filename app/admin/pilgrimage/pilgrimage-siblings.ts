@@ -1,10 +1,10 @@
-import { deskKibehoWords } from '../../words/admin/content/pilgrimage.ts'
+import { pilgrimageAdminWords } from '../../words/admin/content/pilgrimage.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 
-const { beside } = deskKibehoWords
+const { beside } = pilgrimageAdminWords
 
 /** The lists of Kibeho. */
-export const kibehoBeside = [
+export const pilgrimageSiblings = [
   { folder: entryFolders.pilgrimage, words: beside.pilgrimages },
   { folder: entryFolders.feast, words: beside.feasts },
   { folder: entryFolders.shrine, words: beside.shrine },

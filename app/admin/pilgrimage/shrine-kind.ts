@@ -1,6 +1,6 @@
+import { pilgrimageAdminWords } from '../../words/admin/content/pilgrimage.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import { deskKibehoWords } from '../../words/admin/content/pilgrimage.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import {
   confidenceField,
@@ -15,21 +15,21 @@ import {
   yearField,
 } from '../content/fact-fields.ts'
 import type { Field } from '../editor/shape.ts'
-import { kibehoBeside } from './pilgrimage-siblings.ts'
+import { pilgrimageSiblings } from './pilgrimage-siblings.ts'
 
-const { shrine: words } = deskKibehoWords
+const { shrine: words } = pilgrimageAdminWords
 const { fields: f, ones, units } = words
 
 const told: readonly Field[] = [idField, lines('text', f.text), confidenceField]
 const minutes = count('minutes', f.minutes, factWords.minutes)
 
 /** The guide of the shrine at the desk. */
-export const shrineDesk: DeskKind = {
+export const shrineKind: ContentKind = {
   kind: 'shrine',
   folder: entryFolders.shrine,
   names: 'name',
   words: words.list,
-  beside: kibehoBeside,
+  beside: pilgrimageSiblings,
   shape: [
     {
       id: 'shrine',

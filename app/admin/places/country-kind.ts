@@ -1,8 +1,8 @@
 import { countryRules, yearsFor } from '#features/places/country-guide.ts'
-import { deskCountryWords as words } from '../../words/admin/content/countries.ts'
+import { countryAdminWords as words } from '../../words/admin/content/countries.ts'
 import { factWords } from '../../words/admin/facts.ts'
 import { placeWords } from '../../words/places.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import {
   choice,
@@ -20,7 +20,7 @@ import {
 } from '../content/fact-fields.ts'
 import { monthsField } from '../editor/field-widgets.tsx'
 import type { Field } from '../editor/shape.ts'
-import { placesBeside } from './places-siblings.ts'
+import { placesSiblings } from './places-siblings.ts'
 
 const { fields: f, ones } = words
 const { country: says } = placeWords
@@ -28,12 +28,12 @@ const { country: says } = placeWords
 const statement: readonly Field[] = [list('text', f.text), sourcesField, yearField, confidenceField]
 
 /** Countries at the desk. */
-export const countryDesk: DeskKind = {
+export const countryKind: ContentKind = {
   kind: 'country',
   folder: entryFolders.country,
   names: 'name',
   words: words.list,
-  beside: placesBeside,
+  beside: placesSiblings,
   shape: [
     {
       id: 'country',

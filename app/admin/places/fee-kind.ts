@@ -1,20 +1,20 @@
+import { placeAdminWords } from '../../words/admin/content/places.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import { deskPlaceWords } from '../../words/admin/content/places.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, confidenceField, count, dollars, line, yearField } from '../content/fact-fields.ts'
-import { placesBeside } from './places-siblings.ts'
+import { placesSiblings } from './places-siblings.ts'
 
-const { fees: words } = deskPlaceWords
+const { fees: words } = placeAdminWords
 const { fields: f } = words
 
 /** Permits and park fees at the desk. */
-export const feeDesk: DeskKind = {
+export const feeKind: ContentKind = {
   kind: 'fee',
   folder: entryFolders.fee,
   names: 'name',
   words,
-  beside: placesBeside,
+  beside: placesSiblings,
   shape: [
     {
       id: 'what',

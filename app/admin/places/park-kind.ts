@@ -1,6 +1,6 @@
+import { parkAdminWords as words } from '../../words/admin/content/parks.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import { deskParkWords as words } from '../../words/admin/content/parks.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import {
   choice,
@@ -19,7 +19,7 @@ import {
 } from '../content/fact-fields.ts'
 import { monthsField } from '../editor/field-widgets.tsx'
 import type { Field } from '../editor/shape.ts'
-import { placesBeside } from './places-siblings.ts'
+import { placesSiblings } from './places-siblings.ts'
 
 const { fields: f, ones, units } = words
 
@@ -37,12 +37,12 @@ const away: readonly Field[] = [
 ]
 
 /** Parks and lakes at the desk. */
-export const parkDesk: DeskKind = {
+export const parkKind: ContentKind = {
   kind: 'park',
   folder: entryFolders.park,
   names: 'name',
   words: words.list,
-  beside: placesBeside,
+  beside: placesSiblings,
   shape: [
     {
       id: 'park',

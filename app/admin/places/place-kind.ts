@@ -1,19 +1,19 @@
-import { deskPlaceWords } from '../../words/admin/content/places.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { placeAdminWords } from '../../words/admin/content/places.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, count, line } from '../content/fact-fields.ts'
-import { placesBeside } from './places-siblings.ts'
+import { placesSiblings } from './places-siblings.ts'
 
-const { places: words } = deskPlaceWords
+const { places: words } = placeAdminWords
 const { fields: f } = words
 
 /** Places at the desk. */
-export const placeDesk: DeskKind = {
+export const placeKind: ContentKind = {
   kind: 'place',
   folder: entryFolders.place,
   names: 'name',
   words,
-  beside: placesBeside,
+  beside: placesSiblings,
   hasNoPage: true,
   shape: [
     {

@@ -1,10 +1,10 @@
-import { deskPlaceWords } from '../../words/admin/content/places.ts'
+import { placeAdminWords } from '../../words/admin/content/places.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 
-const { beside } = deskPlaceWords
+const { beside } = placeAdminWords
 
 /** The lists of the land beneath the journeys. */
-export const placesBeside = [
+export const placesSiblings = [
   { folder: entryFolders.country, words: beside.countries },
   { folder: entryFolders.park, words: beside.parks },
   { folder: entryFolders.place, words: beside.places },

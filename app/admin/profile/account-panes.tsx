@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { longestName } from '#features/staff/accounts/name-rules.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { loginPath } from '../login/safe-path.ts'
 import type { ProfileForm, ProfileReply } from './profile-action.server.ts'
 
-const words = deskWords.profile
+const words = adminWords.profile
 
 type Reply = { reply: ProfileReply | undefined }
 

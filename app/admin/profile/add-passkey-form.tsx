@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { longestPasskeyName } from '#features/staff/factors/passkey-name.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { askPasskey, type PasskeyRefusal, usePasskeys } from '../login/ask-passkey.ts'
 
-const words = deskWords.factors.passkeys.add
-const { nameFaults } = deskWords.factors
+const words = adminWords.factors.passkeys.add
+const { nameFaults } = adminWords.factors
 
 type Told = { field?: string; sentence?: string }
 
@@ -25,7 +25,7 @@ export function AddPasskeyForm({ house }: { house: string }) {
     const end = await askPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
     setAsking(false)
     if ('to' in end) await navigate(new URL(end.to, window.location.href).href.slice(window.location.origin.length))
-    else setTold(toldOf(end, house))
+    else setTold(flashOf(end, house))
   }
   return (
     <section className="pane stack">
@@ -51,7 +51,7 @@ export function AddPasskeyForm({ house }: { house: string }) {
   )
 }
 
-function toldOf(end: PasskeyRefusal, house: string): Told {
+function flashOf(end: PasskeyRefusal, house: string): Told {
   if ('browser' in end) return { sentence: end.browser === 'elsewhere' ? words.elsewhere(house) : words[end.browser] }
   switch (end.reason) {
     case 'name-missing':

@@ -6,18 +6,18 @@ import { findFactors } from '#features/staff/factors/reads-factors.server.ts'
 import { removeAuthenticator } from '#features/staff/factors/remove-authenticator.server.ts'
 import { inFours } from '#features/staff/factors/second-step-codes.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { safePath } from '../login/safe-path.ts'
 import { Told } from '../components/toast.tsx'
+import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/authenticator.ts'
 import { qrCode } from './qr-code.server.ts'
 import { SetAuthenticator } from './set-authenticator.tsx'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 
-const words = deskWords.factors.authenticator
+const words = adminWords.factors.authenticator
 const page = '/admin/settings/profile/authenticator'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
     case 'remove': {
       const outcome = await removeAuthenticator(ctx, staff)
       if (outcome.done) return redirect(`${page}?did=removed`, 303)
-      return data<Reply>({ step, sentence: deskWords.factors.lastFactor }, { status: 409 })
+      return data<Reply>({ step, sentence: adminWords.factors.lastFactor }, { status: 409 })
     }
     default:
       throw data(null, { status: 404 })
@@ -88,8 +88,8 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
         title={words.title}
         lede={words.lede}
         crumb={{
-          label: deskWords.factors.profile.breadcrumb,
-          links: <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>,
+          label: adminWords.factors.profile.breadcrumb,
+          links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
         }}
       />
       <div className="told">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
-const words = deskWords.factors.panel
+const words = adminWords.factors.panel
 
 /** The authenticator in short. `since`: the instant in words, null where none is set up. */
 export function FactorPanel({ since, codesLeft }: { since: string | null; codesLeft: number }) {

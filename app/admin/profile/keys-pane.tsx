@@ -1,16 +1,16 @@
-import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
-import { LettersSwitch } from '../shortcuts/letter-keys-switch.tsx'
+import { LetterKeysSwitch } from '../shortcuts/letter-keys-switch.tsx'
 
 /** The keys of the desk in this browser; without JavaScript there are none. */
 export function KeysPane() {
-  const { title, text } = deskFeelWords.keys.setting
+  const { title, text } = adminComfortWords.keys.setting
   if (!useInBrowser()) return null
   return (
     <section className="pane stack">
       <h2>{title}</h2>
       <p className="small muted">{text}</p>
-      <LettersSwitch />
+      <LetterKeysSwitch />
     </section>
   )
 }

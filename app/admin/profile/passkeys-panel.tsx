@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
-const words = deskWords.factors.panel
+const words = adminWords.factors.panel
 
 /** The passkeys in short: their names, oldest first. */
 export function PasskeysPanel({ names }: { names: readonly { id: string; name: string }[] }) {

@@ -5,7 +5,7 @@ import { removePasskey } from '#features/staff/factors/remove-passkey.server.ts'
 import { renamePasskey } from '#features/staff/factors/rename-passkey.server.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { instantText } from '../components/instants.ts'
@@ -14,7 +14,7 @@ import { Told } from '../components/toast.tsx'
 import type { Route } from './+types/passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 
-const words = deskWords.factors.passkeys
+const words = adminWords.factors.passkeys
 const page = '/admin/settings/profile/passkeys'
 const told = (did: string | null) => (did === 'added' || did === 'renamed' || did === 'removed' ? words.did[did] : undefined)
 
@@ -48,13 +48,13 @@ export async function action(args: Route.ActionArgs) {
     if (outcome.done) return redirect(`${page}?did=renamed`, 303)
     const { reason } = outcome.refusal
     if (reason === 'no-passkey') return data({ sentence: words.gone }, { status: 409 })
-    return data({ field: deskWords.factors.nameFaults[reason], name }, { status: 422 })
+    return data({ field: adminWords.factors.nameFaults[reason], name }, { status: 422 })
   }
   if (form.get('step') !== 'remove') throw data(null, { status: 404 })
   await admitRecent(args, 'self:write')
   const outcome = await removePasskey(ctx, staff, id)
   if (outcome.done) return redirect(`${page}?did=removed`, 303)
-  return data({ sentence: deskWords.factors.lastFactor }, { status: 409 })
+  return data({ sentence: adminWords.factors.lastFactor }, { status: 409 })
 }
 
 type Listed = Route.ComponentProps['loaderData']['passkeys'][number]
@@ -69,8 +69,8 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         title={words.title}
         lede={words.lede}
         crumb={{
-          label: deskWords.factors.profile.breadcrumb,
-          links: <Link to="/admin/settings/profile">{deskWords.factors.profile.title}</Link>,
+          label: adminWords.factors.profile.breadcrumb,
+          links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
         }}
       />
       <div className="told">

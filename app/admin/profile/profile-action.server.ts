@@ -4,10 +4,10 @@ import { changePassword } from '#features/staff/passwords/change-password.server
 import { endOtherSessions, endSession } from '#features/staff/sessions/end-sessions.server.ts'
 import type { SignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import type { Context } from '#platform/context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { nameFaults } from '../../words/admin/staff.ts'
 
-const words = deskWords.profile
+const words = adminWords.profile
 const forms = ['name', 'email', 'password', 'end-session', 'end-others'] as const
 export type ProfileForm = (typeof forms)[number]
 
@@ -63,7 +63,7 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
 const refused = (reply: ProfileReply, status = 422) => ({ reply, status })
 
 /** What is told once a form was done; the address names it. */
-export function toldOf(did: string | null): string | undefined {
+export function flashOf(did: string | null): string | undefined {
   switch (did) {
     case 'name':
     case 'email':

@@ -1,27 +1,27 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent, signedIn } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { loginPath } from '../login/safe-path.ts'
 import { Told } from '../components/toast.tsx'
+import { loginPath } from '../login/safe-path.ts'
 import type { Route } from './+types/profile.ts'
 import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
-import { doByProfileForm, formOf, needsRecent, toldOf } from './profile-action.server.ts'
 import { FactorPanel } from './factor-panel.tsx'
 import { KeysPane } from './keys-pane.tsx'
 import { loadProfile } from './load-profile.server.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
+import { doByProfileForm, flashOf, formOf, needsRecent } from './profile-action.server.ts'
 import { SessionsPane } from './sessions-pane.tsx'
 
-const words = deskWords.profile
+const words = adminWords.profile
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'self:write')
   const found = await signedIn(args.request, args.context)
   if (!found) throw data(null, { status: 404 })
   const profile = await loadProfile(contextOf(args.context), found)
-  return { ...profile, told: toldOf(args.url.searchParams.get('did')) }
+  return { ...profile, told: flashOf(args.url.searchParams.get('did')) }
 }
 
 /** Each form of the page by its `event`; what changes how somebody signs in asks for a recent sign-in. */
@@ -40,7 +40,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { staff, told, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
   return (
     <>
-      <PageBar title={words.title} lede={words.signedInAs(staff.email, deskWords.rail.roles[staff.role])} />
+      <PageBar title={words.title} lede={words.signedInAs(staff.email, adminWords.rail.roles[staff.role])} />
       <div className="told">
         {mustAddFactor && (factors.passkeys.length > 0 ? <MustUseFactor /> : <MustAddFactor />)}
         <Told>{!actionData && told}</Told>

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { SessionRow } from '../components/session-row.ts'
 
-const words = deskWords.profile.sessions
+const words = adminWords.profile.sessions
 
 /** Where somebody is signed in, this browser first, and the way to end each of the others. */
 export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { isHere: boolean })[] }) {

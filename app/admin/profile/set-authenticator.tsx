@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 
-const words = deskWords.factors.authenticator
+const words = adminWords.factors.authenticator
 
 type Props = { since: string; codesLeft: number; ask: string | null; refusal: string | undefined }
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
-const words = deskWords.factors.authenticator
+const words = adminWords.factors.authenticator
 
 type Props = {
   /** In groups of four. */

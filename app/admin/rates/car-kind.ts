@@ -1,21 +1,21 @@
+import { rateAdminWords } from '../../words/admin/content/rates.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import { deskRateWords } from '../../words/admin/content/rates.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, confidenceField, count, dollars, group, line, lines, list, yearField } from '../content/fact-fields.ts'
-import { ratesBeside } from './rates-siblings.ts'
+import { ratesSiblings } from './rates-siblings.ts'
 
-const { cars: words } = deskRateWords
+const { cars: words } = rateAdminWords
 const { fields: f } = words
 const rates = [dollars('lowMinor', f.lowMinor), dollars('highMinor', f.highMinor)]
 
 /** Classes of cars at the desk. */
-export const carDesk: DeskKind = {
+export const carKind: ContentKind = {
   kind: 'car',
   folder: entryFolders.car,
   names: 'name',
   words,
-  beside: ratesBeside,
+  beside: ratesSiblings,
   shape: [
     {
       id: 'car',

@@ -1,19 +1,19 @@
-import { deskRateWords } from '../../words/admin/content/rates.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { rateAdminWords } from '../../words/admin/content/rates.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { count, dollars, line, optionsOf } from '../content/fact-fields.ts'
-import { ratesBeside } from './rates-siblings.ts'
+import { ratesSiblings } from './rates-siblings.ts'
 
-const { codes: words, sold } = deskRateWords
+const { codes: words, sold } = rateAdminWords
 const { fields: f } = words
 
 /** Discount codes at the desk. */
-export const codeDesk: DeskKind = {
+export const codeKind: ContentKind = {
   kind: 'code',
   folder: entryFolders.code,
   names: 'name',
   words,
-  beside: ratesBeside,
+  beside: ratesSiblings,
   hasNoPage: true,
   shape: [
     {

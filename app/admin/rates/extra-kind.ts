@@ -1,19 +1,19 @@
-import { deskRateWords } from '../../words/admin/content/rates.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { rateAdminWords } from '../../words/admin/content/rates.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, count, dollars, line, lines, optionsOf } from '../content/fact-fields.ts'
-import { ratesBeside } from './rates-siblings.ts'
+import { ratesSiblings } from './rates-siblings.ts'
 
-const { extras: words, sold } = deskRateWords
+const { extras: words, sold } = rateAdminWords
 const { fields: f } = words
 
 /** Extras at the desk. */
-export const extraDesk: DeskKind = {
+export const extraKind: ContentKind = {
   kind: 'extra',
   folder: entryFolders.extra,
   names: 'name',
   words,
-  beside: ratesBeside,
+  beside: ratesSiblings,
   hasNoPage: true,
   shape: [
     {

@@ -1,19 +1,19 @@
-import { deskRateWords } from '../../words/admin/content/rates.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { rateAdminWords } from '../../words/admin/content/rates.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, confidenceField, count, dollars, line, list, rows, yearField } from '../content/fact-fields.ts'
-import { ratesBeside } from './rates-siblings.ts'
+import { ratesSiblings } from './rates-siblings.ts'
 
-const { lanes: words } = deskRateWords
+const { lanes: words } = rateAdminWords
 const { fields: f, units } = words
 
 /** Lanes of freight at the desk. */
-export const laneDesk: DeskKind = {
+export const laneKind: ContentKind = {
   kind: 'lane',
   folder: entryFolders.lane,
   names: 'origin',
   words,
-  beside: ratesBeside,
+  beside: ratesSiblings,
   shape: [
     {
       id: 'lane',

@@ -1,10 +1,10 @@
-import { deskRateWords } from '../../words/admin/content/rates.ts'
+import { rateAdminWords } from '../../words/admin/content/rates.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 
-const { beside } = deskRateWords
+const { beside } = rateAdminWords
 
 /** The sheets of rates. */
-export const ratesBeside = [
+export const ratesSiblings = [
   { folder: entryFolders.car, words: beside.cars },
   { folder: entryFolders.lane, words: beside.lanes },
   { folder: entryFolders.extra, words: beside.extras },

@@ -1,18 +1,18 @@
 import { findBooking } from '#features/bookings/reads.server.ts'
-import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
-import { findEnquiry } from '#features/enquiries/reads.server.ts'
 import { findEntry } from '#features/content/reads.server.ts'
-import { findLetter } from '#features/emails/reads.server.ts'
+import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
+import { findEmail } from '#features/emails/reads.server.ts'
+import { findEnquiry } from '#features/enquiries/reads.server.ts'
 import { findPicture } from '#features/media/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import { deskKinds } from '../content/content-kinds.ts'
-import type { Found, FoundItem } from './search-result.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { contentKinds } from '../content/content-kinds.ts'
 import { mostRecent } from './recent.ts'
+import type { Found, FoundItem } from './search-result.ts'
 
-const words = deskFeelWords.search
+const words = adminComfortWords.search
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const number = /^\d{1,15}$/
 
@@ -44,7 +44,7 @@ const reads: readonly Read[] = [
     needs: 'bookings:read',
     id: number,
     name: async ({ db }, id) => {
-      const found = await findDeskDeparture(db, Number(id))
+      const found = await findAdminDeparture(db, Number(id))
       return found && { title: found.title, detail: dayText(found.startsOn) }
     },
   },
@@ -53,7 +53,7 @@ const reads: readonly Read[] = [
     needs: 'letters:read',
     id: number,
     name: async ({ db }, id) => {
-      const found = await findLetter(db, Number(id))
+      const found = await findEmail(db, Number(id))
       return found && { title: found.subject, detail: found.recipient }
     },
   },
@@ -66,7 +66,7 @@ const reads: readonly Read[] = [
       return found && { title: found.alt || words.wordless, detail: found.name }
     },
   },
-  ...deskKinds.map(
+  ...contentKinds.map(
     ({ kind, folder, words: says }): Read => ({
       folder: `${folder}/edit`,
       needs: 'content:read',

@@ -1,23 +1,23 @@
 import { findBookingsLike, findTravellersLike } from '#features/bookings/lists/reads-search.server.ts'
+import { findEntriesLike } from '#features/content/reads-search.server.ts'
 import { findCrewLike } from '#features/crew/reads-search.server.ts'
 import { findCustomersLike } from '#features/customers/find-customers-like.server.ts'
 import { findDeparturesLike } from '#features/departures/reads-search.server.ts'
+import { findEmailsLike } from '#features/emails/reads-search.server.ts'
 import { findEnquiriesLike } from '#features/enquiries/reads-search.server.ts'
-import { findEntriesLike } from '#features/content/reads-search.server.ts'
-import { findLettersLike } from '#features/emails/reads-search.server.ts'
 import { findPicturesLike } from '#features/media/reads-search.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import { deskKinds } from '../content/content-kinds.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { instantText } from '../components/instants.ts'
+import { contentKinds } from '../content/content-kinds.ts'
 import { screensFor } from '../layout/screens.ts'
-import { type Found, type FoundGroup, type FoundItem, mostOfAGroup } from './search-result.ts'
 import { readTyped } from './read-typed.ts'
+import { type Found, type FoundGroup, type FoundItem, mostOfAGroup } from './search-result.ts'
 
-const words = deskFeelWords.search
+const words = adminComfortWords.search
 type GroupId = keyof typeof words.groups
 const group = (id: GroupId, items: readonly FoundItem[]): FoundGroup[] => [{ id, title: words.groups[id], items }]
 
@@ -33,7 +33,7 @@ const sources: readonly [needs: Permission, source: Source][] = [
   ['content:read', findEntries],
   ['departures:change', findCrew],
   ['content:read', findPictures],
-  ['letters:read', findLetters],
+  ['letters:read', findEmails],
 ]
 
 /** Everything at the desk that is called like what somebody typed, of what their role may see, at most five of a kind. */
@@ -114,7 +114,7 @@ async function findDepartures({ db, clock }: Context, like: string) {
 /** What staff write, each kind in a group of its own. */
 async function findEntries({ db, clock }: Context, like: string): Promise<FoundGroup[]> {
   const rows = await findEntriesLike(db, like, mostOfAGroup)
-  return deskKinds.map(({ kind, folder, words: says }) => ({
+  return contentKinds.map(({ kind, folder, words: says }) => ({
     id: folder,
     title: says.title,
     items: rows
@@ -143,8 +143,8 @@ async function findPictures({ db }: Context, like: string) {
   return group('pictures', items)
 }
 
-async function findLetters({ db, clock }: Context, like: string) {
-  const rows = await findLettersLike(db, like, mostOfAGroup)
+async function findEmails({ db, clock }: Context, like: string) {
+  const rows = await findEmailsLike(db, like, mostOfAGroup)
   const items = rows.map(({ id, subject, recipient, createdAt }) => ({
     title: subject,
     detail: `${recipient}, ${instantText(createdAt, clock.now())}`,

@@ -1,4 +1,4 @@
-import { listKept, putKept } from '../layout/tab-storage.ts'
+import { listInTab, putInTab } from '../layout/tab-storage.ts'
 
 const key = 'desk-recent'
 export const mostRecent = 6
@@ -9,8 +9,8 @@ const ofAThing = /^\/admin\/[a-z/-]+\/(\d{1,15}|[0-9a-f-]{36}|[a-z0-9]{12})$/
 /** Writes down that a thing was opened in this tab: its address only, which names nobody. */
 export function noteOpened(pathname: string): void {
   if (!ofAThing.test(pathname)) return
-  putKept(key, [pathname, ...listOpened().filter((one) => one !== pathname)].slice(0, mostRecent))
+  putInTab(key, [pathname, ...listOpened().filter((one) => one !== pathname)].slice(0, mostRecent))
 }
 
 /** The addresses of what was opened in this tab, the last one first. */
-export const listOpened = (): readonly string[] => listKept(key)
+export const listOpened = (): readonly string[] => listInTab(key)

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import { DeskIcon } from '../components/admin-icon.tsx'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { AdminIcon } from '../components/admin-icon.tsx'
 import { useDialog } from '../components/use-dialog.ts'
 import { type FoundItem, searchPath } from './search-result.ts'
 import { useFound } from './use-results.ts'
 
-const words = deskFeelWords.search
+const words = adminComfortWords.search
 
 type Props = { open: boolean; onClose(): void }
 
@@ -65,7 +65,7 @@ function Search({ close }: { close(): void }) {
   return (
     <>
       <div className="asking">
-        <DeskIcon name="search" />
+        <AdminIcon name="search" />
         <label className="vh" htmlFor={`${id}-q`}>
           {words.label}
         </label>

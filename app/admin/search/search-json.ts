@@ -1,8 +1,8 @@
 import { contextOf } from '../../context.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/search-json.ts'
-import { loadFound } from './load-results.server.ts'
 import { loadRecent } from './load-recent.server.ts'
+import { loadFound } from './load-results.server.ts'
 
 /** What is called like `q`, or what stands at the addresses of `recent`; of each only what the role may see. */
 export async function loader(args: Route.LoaderArgs) {

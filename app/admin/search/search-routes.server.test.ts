@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { findEntriesLike } from '#features/content/reads-search.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import type { Found } from './search-result.ts'
 import { loader as page } from './search.tsx'
 import { loader as json } from './search-json.ts'
+import type { Found } from './search-result.ts'
 
 const { ctx } = await testContext()
 const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never

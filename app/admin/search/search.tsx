@@ -1,14 +1,14 @@
 import { Form, Link } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { admit } from '../admit.server.ts'
-import { DeskIcon } from '../components/admin-icon.tsx'
+import { AdminIcon } from '../components/admin-icon.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/search.ts'
-import { searchPath } from './search-result.ts'
 import { loadFound } from './load-results.server.ts'
+import { searchPath } from './search-result.ts'
 
-const words = deskFeelWords.search
+const words = adminComfortWords.search
 
 /** The desk's search as a page of its own: for who has no JavaScript, and for an address that can be kept. */
 export async function loader(args: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </label>
         <input id="everything" name="q" type="search" defaultValue={text} placeholder={words.hint} maxLength={80} />
         <button className="btn" type="submit">
-          <DeskIcon name="search" />
+          <AdminIcon name="search" />
           {words.go}
         </button>
       </Form>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Found, searchJsonPath } from './search-result.ts'
 import { listOpened } from './recent.ts'
+import { type Found, searchJsonPath } from './search-result.ts'
 
 /** A word is typed in about this time: who is still typing asks nothing. */
 const pauseMs = 120

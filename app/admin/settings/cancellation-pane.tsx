@@ -1,10 +1,14 @@
-import type { LadderName } from '#features/settings/settings.ts'
-import { ladderSettingsWords as words } from '../../words/admin/bookings/cancellation-policies.ts'
+import type { CancellationPolicyName } from '#features/settings/settings.ts'
+import { cancellationSettingsWords as words } from '../../words/admin/bookings/cancellation-policies.ts'
+import type { TypedCancellationPolicy } from './read-cancellation-form.ts'
 import { PaneFrame, type PaneProps } from './section-form.tsx'
-import type { TypedLadder } from './read-cancellation-form.ts'
 
 /** One cancellation ladder as a table of steps. */
-export function LadderPane({ name, typed: kept, ...frame }: PaneProps & { name: LadderName; typed: TypedLadder }) {
+export function CancellationPane({
+  name,
+  typed: kept,
+  ...frame
+}: PaneProps & { name: CancellationPolicyName; typed: TypedCancellationPolicy }) {
   const { reply } = frame
   const typed = reply?.ladder ?? kept
   const problem = reply?.sentence

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { Told } from '../components/toast.tsx'
 import type { SectionReply } from './settings-action.server.ts'
@@ -80,7 +80,7 @@ export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
       {delivers && (
         <Form method="post" action="#mail" preventScrollReset>
           <button className="btn line" type="submit" name="section" value="mail" aria-disabled={busy}>
-            {busy ? deskWords.booking.moves.working : words.mail.send(to)}
+            {busy ? adminWords.booking.moves.working : words.mail.send(to)}
           </button>
         </Form>
       )}

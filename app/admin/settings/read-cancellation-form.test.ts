@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { ladderOf, mostSteps, typedIn, typedOf } from './read-cancellation-form.ts'
+import { cancellationTiersOf, mostSteps, typedIn, typedOf } from './read-cancellation-form.ts'
 
 function formOf(rows: Record<string, string>): FormData {
   const form = new FormData()
@@ -20,16 +20,16 @@ test('a ladder that is shown and sent back unchanged is the same ladder', () => 
       ]),
     )
     const form = formOf({ ...sent, depositPercent: typed.depositPercent, ...(typed.keepsDeposit && { keepsDeposit: 'on' }) })
-    expect(ladderOf(typedIn(form))).toEqual(policy)
+    expect(cancellationTiersOf(typedIn(form))).toEqual(policy)
   }
 })
 
 test('what is no whole number is no ladder, and an empty step is none', () => {
-  expect(ladderOf(typedIn(formOf({ from0: '0', percent0: '100', depositPercent: '30' })))).toEqual({
+  expect(cancellationTiersOf(typedIn(formOf({ from0: '0', percent0: '100', depositPercent: '30' })))).toEqual({
     steps: [{ daysFrom: 0, daysTo: null, percent: 100 }],
     keepsDeposit: false,
     depositPercent: 30,
   })
   for (const wrong of ['', '-1', '1.5', 'ten', '99999'])
-    expect(ladderOf(typedIn(formOf({ from0: wrong, percent0: '100', depositPercent: '30' })))).toBeUndefined()
+    expect(cancellationTiersOf(typedIn(formOf({ from0: wrong, percent0: '100', depositPercent: '30' })))).toBeUndefined()
 })

@@ -1,15 +1,16 @@
-import type { CancellationPolicy, LadderName } from '#features/settings/settings.ts'
+import type { CancellationPolicy, CancellationPolicyName } from '#features/settings/settings.ts'
 
 /** How many steps the form has room for. */
 export const mostSteps = 6
 
 type TypedStep = { from: string; to: string; percent: string }
-export type TypedLadder = { steps: TypedStep[]; keepsDeposit: boolean; depositPercent: string }
+export type TypedCancellationPolicy = { steps: TypedStep[]; keepsDeposit: boolean; depositPercent: string }
 
-export const isLadderName = (text: unknown): text is LadderName => text === 'tours' || text === 'stays' || text === 'cars'
+export const isCancellationPolicyName = (text: unknown): text is CancellationPolicyName =>
+  text === 'tours' || text === 'stays' || text === 'cars'
 
 /** A ladder as the form shows it: its steps, and empty ones up to as many as there is room for. */
-export function typedOf({ steps, keepsDeposit, depositPercent }: CancellationPolicy): TypedLadder {
+export function typedOf({ steps, keepsDeposit, depositPercent }: CancellationPolicy): TypedCancellationPolicy {
   const rows = steps.map(({ daysFrom, daysTo, percent }) => ({
     from: String(daysFrom),
     to: daysTo === null ? '' : String(daysTo),
@@ -24,7 +25,7 @@ const withRoom = (rows: TypedStep[]): TypedStep[] => [
 ]
 
 /** What was typed, as it was typed. */
-export function typedIn(form: FormData): TypedLadder {
+export function typedIn(form: FormData): TypedCancellationPolicy {
   const read = (name: string) => String(form.get(name) ?? '').trim()
   const steps = Array.from({ length: mostSteps }, (_, row) => ({
     from: read(`from${row}`),
@@ -37,7 +38,11 @@ export function typedIn(form: FormData): TypedLadder {
 const whole = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
 
 /** The ladder that was typed; empty steps are left out. Undefined where something is no whole number. */
-export function ladderOf({ steps, keepsDeposit, depositPercent }: TypedLadder): CancellationPolicy | undefined {
+export function cancellationTiersOf({
+  steps,
+  keepsDeposit,
+  depositPercent,
+}: TypedCancellationPolicy): CancellationPolicy | undefined {
   const read = steps
     .filter(({ from, to, percent }) => from !== '' || to !== '' || percent !== '')
     .map(({ from, to, percent }) => ({ daysFrom: whole(from), daysTo: to === '' ? null : whole(to), percent: whole(percent) }))

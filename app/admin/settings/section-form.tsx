@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { SectionName } from '#features/settings/sections.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
 import { Told } from '../components/toast.tsx'
@@ -48,7 +48,7 @@ export function PaneFrame({
         {children}
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
-            {busy ? deskWords.booking.moves.working : reply?.changes ? words.saveMine : words.save(title)}
+            {busy ? adminWords.booking.moves.working : reply?.changes ? words.saveMine : words.save(title)}
           </button>
           {reply?.changes && <Link to="/admin/settings/general">{words.takeTheirs}</Link>}
         </div>

@@ -2,8 +2,8 @@ import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
 import type { FormSection } from '#features/settings/settings-form.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { settingsWords as words } from '../../words/admin/settings.ts'
-import { PaneFrame, type PaneProps } from './section-form.tsx'
 import { plainFields, type Typed } from './section-fields.ts'
+import { PaneFrame, type PaneProps } from './section-form.tsx'
 
 type Props = PaneProps & {
   name: FormSection

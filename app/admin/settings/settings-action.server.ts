@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
-import type { Activity } from '#features/audit-log/reads.server.ts'
-import { sendTestLetter } from '#features/emails/send-test-email.server.tsx'
-import { saveLadder } from '#features/settings/save-cancellation-policy.server.ts'
+import type { AuditEntry } from '#features/audit-log/reads.server.ts'
+import { sendTestEmail } from '#features/emails/send-test-email.server.tsx'
+import { saveCancellationPolicy } from '#features/settings/save-cancellation-policy.server.ts'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import type { SectionName } from '#features/settings/sections.ts'
 import { sectionForms } from '#features/settings/settings-form.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { ladderRefusal, ladderSettingsWords } from '../../words/admin/bookings/cancellation-policies.ts'
+import { cancellationPolicyRefusal, cancellationSettingsWords } from '../../words/admin/bookings/cancellation-policies.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { type FactRow, factRows } from '../audit-log/fact-rows.ts'
 import { instantText } from '../components/instants.ts'
-import { isLadderName, ladderOf, type TypedLadder, typedIn } from './read-cancellation-form.ts'
+import { cancellationTiersOf, isCancellationPolicyName, type TypedCancellationPolicy, typedIn } from './read-cancellation-form.ts'
 import type { Typed } from './section-fields.ts'
 
 /** A section that was not saved: what was typed, what is wrong with it, or what somebody else did since. */
@@ -21,7 +21,7 @@ export type SectionReply = {
   values: Typed
   errors: Record<string, string>
   sentence?: string
-  ladder?: TypedLadder
+  ladder?: TypedCancellationPolicy
   /** What others changed since the form was shown; the next press with this `seen` saves all the same. */
   changes?: { who: string; when: string; what: string; rows: FactRow[] }[]
   seen?: number
@@ -35,8 +35,8 @@ export async function saveByForm(
   { section, form, actor }: { section: SectionName; form: FormData; actor: Staff },
 ): Promise<Response | ReturnType<typeof data<SectionReply>>> {
   const seen = readSeen(form.get('seen'))
-  const outcome = isLadderName(section)
-    ? await ladderByForm(ctx, section, form, { actor, seen })
+  const outcome = isCancellationPolicyName(section)
+    ? await cancellationPolicyAction(ctx, section, form, { actor, seen })
     : await fieldsByForm(ctx, section, form, { actor, seen })
   if ('reply' in outcome)
     return data<SectionReply>({ section, values: {}, errors: {}, ...outcome.reply }, { status: outcome.status })
@@ -51,15 +51,15 @@ const readSeen = (typed: FormDataEntryValue | null): number => (/^\d{1,15}$/.tes
 
 type By = { actor: Staff; seen: number }
 
-async function ladderByForm(ctx: Context, name: 'tours' | 'stays' | 'cars', form: FormData, by: By): Promise<Saved> {
+async function cancellationPolicyAction(ctx: Context, name: 'tours' | 'stays' | 'cars', form: FormData, by: By): Promise<Saved> {
   const ladder = typedIn(form)
-  const policy = ladderOf(ladder)
-  if (!policy) return { reply: { ladder, sentence: ladderSettingsWords.notNumbers }, status: 422 }
-  const outcome = await saveLadder(ctx, { ...by, name, policy })
+  const policy = cancellationTiersOf(ladder)
+  if (!policy) return { reply: { ladder, sentence: cancellationSettingsWords.notNumbers }, status: 422 }
+  const outcome = await saveCancellationPolicy(ctx, { ...by, name, policy })
   if (outcome.done) return { saved: true }
   const { refusal } = outcome
   if (refusal.reason === 'changed-since') return { reply: { ladder, ...conflict(ctx, refusal.changes) }, status: 409 }
-  return { reply: { ladder, sentence: ladderRefusal(refusal) }, status: 422 }
+  return { reply: { ladder, sentence: cancellationPolicyRefusal(refusal) }, status: 422 }
 }
 
 async function fieldsByForm(
@@ -81,7 +81,7 @@ async function fieldsByForm(
   return { reply: { values: typed(form), ...conflict(ctx, outcome.refusal.changes) }, status: 409 }
 }
 
-function conflict(ctx: Context, changes: readonly Activity[]): Pick<SectionReply, 'changes' | 'seen'> {
+function conflict(ctx: Context, changes: readonly AuditEntry[]): Pick<SectionReply, 'changes' | 'seen'> {
   const now = ctx.clock.now()
   return {
     changes: changes.map(({ actor, at, subject, facts }) => ({
@@ -96,7 +96,7 @@ function conflict(ctx: Context, changes: readonly Activity[]): Pick<SectionReply
 
 /** Sends a letter to whoever asks, and says how it went. */
 export async function sendTest(ctx: Context, to: string): Promise<Response | ReturnType<typeof data<SectionReply>>> {
-  const outcome = await sendTestLetter(ctx, to)
+  const outcome = await sendTestEmail(ctx, to)
   if (outcome.done) return redirect('/admin/settings/general?saved=mail#mail', 303)
   const { refusal } = outcome
   const sentence = refusal.reason === 'no-mail-server' ? words.mail.none : words.mail.refused(refusal.said)

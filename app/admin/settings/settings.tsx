@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { listLastActivity } from '#features/audit-log/reads.server.ts'
+import { listLastAuditEntries } from '#features/audit-log/reads.server.ts'
 import { findLastBackup } from '#features/backups/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { isGrave, isSection, type SectionName, sectionNames, sections } from '#features/settings/sections.ts'
@@ -12,12 +12,12 @@ import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { loginPath } from '../login/safe-path.ts'
 import type { Route } from './+types/settings.ts'
+import { CancellationPane } from './cancellation-pane.tsx'
 import { BackupPane, CardPane, DatabasePane, type LastBackup, MailPane } from './environment-panes.tsx'
-import { LadderPane } from './cancellation-pane.tsx'
-import { isLadderName, typedOf } from './read-cancellation-form.ts'
-import { type SectionReply, saveByForm, sendTest } from './settings-action.server.ts'
+import { isCancellationPolicyName, typedOf } from './read-cancellation-form.ts'
 import { typedSettings } from './section-fields.ts'
 import { SectionPane } from './section-pane.tsx'
+import { type SectionReply, saveByForm, sendTest } from './settings-action.server.ts'
 
 const here = '/admin/settings/general'
 
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock, mail, cards, config } = contextOf(args.context)
   const [settings, last, found, backup, version] = await Promise.all([
     findSettings(db),
-    listLastActivity(db, 'setting'),
+    listLastAuditEntries(db, 'setting'),
     signedIn(args.request, args.context),
     findLastBackup(db),
     readPostgresVersion(db),
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** Where to sign in anew, for whoever signed in a while ago. */
     signIn: found && isRecent(found.session, now) ? undefined : loginPath(here, 'requires-recent-login'),
     cards: cards !== undefined,
-    backup: backup && toldBackup(backup, now),
+    backup: backup && backupText(backup, now),
     database: {
       version,
       isEmbedded: config.embeddedDatabase,
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A night that failed is made up for by day; two days without one are late. */
 const lateAfterMs = 48 * 3_600_000
 
-function toldBackup(
+function backupText(
   { madeAt, bytes, sealed, stored, missingFiles }: NonNullable<Awaited<ReturnType<typeof findLastBackup>>>,
   now: Date,
 ): LastBackup {
@@ -98,8 +98,8 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         <div className="col">
           {sectionNames.map((name) => {
             const shared = { ...last[name], reply: replyOf(name), saved: savedNow === name }
-            const pane = isLadderName(name) ? (
-              <LadderPane key={name} name={name} typed={ladders[name]} {...shared} />
+            const pane = isCancellationPolicyName(name) ? (
+              <CancellationPane key={name} name={name} typed={ladders[name]} {...shared} />
             ) : (
               <SectionPane key={name} name={name} typed={typed[name]} signIn={isGrave(name) ? signIn : undefined} {...shared} />
             )

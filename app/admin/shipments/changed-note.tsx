@@ -1,8 +1,8 @@
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import type { ShipmentProblem } from './shipment-refusal.ts'
 
-const words = deskFreightWords.shipment.changed
+const words = shipmentAdminWords.shipment.changed
 
 /** What somebody else did first, or why something does not fit any more. */
 export function ChangedNote({ problem }: { problem: Omit<ShipmentProblem, 'status'> }) {

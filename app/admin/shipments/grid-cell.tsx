@@ -1,5 +1,5 @@
 import { FieldError, fieldId } from '../../ui/field.tsx'
-import { deskFreightError } from '../../words/admin/shipments.ts'
+import { shipmentAdminError } from '../../words/admin/shipments.ts'
 
 type CellProps = {
   name: string
@@ -13,7 +13,7 @@ type CellProps = {
 
 /** One cell of rows that are typed like a sheet: Tab goes from cell to cell. */
 export function GridCell({ name, label, first, values, errors, decimal = false }: CellProps) {
-  const error = errors[name] && deskFreightError(errors[name])
+  const error = errors[name] && shipmentAdminError(errors[name])
   const id = fieldId(name)
   return (
     <div className={error ? 'field err' : 'field'}>

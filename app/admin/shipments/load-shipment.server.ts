@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { findDeskEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { listEmailsOfOccasions } from '#features/emails/reads.server.ts'
+import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { basisOf, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
-import { listLettersOfOccasions } from '#features/emails/reads.server.ts'
 import { quotedLines } from '#features/shipments/price.ts'
 import { findShipment, listShipmentEvents, type Shipment, type ShipmentEventRow } from '#features/shipments/reads.server.ts'
 import { previewQuote } from '#features/shipments/send-quote-email.server.tsx'
@@ -10,13 +10,13 @@ import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
-import { freightLetterWords } from '../../words/freight-email.ts'
+import { freightEmailWords } from '../../words/freight-email.ts'
 import { instantText } from '../components/instants.ts'
 import { shipmentValues } from './shipment-values.ts'
 
-const words = deskFreightWords.shipment
+const words = shipmentAdminWords.shipment
 const freshMs = 5 * 60_000
 
 export async function findShipmentOr404(db: Db, id: string): Promise<Shipment> {
@@ -30,10 +30,10 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
   const { db, clock, mail } = ctx
   const shipment = await findShipmentOr404(db, id)
   const { enquiryId, state } = shipment
-  const [enquiry, events] = await Promise.all([findDeskEnquiry(db, enquiryId), listShipmentEvents(db, id)])
+  const [enquiry, events] = await Promise.all([findAdminEnquiry(db, enquiryId), listShipmentEvents(db, id)])
   const occasionOf = (version: number) => `enquiry:${enquiryId}:quote:${version}`
   const quotes = events.filter(({ event }) => event === 'quote').map(({ version }) => occasionOf(version))
-  const letters = await listLettersOfOccasions(db, quotes)
+  const letters = await listEmailsOfOccasions(db, quotes)
   const now = clock.now()
   const today = kigaliDay(now)
   const missing = state === 'new' ? unfinishedOf(shipment, today) : []
@@ -53,7 +53,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
     values: shipmentValues(shipment),
     edits: mayMove('save', state),
     weights: weightsOf(shipment),
-    estimate: enquiry?.details.find(([label]) => label === freightLetterWords.estimate)?.[1] ?? null,
+    estimate: enquiry?.details.find(([label]) => label === freightEmailWords.estimate)?.[1] ?? null,
     price: {
       total: moneyText(usd(shipment.totalMinor)),
       told: quotedLines(shipment.lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) })),
@@ -77,7 +77,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
         letter: letter && { id: letter.id, state: letter.sentAt ? says.sent : mail.delivers ? says.waits : says.kept },
       }
     }),
-    told: toldOf(did, events, now),
+    told: flashOf(did, events, now),
   }
 }
 
@@ -108,7 +108,7 @@ function factsOf({ acceptedOn, loadedOn, expectedOn, deliveredOn, reason }: Ship
 }
 
 /** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
-function toldOf(did: string | null, events: readonly ShipmentEventRow[], now: Date): string | undefined {
+function flashOf(did: string | null, events: readonly ShipmentEventRow[], now: Date): string | undefined {
   const last = events.at(-1)
   if (!last || last.event !== did || now.getTime() - last.at.getTime() > freshMs) return undefined
   return words.did[last.event]

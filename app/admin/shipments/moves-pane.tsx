@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router'
 import { mayMove } from '#features/shipments/shipment.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { ChangedNote } from './changed-note.tsx'
 import type { ShipmentReply } from './shipment.tsx'
 import { type LoadedShipment, Pane } from './shipment-panes.tsx'
 
-const words = deskFreightWords.shipment.moves
+const words = shipmentAdminWords.shipment.moves
 
 type Props = { shipment: LoadedShipment; reply: ShipmentReply | undefined }
 

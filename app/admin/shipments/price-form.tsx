@@ -5,7 +5,7 @@ import { lineKinds } from '#features/shipments/price.ts'
 import { mostLines } from '#features/shipments/shipment-form.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
-import { deskFreightError, deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminError, shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { GridCell, GridChoice } from './grid-cell.tsx'
@@ -13,7 +13,7 @@ import type { ShipmentReply } from './shipment.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
 import { lineField, rowsOf } from './shipment-values.ts'
 
-const words = deskFreightWords.shipment.form
+const words = shipmentAdminWords.shipment.form
 
 type Props = { shipment: LoadedShipment; reply: ShipmentReply | undefined }
 
@@ -32,8 +32,8 @@ function OpenForm({ shipment, reply }: Props) {
   const busy = useNavigation().state !== 'idle'
   const values = reply?.values ?? shipment.values
   const errors = reply?.errors ?? {}
-  const error = (name: string) => errors[name] && deskFreightError(errors[name])
-  const problems = Object.entries(errors).map(([name, key]) => ({ name, sentence: deskFreightError(key) }))
+  const error = (name: string) => errors[name] && shipmentAdminError(errors[name])
+  const problems = Object.entries(errors).map(([name, key]) => ({ name, sentence: shipmentAdminError(key) }))
   const field = (name: 'origin' | 'destination' | 'goods') => ({
     name,
     label: words[name],

@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { ChangedNote } from './changed-note.tsx'
 import type { ShipmentReply } from './shipment.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
 
-const words = deskFreightWords.shipment.quote
+const words = shipmentAdminWords.shipment.quote
 
 /** The quote as it will leave the house: what is sent is what was looked at, or it is refused. */
 export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply: ShipmentReply | undefined }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../layout/auth.tsx'
 import type { loadShipment } from './load-shipment.server.ts'
 
-const words = deskFreightWords.shipment
+const words = shipmentAdminWords.shipment
 
 export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
 

@@ -1,10 +1,10 @@
 import type { ShipmentEventRow } from '#features/shipments/reads.server.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { instantText } from '../components/instants.ts'
 import type { ShipmentFormRefusal } from './shipment-action.server.ts'
 
-const words = deskFreightWords.shipment
+const words = shipmentAdminWords.shipment
 
 /** What the screen tells of a refusal: a sentence beside its field, or what somebody else did first. */
 export type ShipmentProblem = {
@@ -22,7 +22,7 @@ export function shipmentProblem(refusal: ShipmentFormRefusal, now: Date): Shipme
     case 'shipment-changed':
       return { ...plain, status: 409, since: sinceText(refusal.since, now) }
     case 'move-not-allowed':
-      return { ...plain, status: 409, sentence: words.refused.notAllowed(deskFreightWords.states[refusal.state].word) }
+      return { ...plain, status: 409, sentence: words.refused.notAllowed(shipmentAdminWords.states[refusal.state].word) }
     case 'words-missing':
       return { ...plain, status: 422, field: 'text', sentence: words.refused.words }
     case 'too-long':

@@ -3,10 +3,10 @@ import type { Shipment } from '#features/shipments/reads.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
 
-const words = deskFreightWords.list
+const words = shipmentAdminWords.list
 
 /** What is to be done with freight, or until when it waits; a price whose last day is over presses. */
 export function nextStep(
@@ -43,7 +43,7 @@ export function shipmentRow(shipment: Shipment, now: Date) {
     id,
     reference,
     name,
-    road: origin || destination ? deskFreightWords.shipment.title(origin, destination) : words.noRoad,
+    road: origin || destination ? shipmentAdminWords.shipment.title(origin, destination) : words.noRoad,
     mode: mode && freightWords.modes[mode],
     goods,
     weighs,

@@ -3,23 +3,23 @@ import { saveShipment } from '#features/shipments/save-shipment.server.ts'
 import { shipmentForm } from '#features/shipments/shipment-form.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
 import { readAmount } from '../components/amount.ts'
-import { useAuth } from '../layout/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Told } from '../components/toast.tsx'
+import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/shipment.ts'
-import { doByShipmentForm } from './shipment-action.server.ts'
 import { findShipmentOr404, loadShipment } from './load-shipment.server.ts'
 import { MovesPane } from './moves-pane.tsx'
 import { PriceForm } from './price-form.tsx'
 import { QuotePane } from './quote-pane.tsx'
+import { doByShipmentForm } from './shipment-action.server.ts'
 import { FactsPane, Happened, PricePane, WeightPane } from './shipment-panes.tsx'
 import { type ShipmentProblem, shipmentProblem } from './shipment-refusal.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
 
-const words = deskFreightWords.shipment
+const words = shipmentAdminWords.shipment
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')
@@ -94,7 +94,7 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
           label: words.breadcrumb,
           links: (
             <>
-              <Link to="/admin/freight">{deskFreightWords.title}</Link> / <span aria-current="page">{reference}</span> ·{' '}
+              <Link to="/admin/freight">{shipmentAdminWords.title}</Link> / <span aria-current="page">{reference}</span> ·{' '}
               <Link to={`/admin/enquiries/${enquiryId}`}>{words.enquiry}</Link>
             </>
           ),

@@ -1,14 +1,14 @@
 import { type ShipmentState, shipmentStates } from '#features/shipments/shipment.ts'
-import { placeText, type RowPlace, readPlace, readSearch } from '../components/cursor.ts'
+import { placeText, type RowCursor, readPlace, readSearch } from '../components/cursor.ts'
 
-export type ShipmentsAsk = {
+export type ShipmentsQuery = {
   state: ShipmentState | undefined
   search: string
-  after: RowPlace | undefined
+  after: RowCursor | undefined
 }
 
 /** What an address asks of the list of freight; nonsense is read as if it were not there. */
-export function readShipmentsAsk(params: URLSearchParams): ShipmentsAsk {
+export function readShipmentsQuery(params: URLSearchParams): ShipmentsQuery {
   return {
     state: shipmentStates.find((one) => one === params.get('state')),
     search: readSearch(params),
@@ -16,7 +16,7 @@ export function readShipmentsAsk(params: URLSearchParams): ShipmentsAsk {
   }
 }
 
-export function shipmentsPath({ state, search, after }: ShipmentsAsk): string {
+export function shipmentsPath({ state, search, after }: ShipmentsQuery): string {
   const params = new URLSearchParams()
   if (state) params.set('state', state)
   if (search) params.set('q', search)

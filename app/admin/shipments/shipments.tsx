@@ -3,22 +3,22 @@ import { listShipments, type StateTotal, totalShipments } from '#features/shipme
 import { type ShipmentState, shipmentStates } from '#features/shipments/shipment.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
-import { deskFreightWords } from '../../words/admin/shipments.ts'
+import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
-import { DeskIcon } from '../components/admin-icon.tsx'
+import { AdminIcon } from '../components/admin-icon.tsx'
 import { NextPage } from '../components/next-page.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/shipments.ts'
 import { type ShipmentRow, shipmentRow } from './shipment-row.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
-import { readShipmentsAsk, type ShipmentsAsk, shipmentsPath } from './shipments-query.ts'
+import { readShipmentsQuery, type ShipmentsQuery, shipmentsPath } from './shipments-query.ts'
 
-const words = deskFreightWords.list
+const words = shipmentAdminWords.list
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')
   const { db, clock } = contextOf(args.context)
-  const ask = readShipmentsAsk(args.url.searchParams)
+  const ask = readShipmentsQuery(args.url.searchParams)
   const search = ask.search || undefined
   const [{ rows, next }, totals] = await Promise.all([listShipments(db, { ...ask, search }), totalShipments(db, search)])
   const now = clock.now()
@@ -40,7 +40,7 @@ export default function Shipments({ loaderData: { ask, rows, next, totals, shown
   return (
     <>
       <PageBar
-        title={deskFreightWords.title}
+        title={shipmentAdminWords.title}
         lede={ask.search ? words.found(shown.count, total, ask.search) : words.lede(shown.count, total)}
       />
       <div className="tools">
@@ -54,7 +54,7 @@ export default function Shipments({ loaderData: { ask, rows, next, totals, shown
             to={shipmentsPath({ ...ask, state, after: undefined })}
             aria-current={ask.state === state ? 'page' : undefined}
           >
-            {state ? deskFreightWords.states[state].word : words.all}{' '}
+            {state ? shipmentAdminWords.states[state].word : words.all}{' '}
             <span className="num">{state ? totals[state].count : all}</span>
           </Link>
         ))}
@@ -136,7 +136,7 @@ function Totals({ totals }: { totals: Record<ShipmentState, StateTotal> }) {
         <tbody>
           {shipmentStates.map((state) => (
             <tr key={state}>
-              <th scope="row">{deskFreightWords.states[state].word}</th>
+              <th scope="row">{shipmentAdminWords.states[state].word}</th>
               <td className="n">{totals[state].count}</td>
               <td className="n">{moneyText(usd(totals[state].totalMinor))}</td>
             </tr>
@@ -147,7 +147,7 @@ function Totals({ totals }: { totals: Record<ShipmentState, StateTotal> }) {
   )
 }
 
-function Search({ ask }: { ask: ShipmentsAsk }) {
+function Search({ ask }: { ask: ShipmentsQuery }) {
   return (
     <Form className="find" role="search" action="/admin/freight" key={ask.search}>
       {ask.state && <input type="hidden" name="state" value={ask.state} />}
@@ -156,7 +156,7 @@ function Search({ ask }: { ask: ShipmentsAsk }) {
       </label>
       <input id="q" name="q" type="search" defaultValue={ask.search} placeholder={words.searchHint} maxLength={100} />
       <button className="btn line" type="submit">
-        <DeskIcon name="search" />
+        <AdminIcon name="search" />
         {words.find}
       </button>
       {ask.search && (
@@ -168,7 +168,7 @@ function Search({ ask }: { ask: ShipmentsAsk }) {
   )
 }
 
-function Empty({ ask }: { ask: ShipmentsAsk }) {
+function Empty({ ask }: { ask: ShipmentsQuery }) {
   return (
     <section className="empty">
       <h2>{words.emptyTitle}</h2>

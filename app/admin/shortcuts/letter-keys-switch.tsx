@@ -1,13 +1,13 @@
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import { turnLetters, useLettersOn } from './letter-keys.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { turnLetterKeys, useLetterKeysOn } from './letter-keys.ts'
 
 /** Turns the keys of one letter on and off in this browser. */
-export function LettersSwitch() {
-  const on = useLettersOn()
+export function LetterKeysSwitch() {
+  const on = useLetterKeysOn()
   return (
     <label className="tick">
-      <input type="checkbox" checked={on} onChange={({ target }) => turnLetters(target.checked)} />
-      <span>{deskFeelWords.keys.setting.label}</span>
+      <input type="checkbox" checked={on} onChange={({ target }) => turnLetterKeys(target.checked)} />
+      <span>{adminComfortWords.keys.setting.label}</span>
     </label>
   )
 }

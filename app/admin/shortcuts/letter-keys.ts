@@ -4,7 +4,7 @@ const key = 'desk-letters'
 const changed = 'desk-letters-changed'
 
 /** Whether single letters do something in this browser: they do unless somebody turned them off. */
-export function lettersOn(): boolean {
+export function letterKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off'
   } catch {
@@ -12,7 +12,7 @@ export function lettersOn(): boolean {
   }
 }
 
-export function turnLetters(on: boolean): void {
+export function turnLetterKeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
@@ -31,4 +31,4 @@ function listen(tell: () => void): () => void {
   }
 }
 
-export const useLettersOn = (): boolean => useSyncExternalStore(listen, lettersOn, () => true)
+export const useLetterKeysOn = (): boolean => useSyncExternalStore(listen, letterKeysOn, () => true)

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { useDialog } from '../components/use-dialog.ts'
 import { useCtrlName } from './ctrl-name.ts'
-import { LettersSwitch } from './letter-keys-switch.tsx'
+import { LetterKeysSwitch } from './letter-keys-switch.tsx'
 import type { Shortcut, ShortcutGroup } from './shortcuts.ts'
 
-const words = deskFeelWords.keys
+const words = adminComfortWords.keys
 const groups = Object.keys(words.groups) as ShortcutGroup[]
 
 type Props = { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }
@@ -23,7 +23,7 @@ export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
         </button>
       </header>
       <p className="muted small">{words.text}</p>
-      <LettersSwitch />
+      <LetterKeysSwitch />
       <div className="of-keys">
         {groups.map((group) => (
           <section key={group} className={group}>

@@ -1,7 +1,7 @@
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import type { DeskScreen } from '../layout/screens.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
+import type { AdminScreen } from '../layout/screens.ts'
 
-const words = deskFeelWords.keys
+const words = adminComfortWords.keys
 export type ShortcutName = keyof typeof words.names
 export type ShortcutGroup = keyof typeof words.groups
 
@@ -35,7 +35,7 @@ const fixed: readonly Shortcut[] = [
 ]
 
 /** Every key of the desk for somebody who may see these screens: what is listed is what is heard. */
-export const shortcutsFor = (screens: readonly DeskScreen[]): readonly Shortcut[] => [
+export const shortcutsFor = (screens: readonly AdminScreen[]): readonly Shortcut[] => [
   ...fixed,
   ...screens.map(({ to, name, key }): Shortcut => ({ group: 'go', keys: ['G', key.toUpperCase()], does: { to }, text: name })),
 ]

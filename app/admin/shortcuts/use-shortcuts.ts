@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { deskFeelWords } from '../../words/admin/comfort.ts'
-import { lettersOn } from './letter-keys.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { letterKeysOn } from './letter-keys.ts'
 import { readPress, type Shortcut, type ShortcutName } from './shortcuts.ts'
 
 /** How long the first letter of two waits for the second. */
@@ -17,7 +17,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey || event.repeat) return
       const ctrl = event.ctrlKey || event.metaKey
-      if (!ctrl && (isField(event.target) || !lettersOn())) return
+      if (!ctrl && (isField(event.target) || !letterKeysOn())) return
       const waited = before && event.timeStamp - before.at < waitMs ? before.key : undefined
       before = undefined
       const { does, waits } = readPress(shortcuts, { key: event.key, ctrl }, waited)
@@ -42,7 +42,7 @@ function press(name: ShortcutName, { search, help }: Opens): boolean {
   const target = document.querySelector<HTMLElement>(targets[name])
   if (!target) return false
   if (name === 'find') target.focus()
-  else if (name !== 'publish' || window.confirm(deskFeelWords.keys.ask)) target.click()
+  else if (name !== 'publish' || window.confirm(adminComfortWords.keys.ask)) target.click()
   return true
 }
 

@@ -1,9 +1,9 @@
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 /** The link of an invitation where no letter takes it: shown in the answer to the form, and nowhere afterwards. */
 export function HandOver({ name, link }: { name: string; link: string }) {
-  const { invite } = deskWords.people
+  const { invite } = adminWords.people
   const box = useTakesFocus(link)
   return (
     <div className="note ok hand-over" role="status" tabIndex={-1} ref={box}>

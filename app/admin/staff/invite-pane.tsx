@@ -3,14 +3,14 @@ import type { InviteRefusal } from '#features/staff/accounts/invite-staff.server
 import { roles } from '#features/staff/permissions.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { Invited } from './read-people-form.ts'
 
-const words = deskWords.people.invite
+const words = adminWords.people.invite
 
-export const roleChoices = roles.map((role) => ({ value: role, words: deskWords.rail.roles[role] }))
+export const roleChoices = roles.map((role) => ({ value: role, words: adminWords.rail.roles[role] }))
 
 /** Invites somebody. Where no letter leaves the house, the answer shows the link to hand over. */
 export function InvitePane({ reply }: { reply: Invited | undefined }) {
@@ -68,8 +68,8 @@ export function RoleHints() {
     <dl className="role-hints">
       {roles.map((role) => (
         <div key={role}>
-          <dt>{deskWords.rail.roles[role]}</dt>
-          <dd>{deskWords.people.roleHints[role]}</dd>
+          <dt>{adminWords.rail.roles[role]}</dt>
+          <dd>{adminWords.people.roleHints[role]}</dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { findPerson, listSessions } from '#features/staff/accounts/reads-people.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { stateOf } from '#features/staff/staff-rules.ts'
 import type { Context } from '#platform/context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { personLogText } from '../../words/admin/staff-log.ts'
 import { instantText } from '../components/instants.ts'
 import { sessionRow } from '../components/session-row.ts'
@@ -16,7 +16,7 @@ const mostShown = 50
 export async function loadPerson({ db, clock }: Context, { id, staff }: { id: string; staff: Staff }) {
   const person = await findPerson(db, id)
   if (!person) throw data(null, { status: 404 })
-  const [sessions, log] = await Promise.all([listSessions(db, id), listActivityOf(db, { kind: 'staff', id })])
+  const [sessions, log] = await Promise.all([listSessions(db, id), listAuditEntriesOf(db, { kind: 'staff', id })])
   const now = clock.now()
   const { name, email, role, hasFactor, lastLogin, invitedAt } = person
   return {
@@ -46,4 +46,4 @@ export async function loadPerson({ db, clock }: Context, { id, staff }: { id: st
   }
 }
 
-const roleWords: Record<string, string> = deskWords.rail.roles
+const roleWords: Record<string, string> = adminWords.rail.roles

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 
 type Props = { isOn: boolean; lacking: readonly string[]; lackYou: boolean }
 
 /** Whether owners need a second factor, and who would have to add one. */
 export function NeedFactorPane({ isOn, lacking, lackYou }: Props) {
-  const words = deskWords.people.needFactor
+  const words = adminWords.people.needFactor
   const busy = useNavigation().state !== 'idle'
   return (
     <section className="pane">

@@ -2,12 +2,12 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { Role } from '#features/staff/permissions.ts'
 import type { StaffState } from '#features/staff/staff-rules.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { askName } from '../components/dialog-address.ts'
 import type { SessionRow } from '../components/session-row.ts'
 import { RoleHints, roleChoices } from './invite-pane.tsx'
 
-const words = deskWords.people.person
+const words = adminWords.people.person
 
 type LogRow = { id: number; when: string; who: string | undefined; text: string }
 

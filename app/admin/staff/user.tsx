@@ -2,7 +2,7 @@ import { data, Link, redirect, useSearchParams } from 'react-router'
 import { changeStaff } from '#features/staff/accounts/change-staff.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
@@ -14,7 +14,7 @@ import { AccessPane, LogPane, RolePane, SessionsPane } from './person-panes.tsx'
 import { PersonState } from './person-state.tsx'
 import { readChange, statusOf } from './read-people-form.ts'
 
-const words = deskWords.people.person
+const words = adminWords.people.person
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'staff:write')
@@ -23,8 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { person, told: told(did, person) }
 }
 
-function told(did: string | null, { name, role }: { name: string; role: keyof typeof deskWords.rail.roles }): string | undefined {
-  if (did === 'role') return words.told.role(name, deskWords.rail.roles[role].toLowerCase())
+function told(
+  did: string | null,
+  { name, role }: { name: string; role: keyof typeof adminWords.rail.roles },
+): string | undefined {
+  if (did === 'role') return words.told.role(name, adminWords.rail.roles[role].toLowerCase())
   const plain = (['disable', 'enable', 'end-sessions', 'invite-again'] as const).find((one) => one === did)
   return plain && words.told[plain](name)
 }
@@ -58,11 +61,11 @@ export default function User({ loaderData: { person, told }, actionData }: Route
   const asked = asks(person).find((one) => one === query.get(askName))
   return (
     <>
-      <title>{deskWords.pageTitle(name)}</title>
+      <title>{adminWords.pageTitle(name)}</title>
       <header className="bar">
         <div>
           <nav className="crumb" aria-label={words.breadcrumb}>
-            <Link to="/admin/users">{deskWords.people.title}</Link> / <span aria-current="page">{name}</span>
+            <Link to="/admin/users">{adminWords.people.title}</Link> / <span aria-current="page">{name}</span>
           </nav>
           <h1>
             {name} <PersonState state={state} />

@@ -6,7 +6,7 @@ import { listPeople } from '#features/staff/accounts/reads-people.server.ts'
 import { stateOf } from '#features/staff/staff-rules.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -17,7 +17,7 @@ import { NeedFactorPane } from './need-factor-pane.tsx'
 import { PersonState } from './person-state.tsx'
 import { type Invited, readInvitation, statusOf } from './read-people-form.ts'
 
-const words = deskWords.people
+const words = adminWords.people
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'staff:write')
@@ -126,7 +126,7 @@ function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
                   {row.isYou && <span className="muted"> ({words.you})</span>}
                   <small className="breaks">{row.email}</small>
                 </th>
-                <td>{deskWords.rail.roles[row.role]}</td>
+                <td>{adminWords.rail.roles[row.role]}</td>
                 <td className={row.hasFactor ? undefined : 'muted'}>
                   <span className="each">{row.hasFactor ? words.yes : words.no}</span>
                   <span className="unit">{words.factor(row.hasFactor)}</span>

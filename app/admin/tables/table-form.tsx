@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { FieldError } from '../../ui/field.tsx'
-import { deskWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { tableWords as words } from '../../words/admin/tables.ts'
 
 type ScreenProps = {
@@ -70,7 +70,7 @@ function TableForm({ look, text, fault }: { look: string; text: string | undefin
       </div>
       <div className="row">
         <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : look}
+          {busy ? adminWords.booking.moves.working : look}
         </button>
       </div>
     </Form>

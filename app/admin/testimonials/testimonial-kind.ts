@@ -1,21 +1,21 @@
 import { monthNames } from '#values/day-words.ts'
-import { deskVoiceWords as words } from '../../words/admin/content/testimonials.ts'
-import type { DeskKind } from '../content/content-kind.ts'
+import { testimonialAdminWords as words } from '../../words/admin/content/testimonials.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 import { entryFolders } from '../content/entry-folders.ts'
 import { choice, count, line, lines } from '../content/fact-fields.ts'
-import { VoiceLook } from './testimonial-preview.tsx'
+import { TestimonialPreview } from './testimonial-preview.tsx'
 
 const { fields: f } = words
 const months = monthNames.map((month, at) => ({ value: at + 1, words: month }))
 
 /** Travellers' words at the desk. */
-export const voiceDesk: DeskKind = {
+export const testimonialKind: ContentKind = {
   kind: 'voice',
   folder: entryFolders.voice,
   names: 'name',
   words: words.list,
   hasNoAddress: true,
-  Look: VoiceLook,
+  Look: TestimonialPreview,
   shape: [
     {
       id: 'words',

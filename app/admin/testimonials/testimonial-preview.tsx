@@ -1,10 +1,10 @@
 import type { Content } from '#features/content/entry.ts'
-import type { Voice } from '#features/testimonials/testimonial.ts'
-import { VoiceFigure } from '../../shared/testimonial-figure.tsx'
-import { deskVoiceWords } from '../../words/admin/content/testimonials.ts'
+import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { TestimonialFigure } from '../../shared/testimonial-figure.tsx'
+import { testimonialAdminWords } from '../../words/admin/content/testimonials.ts'
 
 /** A traveller's words as they will stand on a page. */
-export function VoiceLook({
+export function TestimonialPreview({
   content,
   choices,
 }: {
@@ -15,13 +15,13 @@ export function VoiceLook({
   const about = choices.packages?.find(({ id }) => id === journey)
   const travelledOn = month && year ? `${year}-${String(month).padStart(2, '0')}-01` : ''
   return (
-    <VoiceFigure
+    <TestimonialFigure
       voice={{
-        quotation: String(quotation || deskVoiceWords.look),
+        quotation: String(quotation || testimonialAdminWords.look),
         name: String(name ?? ''),
         home: String(home ?? ''),
         travelledOn,
-        language: (language ?? 'en') as Voice['language'],
+        language: (language ?? 'en') as Testimonial['language'],
         translated: translated === true,
       }}
       about={about?.name}

@@ -4,7 +4,7 @@ import { pageHref } from '#features/pages/page-href.ts'
 import { listPages } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
-import { contextOf, remembered, sharePage } from '../../context.ts'
+import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { homeWords } from '../../words/home.ts'
 import type { Route } from './+types/llms.ts'
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = contextOf(context)
   const today = await journalDay(context)
   const [{ company }, journeys, pages, posts] = await Promise.all([
-    remembered(context, 'settings', ['settings'], () => findSettings(db)),
+    cachedRead(context, 'settings', ['settings'], () => findSettings(db)),
     listPackageAddresses(db),
     listPages(db),
     listPosts(db, { today }),

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { DepartureAnswer, HireAnswer, JourneyAnswer, PilgrimsAnswer, StayAnswer } from '#features/bookings/drafts/booking-request.ts'
+import {
+  DepartureAnswer,
+  HireAnswer,
+  JourneyAnswer,
+  PilgrimsAnswer,
+  StayAnswer,
+} from '#features/bookings/drafts/booking-request.ts'
 import {
   type Choice,
   dayProblem,

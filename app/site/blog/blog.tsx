@@ -1,10 +1,10 @@
 import { Link, redirect } from 'react-router'
-import { blogHref, postsPerPage, readBlogAsk } from '#features/blog/blog-query.ts'
+import { blogHref, postsPerPage, readBlogQuery } from '#features/blog/blog-query.ts'
 import { type Topic, topics } from '#features/blog/post.ts'
 import { countPosts, listPosts } from '#features/blog/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
-import { PostPoster } from '../../shared/post-card.tsx'
+import { PostCardLink } from '../../shared/post-card.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -17,7 +17,7 @@ export const handle = { query: ['topic', 'page'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const ask = readBlogAsk(url.searchParams)
+  const ask = readBlogQuery(url.searchParams)
   const { topic, page } = ask
   const today = await journalDay(context)
   const [counts, posts] = await Promise.all([
@@ -69,7 +69,7 @@ export default function Blog({ loaderData: { ask, topics: used, posts, newer, ol
         {posts.length === 0 && <p className="empty">{says.none}</p>}
         <div className="shelf">
           {posts.map((post, at) => (
-            <PostPoster key={post.slug} post={post} span={isFull(at, posts.length) ? 'full' : 'c4'} eager={at === 0} />
+            <PostCardLink key={post.slug} post={post} span={isFull(at, posts.length) ? 'full' : 'c4'} eager={at === 0} />
           ))}
         </div>
         {(newer || older) && (

@@ -3,11 +3,11 @@ import { readingMinutes } from '#features/blog/reading-time.ts'
 import { findPost, listPosts } from '#features/blog/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
-import { contextOf, remembered, sharePage } from '../../context.ts'
+import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
+import { cardLinkOf } from '../../shared/package-card.tsx'
+import { PostCardLink } from '../../shared/post-card.tsx'
 import { once } from '../../shared/server-only.server.ts'
-import { posterOf } from '../../shared/package-card.tsx'
-import { PostPoster } from '../../shared/post-card.tsx'
 import { shownBlocks } from '../../shared/shown-blocks.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [cards, alike, newest] = await Promise.all([
     listCardsBySlug(db, post.journeys),
     listPosts(db, { today, topic, limit: mostNear + 1 }),
-    remembered(context, `newest ${today}`, ['posts'], () => listPosts(db, { today, limit: 2 * mostNear + 1 })),
+    cachedRead(context, `newest ${today}`, ['posts'], () => listPosts(db, { today, limit: 2 * mostNear + 1 })),
   ])
   sharePage(context, ['packages'])
   const { body, sources, ...head } = post
@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     post: head,
     text,
     minutes: readingMinutes(body),
-    journeys: unlikeNeighbours(cards.map(posterOf)).slice(0, 3),
+    journeys: unlikeNeighbours(cards.map(cardLinkOf)).slice(0, 3),
     near: near.slice(0, mostNear),
   }
 }
@@ -105,7 +105,7 @@ export default function PostPage({ loaderData: { post, text, minutes, journeys, 
       <ShelfSection title={says.more}>
         <div className="shelf swipe">
           {near.map((one) => (
-            <PostPoster key={one.slug} post={one} />
+            <PostCardLink key={one.slug} post={one} />
           ))}
         </div>
       </ShelfSection>

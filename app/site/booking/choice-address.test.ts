@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { HireAnswer, JourneyAnswer, PilgrimsAnswer, StayAnswer } from '#features/bookings/drafts/booking-request.ts'
-import { type Choice, departureChoice, hireChoice, journeyChoice, pilgrimsChoice, stayChoice } from '#features/bookings/drafts/choice.ts'
+import {
+  type Choice,
+  departureChoice,
+  hireChoice,
+  journeyChoice,
+  pilgrimsChoice,
+  stayChoice,
+} from '#features/bookings/drafts/choice.ts'
 import { readForm } from '../../shared/read-form.server.ts'
 import { choiceAddress } from './choice-address.ts'
 

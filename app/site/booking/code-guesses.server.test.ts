@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
-import { limits } from '#features/rate-limits/rate-limits.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
+import { limits } from '#features/rate-limits/rate-limits.ts'
 import { openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'

@@ -16,11 +16,11 @@ import { bookingWords } from '../../words/booking.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 import type { Route } from './+types/extras-step.ts'
-import { BookingFrame } from './step-layout.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
 import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
+import { BookingFrame } from './step-layout.tsx'
 
 const words = extrasWords
 

@@ -13,12 +13,12 @@ import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { choiceWords, countryWords } from '../../words/booking-choice.ts'
 import type { Route } from './+types/hire-choice.ts'
-import { BookingFrame } from './step-layout.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ClassTable, classRow } from './class-table.tsx'
 import { stayDays } from './load-package-choice.server.ts'
 import { showChoice } from './price-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+import { BookingFrame } from './step-layout.tsx'
 
 const words = choiceWords.hire
 

@@ -3,10 +3,10 @@ import { choiceWords } from '../../words/booking-choice.ts'
 
 const words = choiceWords.stay
 
-export type HouseRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
+export type HotelListRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
 
 /** The houses, where none is chosen yet. That they are samples is said once where all of them are. */
-export function HouseList({ houses }: { houses: readonly HouseRow[] }) {
+export function HotelList({ houses }: { houses: readonly HotelListRow[] }) {
   const samples = houses.every(({ sample }) => sample)
   return (
     <div className="wrap booking own">

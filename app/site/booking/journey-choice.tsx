@@ -6,11 +6,11 @@ import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import type { Route } from './+types/journey-choice.ts'
-import { BookingFrame } from './step-layout.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+import { BookingFrame } from './step-layout.tsx'
 
 const words = choiceWords.journey
 

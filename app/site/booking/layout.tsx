@@ -5,16 +5,16 @@ import { RecordVisit } from '../../ui/record-visit.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
 import { words } from '../../words/en.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
 import { LateMissing } from '../late-missing.tsx'
-import { loadHouse } from '../load-site-data.server.ts'
+import { loadSiteData } from '../load-site-data.server.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import { Legal } from '../site-footer.tsx'
 import { Brand } from '../site-header.tsx'
 import type { Route } from './+types/layout.ts'
 
 export const handle = { sheets: ['booking'], query: 'any' } satisfies PageHandle
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHouse(context)
+export const loader = ({ context }: Route.LoaderArgs) => loadSiteData(context)
 
 export const shouldRevalidate = () => false
 
@@ -40,7 +40,7 @@ export default function BookingLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const house = useHouse()
+  const house = useSiteData()
   if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
     <>
@@ -56,7 +56,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function SlimHeader() {
-  const house = useHouse()
+  const house = useSiteData()
   const translated = useTranslated()
   useSavedLanguage()
   return (
@@ -81,7 +81,7 @@ function SlimHeader() {
 }
 
 function SlimFooter() {
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <footer className="foot slim h-night">
       <div className="wrap">{house && <Legal house={house} />}</div>

@@ -4,12 +4,12 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
-import type { HouseRow } from './hotel-list.tsx'
+import type { HotelListRow } from './hotel-list.tsx'
 
 const words = choiceWords.stay
 
 /** The houses that let rooms, each with its lowest price of a night as it is charged; nights that were chosen before travel along. */
-export async function listHouses({ db, clock }: Context, nights: Record<string, string>): Promise<HouseRow[]> {
+export async function listHotelsToChoose({ db, clock }: Context, nights: Record<string, string>): Promise<HotelListRow[]> {
   const [hotels, settings] = await Promise.all([listHotelOffers(db), findSettings(db)])
   const first = firstStart(clock.now())
   return hotels.map((hotel) => {

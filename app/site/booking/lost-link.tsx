@@ -40,7 +40,7 @@ export default function LostLink({ actionData }: Route.ComponentProps) {
       {sent ? (
         <div role="status">
           <p className="note">{words.sent}</p>
-          <p className="part">{words.noLetter}</p>
+          <p className="part">{words.noEmail}</p>
         </div>
       ) : (
         <LostLinkForm reply={reply} />

@@ -117,7 +117,7 @@ function Rule({ ladders, passedOn, reply }: Pick<PaymentView, 'ladders' | 'passe
           </ul>
         </div>
       ))}
-      {passedOn && <p className="muted">{words.ladderRest}</p>}
+      {passedOn && <p className="muted">{words.cancellationRest}</p>}
       <FieldError name="terms" error={error} />
       <label className="tick">
         <input

@@ -2,11 +2,11 @@ import { percentKept } from '#features/bookings/changes/cancellation.ts'
 import { holdLengthMs, methodsFor, type PaymentMethod, supplierAnswerMs } from '#features/bookings/placing/hold-length.ts'
 import { holderKeys } from '#features/bookings/placing/holder-keys.server.ts'
 import { judgeVisitorHold } from '#features/bookings/placing/judge-visitor-hold.server.ts'
-import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { freeTerms, placesOf, visitorHoldEnds } from '#features/bookings/placing/unpaid-holds.ts'
+import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { productCloses } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
-import { isPassedOn, ladderNames } from '#features/prices/price-line.ts'
+import { cancellationPolicyNames, isPassedOn } from '#features/prices/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
@@ -53,7 +53,7 @@ export async function paymentView(
     return { method, held: left(fullUntil ?? until), confirm: fullUntil ? words.confirm(left(until)) : undefined }
   }
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
-  const sold = ladderNames.filter((name) => lines.some(({ ladder }) => ladder === name))
+  const sold = cancellationPolicyNames.filter((name) => lines.some(({ ladder }) => ladder === name))
   return {
     totalMinor: schedule.totalMinor,
     methods: methods.map(held),

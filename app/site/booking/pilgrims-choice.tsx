@@ -12,11 +12,11 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
-import { BookingFrame } from './step-layout.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+import { BookingFrame } from './step-layout.tsx'
 
 const words = choiceWords.pilgrims
 

@@ -29,15 +29,15 @@ async function priceChoice(ctx: Context, { reply, choice }: ReadChoice): Promise
   if (!choice) return { reply }
   const now = ctx.clock.now()
   const found = await quoteOrder(ctx.db, withSomeDriver(choice.order), choice.party, now)
-  if (!found.done) return toldRefusal(found.refusal, choice, reply)
+  if (!found.done) return refusalReply(found.refusal, choice, reply)
   const { quote, product } = found.value
   const { hard: short } = await listShort(ctx.db, quote.parts, now)
-  const told = short.length > 0 ? toldRefusal({ reason: 'stock-short', short }, choice, reply) : { reply }
+  const told = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply) : { reply }
   return { ...told, summary: quotedSummary(quote, choice.party.length, product.settings), quote }
 }
 
 /** A refusal in words: at the field it is about, or above the form. */
-export function toldRefusal(refusal: StepRefusal, { order, party }: Choice, reply: FormReply) {
+export function refusalReply(refusal: StepRefusal, { order, party }: Choice, reply: FormReply) {
   const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
   const field = refusalField(refusal, order)
   if (field === undefined) return { reply, problem: sentence }

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
 import { DriverAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { driverProblems, withDriver } from '#features/bookings/drafts/choice.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
+import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
 import type { Order } from '#features/offers/order.ts'
-import { isLive, type KeptQuote } from '#features/quotes/quote.ts'
+import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
@@ -23,7 +23,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { quoteWords } from '../../words/quotes.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/quote.ts'
 import { SummaryPanel } from './step-layout.tsx'
 
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A quote by the code in its address, however it was typed. Throws a 404 where there is none, or it is forgotten. */
-async function openQuote(args: Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>): Promise<KeptQuote> {
+async function openQuote(args: Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>): Promise<StoredQuote> {
   const code = readReference(args.params.code)
   const quote = code && (await findQuote(contextOf(args.context).db, code))
   if (code) await limitGuess(args, 'quote-code', quote !== undefined)
@@ -86,12 +86,12 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 /** A price that was kept: its lines, until when it holds, and the two ways on. */
-export default function KeptQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, live, ends, today, asksDriver, summary, message } = loaderData
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const problems = problemsOf(reply)
   const busy = useNavigation().state !== 'idle'
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <div className="wrap booking own">
       <div className="split">

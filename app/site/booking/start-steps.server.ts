@@ -5,7 +5,7 @@ import { contextOf, type RouteContext } from '../../context.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
-import { toldRefusal } from './price-choice.server.ts'
+import { refusalReply } from './price-choice.server.ts'
 
 /** What a first step answers when it does not lead on. */
 export type ChoiceAnswer = { reply: FormReply; problem?: string | undefined }
@@ -21,5 +21,5 @@ export async function startSteps(args: { request: Request; context: RouteContext
   if (started.done) throw redirect(`/booking/${started.value}/travellers`)
   const { refusal } = started
   const status = refusal.reason === 'stock-short' || refusal.reason === 'closed' ? 409 : 422
-  return data(toldRefusal(refusal, choice, reply) satisfies ChoiceAnswer, { status })
+  return data(refusalReply(refusal, choice, reply) satisfies ChoiceAnswer, { status })
 }

@@ -11,12 +11,12 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import type { Route } from './+types/stay-choice.ts'
-import { BookingFrame } from './step-layout.tsx'
 import { ChoiceForm, Hidden } from './choice-form.tsx'
-import { HouseList } from './hotel-list.tsx'
-import { listHouses } from './list-hotels.server.ts'
+import { HotelList } from './hotel-list.tsx'
+import { listHotelsToChoose } from './list-hotels.server.ts'
 import { loadStayChoice } from './load-stay-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
+import { BookingFrame } from './step-layout.tsx'
 
 const words = choiceWords.stay
 
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hotel = params.get('hotel')
   if (!hotel) {
     const nights = [...params].filter(([name]) => name === 'startsOn' || name === 'endsOn')
-    return { houses: await listHouses(ctx, Object.fromEntries(nights)) }
+    return { houses: await listHotelsToChoose(ctx, Object.fromEntries(nights)) }
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Hotel rooms: the nights first, then the rooms. Without a house, the houses. */
 export default function StayChoice({ loaderData: { houses, stay }, actionData }: Route.ComponentProps) {
-  if (!stay) return <HouseList houses={houses ?? []} />
+  if (!stay) return <HotelList houses={houses ?? []} />
   const { about, dates, nights, rooms, boards, shown } = stay
   const { reply, problem }: ChoiceAnswer = actionData ?? shown
   const typed = rooms.length > 0 ? Object.entries(reply.values).filter(([name]) => name.startsWith('rooms[')) : []

@@ -15,7 +15,7 @@ import { listShort } from '../../shared/booking/list-short.server.ts'
 import type { PriceText } from '../../shared/booking/summary-of.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
-import { quotedSummary, toldRefusal } from '../booking/price-choice.server.ts'
+import { quotedSummary, refusalReply } from '../booking/price-choice.server.ts'
 import { roadAway } from './road-away.ts'
 
 const words = carsPageWords.answer
@@ -85,7 +85,7 @@ async function priced(ctx: Context, asked: HireQuestion, abroad: readonly string
   }
   const party = partyOfUnnamed(1)
   const told = (refusal: StepRefusal) => {
-    const { reply, ...rest } = toldRefusal(refusal, { order, party }, { values: {}, errors: {} })
+    const { reply, ...rest } = refusalReply(refusal, { order, party }, { values: {}, errors: {} })
     return { totalMinor: 0, errors: reply.errors, ...rest }
   }
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)

@@ -6,7 +6,7 @@ import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/route-query.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { contextOf, remembered, sharePage } from '../../context.ts'
+import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
@@ -28,9 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const [classes, legs, places] = await Promise.all([
-    remembered(context, 'classes', ['cars'], () => listVehicleClasses(ctx.db)),
-    remembered(context, 'legs', ['places'], () => listLegs(ctx.db)),
-    remembered(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),
+    cachedRead(context, 'classes', ['cars'], () => listVehicleClasses(ctx.db)),
+    cachedRead(context, 'legs', ['places'], () => listLegs(ctx.db)),
+    cachedRead(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),
   ])
   const away = placesByRoad({ legs, places }, hub)
   const asked = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })

@@ -10,9 +10,9 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { experienceWords, kindWords } from '../../words/community.ts'
 import { words } from '../../words/en.ts'
 import { roadTime } from '../../words/trade.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/community-details.ts'
 import { VisitRow, visitOf } from './experience-rows.tsx'
 
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const { visit, drawing, home: atHome, near, others } = loaderData
-  const house = useHouse()
+  const house = useSiteData()
   const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
   const fee = moneyText(usd(visit.feeMinor))
   return (

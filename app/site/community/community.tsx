@@ -1,8 +1,8 @@
 import { readKind } from '#features/community/experience.ts'
 import { countByKind, findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
 import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
-import { contextOf, remembered, sharePage } from '../../context.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const kind = readKind(url.searchParams.get('kind'))
   const [experiences, counts, guide, { cards }, settings, page] = await Promise.all([
-    remembered(context, `experiences ${kind}`, ['community', 'places'], () => listExperiences(ctx.db, kind)),
+    cachedRead(context, `experiences ${kind}`, ['community', 'places'], () => listExperiences(ctx.db, kind)),
     countByKind(ctx.db),
     findCommunityGuide(ctx.db),
     readShelf(context, { style: 'community', sort: 'recommended', page: 1 }),
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     asOf: guide?.asOf,
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
-    cards: hosted.map(posterOf),
+    cards: hosted.map(cardLinkOf),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }

@@ -1,8 +1,8 @@
 import { departureWords } from '../../words/departures.ts'
 import { Cancellation } from '../packages/cancellation.tsx'
+import type { CancellationTierRow } from '../packages/cancellation-rows.ts'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
 import { Covered } from '../packages/included.tsx'
-import type { LadderRow } from '../packages/cancellation-rows.ts'
 import { PackageDates } from '../packages/package-dates.tsx'
 import type { Leaving } from './leaving.ts'
 import { SeatsSection, type SeatsTaken } from './seats-section.tsx'
@@ -17,11 +17,11 @@ export type Told = {
   itinerary: Itinerary
   /** Further dates of the same journey. */
   others: readonly Leaving[]
-  ladder: readonly LadderRow[]
+  ladder: readonly CancellationTierRow[]
 }
 
 /** Everything that a departure's page tells beside the panel in which it is booked. */
-export function ToldDeparture({ of: { leaving, seats, note, journey, itinerary, others, ladder } }: { of: Told }) {
+export function DeparturePageContent({ of: { leaving, seats, note, journey, itinerary, others, ladder } }: { of: Told }) {
   return (
     <>
       <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} />

@@ -10,20 +10,20 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { still } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
-import { ladderRows } from '../packages/cancellation-rows.ts'
+import { cancellationTierRows } from '../packages/cancellation-rows.ts'
 import { slugRedirect } from '../packages/slug-redirect.ts'
 import { tripThing } from '../packages/trip-thing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
-import { Dock } from '../panel/sticky-bar.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
 import { panelNames } from '../panel/panel-offer.ts'
+import { StickyBar } from '../panel/sticky-bar.tsx'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
 import { isOpen, leavingOf } from './leaving.ts'
 
-const load = async () => (await import('./departure-content.tsx')).ToldDeparture
+const load = async () => (await import('./departure-content.tsx')).DeparturePageContent
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = departureWords.details
@@ -55,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       journey: { slug, title, included, excluded },
       itinerary,
       others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
-      ladder: ladderRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
+      ladder: cancellationTierRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
     }),
   }
 }
@@ -95,7 +95,7 @@ export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
         <Told name="departure" of={told} />
         <BookingPanel offer={offer} fixed />
       </div>
-      <Dock offer={offer} fixed />
+      <StickyBar offer={offer} fixed />
     </>
   )
 }

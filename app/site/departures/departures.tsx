@@ -7,10 +7,10 @@ import { contextOf, sharePage } from '../../context.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { departureWords } from '../../words/departures.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/departures.ts'
 import { type DepartureFilter, departureFilterNames, departuresHref, readDepartureFilter } from './departure-filter.ts'
 import { DepartureFilters } from './departure-filters.tsx'
@@ -118,7 +118,7 @@ function Nothing({ filter }: { filter: DepartureFilter }) {
 }
 
 function NameTheDay() {
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <p className="note apart">
       {list.nameTheDay} {house && <a href={whatsappHref(house, list.openText)}>{list.open}</a>}

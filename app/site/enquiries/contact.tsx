@@ -10,9 +10,9 @@ import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { contactWords as words } from '../../words/contact.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/contact.ts'
 import { answerOf } from './enquiry-answers.ts'
 import { EnquiryFrame, MessageField, ReachFields } from './enquiry-layout.tsx'
@@ -89,7 +89,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
 
 /** Every way to reach us that is no form. */
 function Ways({ hours }: { hours: React.ReactNode }) {
-  const house = useHouse()
+  const house = useSiteData()
   if (!house) return null
   const { phone, email, address } = house.company
   return (

@@ -57,7 +57,7 @@ export function Sent({ sent }: { sent: SentEnquiry }) {
       </p>
       <p>{sent.next}</p>
       <p className="ui">{words.sent.letter(sent.email)}</p>
-      <p className="ui muted">{words.sent.noLetter}</p>
+      <p className="ui muted">{words.sent.noEmail}</p>
     </div>
   )
 }

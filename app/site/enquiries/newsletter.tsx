@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { askForNews } from '#features/enquiries/subscribers/ask-for-news.server.ts'
 import { NewsletterForm as Answer } from '#features/enquiries/enquiry-form.ts'
+import { askForNews } from '#features/enquiries/subscribers/ask-for-news.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'

@@ -1,7 +1,7 @@
 import { containers } from '#features/freight/containers.ts'
 import type { Lane } from '#features/freight/lane.ts'
+import { SectionsContent } from '../../shared/page-sections-content.tsx'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
-import { ToldSections } from '../../shared/page-sections-content.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightFactsWords } from '../../words/freight-facts.ts'
@@ -40,7 +40,7 @@ export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
       </section>
       {sections.length > 0 && (
         <div className="wrap leaf">
-          <ToldSections of={sections} />
+          <SectionsContent of={sections} />
         </div>
       )}
     </>

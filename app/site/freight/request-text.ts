@@ -5,10 +5,10 @@ import type { FreightRequest } from '#features/freight/freight-request.ts'
 import type { Lane } from '#features/freight/lane.ts'
 import { dayText } from '#values/day-words.ts'
 import { freightWords } from '../../words/freight.ts'
-import { freightLetterWords } from '../../words/freight-email.ts'
+import { freightEmailWords } from '../../words/freight-email.ts'
 import { lineText, rangeText } from './line-text.ts'
 
-const words = freightLetterWords
+const words = freightEmailWords
 
 /** A request as staff read it: what was asked, and what the page said it comes to. */
 export function requestText(asked: FreightRequest, lanes: readonly Lane[]): EnquiryText {

@@ -1,5 +1,5 @@
 import type { PostCard } from '#features/blog/reads.server.ts'
-import { PostPoster } from '../../shared/post-card.tsx'
+import { PostCardLink } from '../../shared/post-card.tsx'
 import { homeWords } from '../../words/home.ts'
 import { ShelfSection } from '../shelf-section.tsx'
 
@@ -12,7 +12,7 @@ export function HomeJournal({ posts }: { posts: readonly PostCard[] }) {
     <ShelfSection title={says.title} all={{ to: '/blog', word: says.all }}>
       <div className="shelf swipe">
         {posts.map((post) => (
-          <PostPoster key={post.slug} post={post} />
+          <PostCardLink key={post.slug} post={post} />
         ))}
       </div>
     </ShelfSection>

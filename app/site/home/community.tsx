@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { PackagePoster, type PosterOf } from '../../shared/package-card.tsx'
+import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { homeWords } from '../../words/home.ts'
 
 const says = homeWords.community
 
 /** Text beside posters; without a community journey there is nothing to say. */
-export function Community({ cards }: { cards: readonly PosterOf[] }) {
+export function Community({ cards }: { cards: readonly CardLinkProps[] }) {
   if (cards.length === 0) return null
   return (
     <section className="sec">
@@ -20,7 +20,7 @@ export function Community({ cards }: { cards: readonly PosterOf[] }) {
           </p>
         </div>
         {cards.map((card, at) => (
-          <PackagePoster key={card.slug} card={card} span={at === 0 ? 'c4' : 'c3'} />
+          <PackageCardLink key={card.slug} card={card} span={at === 0 ? 'c4' : 'c3'} />
         ))}
       </div>
     </section>

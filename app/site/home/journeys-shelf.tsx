@@ -1,17 +1,17 @@
-import { PackagePoster, type PosterOf } from '../../shared/package-card.tsx'
+import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { homeWords } from '../../words/home.ts'
 import { ShelfSection } from '../shelf-section.tsx'
 import { unlikeNeighbours } from './unlike-neighbours.ts'
 
 /** Five posters: one wide beside one, then three. */
-export function JourneysShelf({ cards }: { cards: readonly PosterOf[] }) {
+export function JourneysShelf({ cards }: { cards: readonly CardLinkProps[] }) {
   const shown = unlikeNeighbours(cards).slice(0, 5)
   if (shown.length === 0) return null
   return (
     <ShelfSection title={homeWords.journeys.title} all={{ to: '/packages', word: homeWords.journeys.all }}>
       <div className="shelf swipe">
         {shown.map((card, at) => (
-          <PackagePoster key={card.slug} card={card} span={at === 0 && shown.length > 1 ? 'wide' : 'c4'} />
+          <PackageCardLink key={card.slug} card={card} span={at === 0 && shown.length > 1 ? 'wide' : 'c4'} />
         ))}
       </div>
     </ShelfSection>

@@ -1,11 +1,11 @@
 import { homeWords } from '../../words/home.ts'
-import { useHouse } from '../site-data.ts'
+import { useSiteData } from '../site-data.ts'
 
 const says = homeWords.promise
 
 /** What the house stands by, in rows: each is a rule that the booking keeps. */
 export function Promises() {
-  const house = useHouse()
+  const house = useSiteData()
   const { permits, goes, hold, deposit, cancel } = says.rows
   const terms = house ? says.deposit(house.depositBasisPoints / 100, house.balanceDays) : ''
   const rows = [permits, goes, hold, [deposit[0], terms], cancel] as const

@@ -1,12 +1,12 @@
 import type { PostCard } from '#features/blog/reads.server.ts'
-import type { Voice } from '#features/testimonials/testimonial.ts'
-import type { PosterOf } from '../../shared/package-card.tsx'
+import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import type { CardLinkProps } from '../../shared/package-card.tsx'
 import type { Leaving } from '../departures/leaving.ts'
 import type { Choice } from '../packages/package-filters.tsx'
-import { VoiceBand } from '../testimonials.tsx'
+import { TestimonialBand } from '../testimonials.tsx'
+import { HomeJournal } from './blog.tsx'
 import { Community } from './community.tsx'
 import { HomeServices } from './further.tsx'
-import { HomeJournal } from './blog.tsx'
 import { JourneysShelf } from './journeys-shelf.tsx'
 import { Kibeho } from './kibeho.tsx'
 import { LeavingSoon } from './leaving-soon.tsx'
@@ -15,13 +15,13 @@ import { Region } from './region.tsx'
 
 type Told = {
   soon: readonly Leaving[]
-  journeys: readonly PosterOf[]
+  journeys: readonly CardLinkProps[]
   countries: readonly Choice[]
   /** Countries in which no park is open. */
   shut: readonly string[]
-  community: readonly PosterOf[]
+  community: readonly CardLinkProps[]
   posts: readonly PostCard[]
-  voice: Voice | undefined
+  voice: Testimonial | undefined
 }
 
 /** What the first page tells below the sentence that is filled in. */
@@ -36,7 +36,7 @@ export function RestOfDay({ of: { soon, journeys, countries, shut, community, po
       <div className="strip" />
       <HomeServices />
       <Promises />
-      <VoiceBand voice={voice} />
+      <TestimonialBand voice={voice} />
       <HomeJournal posts={posts} />
     </>
   )

@@ -8,8 +8,8 @@ import { Note } from '../../ui/note.tsx'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { rangeSentence } from '../../words/nights.ts'
 import { PriceRows } from '../booking/price-rows.tsx'
-import { useHouse, whatsappHref } from '../site-data.ts'
 import { SumsFoot } from '../panel/sums-foot.tsx'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import type { HotelPage } from './load-hotel.server.ts'
 import { ChildAges, PartyNumbers } from './party-fields.tsx'
 
@@ -17,7 +17,7 @@ const says = hotelDetailWords.panel
 
 /** Price first, then what it depends on, then one way on. Two plain forms: one asks for the price, one leads to the booking. */
 export function HoldPanel({ page }: { page: HotelPage }) {
-  const house = useHouse()
+  const house = useSiteData()
   const { panel, hotel, others } = page
   return (
     <aside className="buy" id="book" aria-label={says.label}>
@@ -123,7 +123,7 @@ function Sums({ price: { lines, schedule } }: { price: Price }) {
 }
 
 /** On a phone the price and the next thing to do stay at the foot of the window. */
-export function HoldDock({ page: { panel, from } }: { page: HotelPage }) {
+export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
   return (
     <div className="dock">
       <span>

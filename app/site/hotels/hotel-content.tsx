@@ -1,21 +1,21 @@
 import { Link } from 'react-router'
 import { parkHref } from '#features/places/place-hrefs.ts'
-import type { Voice } from '#features/testimonials/testimonial.ts'
-import { PackagePoster } from '../../shared/package-card.tsx'
+import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { PackageCardLink } from '../../shared/package-card.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { hotelToldWords as says } from '../../words/hotel-content.ts'
-import { VoicesBlock } from '../testimonials.tsx'
-import type { HotelPage, HotelTold } from './load-hotel.server.ts'
+import { hotelContentWords as says } from '../../words/hotel-content.ts'
+import { TestimonialsBlock } from '../testimonials.tsx'
+import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 
-type Told = HotelTold & { voices: readonly Voice[] }
+type Told = HotelContentData & { voices: readonly Testimonial[] }
 
 /** Everything that a hotel's page tells below its nights. */
-export function ToldHotel({ of: { rooms, rules, house, lets, voices, cards, parks } }: { of: Told }) {
+export function HotelPageContent({ of: { rooms, rules, house, lets, voices, cards, parks } }: { of: Told }) {
   return (
     <>
       {lets && <Rates rates={rooms} />}
       {lets && <Rules rules={rules} house={house} />}
-      <VoicesBlock voices={voices} />
+      <TestimonialsBlock voices={voices} />
       <Near parks={parks} cards={cards} />
     </>
   )
@@ -120,7 +120,7 @@ function Near({ parks, cards }: Pick<Told, 'parks' | 'cards'>) {
           <h3>{says.near.journeys}</h3>
           <div className="shelf">
             {cards.map((card, at) => (
-              <PackagePoster key={card.slug} card={card} span={at === 0 && cards.length % 2 === 1 ? 'full' : 'c6'} />
+              <PackageCardLink key={card.slug} card={card} span={at === 0 && cards.length % 2 === 1 ? 'full' : 'c6'} />
             ))}
           </div>
         </>

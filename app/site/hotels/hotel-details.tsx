@@ -10,17 +10,17 @@ import { still } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
 import { pageMeta } from '../page-meta.ts'
-import { shownVoices } from '../shown-testimonials.server.ts'
+import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
-import { HoldDock, HoldPanel } from './hold-panel.tsx'
+import { HoldPanel, HoldStickyBar } from './hold-panel.tsx'
 import { hotelThings } from './hotel-things.ts'
 import { type HotelPage, loadHotel } from './load-hotel.server.ts'
 import { StayCalendar } from './stay-calendar.tsx'
 
 const loadViews = async () => (await import('./hotel-views.tsx')).HotelViews
 const Views = still(loadViews, import.meta.env.SSR ? await loadViews() : undefined)
-const loadTold = async () => (await import('./hotel-content.tsx')).ToldHotel
-const Told = still(loadTold, import.meta.env.SSR ? await loadTold() : undefined)
+const loadPageContent = async () => (await import('./hotel-content.tsx')).HotelPageContent
+const Told = still(loadPageContent, import.meta.env.SSR ? await loadPageContent() : undefined)
 
 export const handle = { sheets: ['stay'], query: [...wishNames, 'month'] } satisfies PageHandle
 
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!hotel) throw data(null, { status: 404 })
   const [{ page, views, told, topics, until }, voices] = await Promise.all([
     loadHotel(ctx, hotel, url.searchParams),
-    shownVoices(context, { of: { hotelId: hotel.id }, limit: 4 }),
+    shownTestimonials(context, { of: { hotelId: hotel.id }, limit: 4 }),
   ])
   sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...topics], until)
   return { ...page, views: once(context, views), told: once(context, { ...told, voices }) }
@@ -87,7 +87,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
           {calendar && <HoldPanel page={page} />}
         </div>
       </div>
-      {calendar && <HoldDock page={page} />}
+      {calendar && <HoldStickyBar page={page} />}
     </>
   )
 }
@@ -101,7 +101,7 @@ function Head({ page: { hotel, board, rooms } }: { page: HotelPage }) {
       <p className="lede muted">
         {says.lede(hotel.kind, place)} {lets && says.covers(board)}
       </p>
-      {hotel.fictional && <p className="note">{says.sampleNote}</p>}
+      {hotel.fictional && <p className="note">{says.demoNote}</p>}
       <FactList
         facts={[
           [says.facts.where, `${place}, ${country}`],

@@ -9,8 +9,8 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { hotelInformationWords as says } from '../../words/hotel-information.ts'
-import { ladderRows } from '../packages/cancellation-rows.ts'
-import { LadderTable } from '../packages/cancellation-table.tsx'
+import { cancellationTierRows } from '../packages/cancellation-rows.ts'
+import { CancellationTable } from '../packages/cancellation-table.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/hotel-information.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
     sections: await sectionsOnce(context, sections),
-    ladder: ladderRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
+    ladder: cancellationTierRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
   }
 }
 
@@ -53,7 +53,7 @@ export default function HotelInformation({ loaderData: { about, sections, ladder
         <section className="block" id="cancel">
           <h2>{says.cancel}</h2>
           <p className="prose lead">{says.cancelLede}</p>
-          <LadderTable rows={ladder} />
+          <CancellationTable rows={ladder} />
         </section>
         <p>
           <Link className="btn" to="/hotels">

@@ -1,7 +1,7 @@
 import type { Picture } from '#features/media/picture.ts'
 import { Photo } from '../../shared/photo.tsx'
 import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
-import { hotelToldWords as says } from '../../words/hotel-content.ts'
+import { hotelContentWords as says } from '../../words/hotel-content.ts'
 import type { HotelViewed } from './load-hotel.server.ts'
 
 /** What the house looks like: its photographs, or where it has none the place as it is drawn. */

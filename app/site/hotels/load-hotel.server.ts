@@ -4,7 +4,7 @@ import { boardWords, type HotelOffer } from '#features/hotels/hotel.ts'
 import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'
 import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
 import { mostNights, type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
-import { pictureTopic } from '#features/media/picture.ts'
+import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { calendarNights } from '#features/offers/night-price.ts'
 import { firstStart, nextTurn } from '#features/offers/offer.ts'
@@ -15,7 +15,7 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import { monthFrom } from '../../ui/month-days.ts'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
 import { nightsCount } from '../../words/nights.ts'
@@ -42,7 +42,7 @@ type Loaded = Awaited<ReturnType<typeof loadHotel>>
 /** What of a hotel's page the browser works with; how it looks and what is told of it stand still. */
 export type HotelPage = Loaded['page']
 export type HotelViewed = Loaded['views']
-export type HotelTold = Loaded['told']
+export type HotelContentData = Loaded['told']
 
 /** A hotel's page for an address: what never changes, the calendar of two months, and the price of the nights that were picked. */
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
@@ -77,8 +77,8 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     drawings: [0, 1, 2].map((nth) => drawingOf(hotel, nth)),
     photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
   }
-  const told = { rooms, rules: rulesOf(hotel), house: { place, accessNote }, lets, cards: cards.map(posterOf), parks }
-  const topics = hotel.pictures.map(pictureTopic)
+  const told = { rooms, rules: rulesOf(hotel), house: { place, accessNote }, lets, cards: cards.map(cardLinkOf), parks }
+  const topics = hotel.pictures.map(pictureTag)
   return { page, views, told, topics, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }
 

@@ -3,7 +3,7 @@ import { seasonNights } from '#features/offers/least-night.ts'
 import { nightPrice } from '#features/offers/night-price.ts'
 import type { Day } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { hotelToldWords as says, spansText } from '../../words/hotel-content.ts'
+import { hotelContentWords as says, spansText } from '../../words/hotel-content.ts'
 import type { StayProduct } from './list-stays.server.ts'
 
 /** The rates of a house: a row for each type of room and board, a column for each season that it has. */

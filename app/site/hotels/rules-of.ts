@@ -1,9 +1,9 @@
 import type { HotelOffer } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { childSentences, hotelToldWords, openMonthsText, spansText } from '../../words/hotel-content.ts'
+import { childSentences, hotelContentWords, openMonthsText, spansText } from '../../words/hotel-content.ts'
 import { nightsCount } from '../../words/nights.ts'
 
-const says = hotelToldWords.rules
+const says = hotelContentWords.rules
 
 /** The rules of a house in sentences, each under what it is about. */
 export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: HotelOffer) {

@@ -19,7 +19,7 @@ import { stateNow } from './payments/standing-now.ts'
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
 /** The booking whose letter carries the key of the address; the same 404 whatever is wrong with either. */
-async function openByLetter(ctx: Context, request: Request, typed: string): Promise<Booking> {
+async function openByEmail(ctx: Context, request: Request, typed: string): Promise<Booking> {
   const reference = readReference(typed)
   const booking = reference && (await findBookingByReference(ctx.db, reference))
   const key = new URL(request.url).searchParams.get('letter') ?? ''
@@ -30,7 +30,7 @@ async function openByLetter(ctx: Context, request: Request, typed: string): Prom
 /** Looking changes nothing: programs that check mail open every link before its reader does. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const booking = await openByLetter(ctx, request, params.reference)
+  const booking = await openByEmail(ctx, request, params.reference)
   const { title, startsOn, endsOn, email, holdEndsAt } = booking
   const onHold = stateNow(booking, ctx.clock.now()) === 'on-hold'
   const until = confirmedHoldEnd(booking)
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Confirms the e-mail, and opens the booking's own page: whoever reads its letters may. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
-  const booking = await openByLetter(ctx, request, params.reference)
+  const booking = await openByEmail(ctx, request, params.reference)
   const { id, reference, kind, travellersCount: travellers } = booking
   const confirmed = await confirmEmail(ctx, id)
   if (!confirmed.done) return data({ problem: ownRefusal(confirmed.refusal, { kind, travellers }) }, { status: 409 })

@@ -1,6 +1,6 @@
+import type { BookingState } from '#features/bookings/booking.ts'
 import { accountOf, type BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
-import type { BookingState } from '#features/bookings/booking.ts'
 import { confirmedHoldEnd } from '#features/bookings/placing/confirm-email.server.ts'
 import { methodsFor, type PaymentMethod } from '#features/bookings/placing/hold-length.ts'
 import { type Booking, listEvents, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
@@ -17,12 +17,12 @@ import { ownWords } from '../../words/manage-booking.ts'
 import { confirmFirst } from '../../words/manage-confirm-email.ts'
 import { type StateFacts, stateHeading, stateSentences } from '../../words/manage-states.ts'
 import { cardNews } from './payments/card-news.ts'
-import { detailsNotice } from './travellers/details-notice.ts'
-import { holdAgainOf, ladderText } from './payments/hold-again-of.server.ts'
+import { cancellationTierText, holdAgainOf } from './payments/hold-again-of.server.ts'
 import { moneyOf } from './payments/money-text.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { mayNow, stateNow } from './payments/standing-now.ts'
 import { statementText } from './payments/statement-text.ts'
+import { detailsNotice } from './travellers/details-notice.ts'
 
 /** Everything a visitor's own page says of a booking, in words. `paid` is what the card page sent somebody back with. */
 export async function loadOwn(ctx: Context, booking: Booking, paid: string | null) {
@@ -111,7 +111,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
             totalMinor: booking.totalMinor,
             total: money.text(booking.totalMinor),
             methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
-            ladder: ladderText(lines),
+            ladder: cancellationTierText(lines),
           }
         : null,
   }

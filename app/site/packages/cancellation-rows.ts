@@ -1,13 +1,13 @@
 import { percentKept } from '#features/bookings/changes/cancellation.ts'
-import type { CancellationPolicy, LadderStep } from '#features/settings/settings.ts'
+import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { ladderWords as says } from '../../words/cancellation.ts'
+import { cancellationTierWords as says } from '../../words/cancellation.ts'
 
-export type LadderRow = { notice: string; until?: string; percent: number; standing?: 'gone' | 'on' }
+export type CancellationTierRow = { notice: string; until?: string; percent: number; standing?: 'gone' | 'on' }
 
 /** A cancellation ladder in words; with a departure's day, each step's last day and the step a notice of today falls under. */
-export function ladderRows(policy: CancellationPolicy, startsOn: Day | undefined, today: Day): LadderRow[] {
+export function cancellationTierRows(policy: CancellationPolicy, startsOn: Day | undefined, today: Day): CancellationTierRow[] {
   return policy.steps.map((step) => {
     const row = {
       notice: says.days(step.daysFrom, step.daysTo),
@@ -21,7 +21,7 @@ export function ladderRows(policy: CancellationPolicy, startsOn: Day | undefined
   })
 }
 
-function standingOf({ daysFrom, daysTo }: LadderStep, daysLeft: number): 'gone' | 'on' | undefined {
+function standingOf({ daysFrom, daysTo }: CancellationTier, daysLeft: number): 'gone' | 'on' | undefined {
   if (daysLeft < daysFrom) return 'gone'
   return daysTo === null || daysLeft <= daysTo ? 'on' : undefined
 }

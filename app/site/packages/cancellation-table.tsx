@@ -1,10 +1,10 @@
 import { packageDetailWords } from '../../words/package-details.ts'
-import type { LadderRow } from './cancellation-rows.ts'
+import type { CancellationTierRow } from './cancellation-rows.ts'
 
 const says = packageDetailWords.cancel
 
 /** What is kept of what is cancelled, by the notice that was given; with its dates where the rows have them. */
-export function LadderTable({ rows }: { rows: readonly LadderRow[] }) {
+export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {
   return (
     <table className="tbl">
       <thead>

@@ -1,16 +1,16 @@
 import { packageDetailWords } from '../../words/package-details.ts'
-import type { LadderRow } from './cancellation-rows.ts'
-import { LadderTable } from './cancellation-table.tsx'
+import type { CancellationTierRow } from './cancellation-rows.ts'
+import { CancellationTable } from './cancellation-table.tsx'
 
 const says = packageDetailWords.cancel
 
 /** The ladder as a table, with its dates once a departure is chosen. */
-export function Cancellation({ rows }: { rows: readonly LadderRow[] }) {
+export function Cancellation({ rows }: { rows: readonly CancellationTierRow[] }) {
   return (
     <section className="block" id="cancel">
       <h2>{says.title}</h2>
       <p className="prose lead">{says.lede}</p>
-      <LadderTable rows={rows} />
+      <CancellationTable rows={rows} />
       <p className="ui muted small under">{says.ours}</p>
     </section>
   )

@@ -1,7 +1,7 @@
-import type { PosterOf } from '../../shared/package-card.tsx'
+import type { CardLinkProps } from '../../shared/package-card.tsx'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 
-export type Others = { title: string; cards: readonly PosterOf[] }
+export type Others = { title: string; cards: readonly CardLinkProps[] }
 
 /** Nothing where there are none. */
 export function OtherJourneys({ of: { title, cards } }: { of: Others }) {

@@ -2,14 +2,14 @@ import type { RouteStop } from '#artwork/route-map.ts'
 import type { Picture } from '#features/media/picture.ts'
 import type { PackageRates } from '#features/packages/price.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import type { Voice } from '#features/testimonials/testimonial.ts'
+import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import type { Leaving } from '../departures/leaving.ts'
-import { VoicesBlock } from '../testimonials.tsx'
+import { TestimonialsBlock } from '../testimonials.tsx'
 import { Cancellation } from './cancellation.tsx'
+import type { CancellationTierRow } from './cancellation-rows.ts'
 import { DayByDay } from './day-by-day.tsx'
 import { Gallery } from './gallery.tsx'
 import { Covered, GoodToKnow } from './included.tsx'
-import type { LadderRow } from './cancellation-rows.ts'
 import { PackageDates } from './package-dates.tsx'
 import type { PriceTable } from './price-table.ts'
 import { Prices } from './prices.tsx'
@@ -38,12 +38,12 @@ export type Told = Pick<
   fees: PackageRates['fees']
   travellers: number
   dates: readonly Leaving[]
-  ladder: readonly LadderRow[]
-  voices: readonly Voice[]
+  ladder: readonly CancellationTierRow[]
+  voices: readonly Testimonial[]
 }
 
 /** Everything that a journey's page tells beside the panel in which it is booked. What is not on sale has no prices and no dates. */
-export function ToldJourney({ of: { itinerary, bookable, ...told } }: { of: Told }) {
+export function PackagePageContent({ of: { itinerary, bookable, ...told } }: { of: Told }) {
   return (
     <>
       {told.notice && <p className="note first">{told.notice}</p>}
@@ -56,7 +56,7 @@ export function ToldJourney({ of: { itinerary, bookable, ...told } }: { of: Told
       <Covered included={told.included} excluded={told.excluded} />
       <GoodToKnow paragraphs={told.goodToKnow} asOf={told.asOf} />
       {bookable && <Cancellation rows={told.ladder} />}
-      <VoicesBlock voices={told.voices} />
+      <TestimonialsBlock voices={told.voices} />
     </>
   )
 }

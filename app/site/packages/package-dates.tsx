@@ -2,7 +2,7 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { panelWords } from '../../words/panel.ts'
 import type { Leaving } from '../departures/leaving.ts'
 import { Timetable } from '../departures/timetable.tsx'
-import { useHouse, whatsappHref } from '../site-data.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 
 const says = packageDetailWords.dates
 
@@ -13,7 +13,7 @@ const shown = 6
 
 /** The fixed dates of one journey. */
 export function PackageDates({ rows, title, heading = says.title }: Props) {
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <section className="block" id="dates">
       <h2>{heading}</h2>

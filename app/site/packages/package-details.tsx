@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { pictureTopic } from '#features/media/picture.ts'
+import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { contextOf, noteTopics, sharePage } from '../../context.ts'
-import { once } from '../../shared/server-only.server.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { contextOf, noteTags, sharePage } from '../../context.ts'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
+import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { still } from '../../ui/static-part.tsx'
@@ -18,20 +18,20 @@ import { leavingOf } from '../departures/leaving.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
-import { Dock } from '../panel/sticky-bar.tsx'
 import { panelOffer } from '../panel/panel-offer.server.ts'
 import { panelNames } from '../panel/panel-offer.ts'
+import { StickyBar } from '../panel/sticky-bar.tsx'
 import { readSettings } from '../shared-reads.server.ts'
-import { shownVoices } from '../shown-testimonials.server.ts'
+import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/package-details.ts'
+import { cancellationTierRows } from './cancellation-rows.ts'
 import { GoesWith } from './goes-with.tsx'
-import { ladderRows } from './cancellation-rows.ts'
 import { headOf, PackageHero } from './package-hero.tsx'
 import { priceTable } from './price-table.ts'
 import { seasonSentence } from './season-sentence.ts'
 import { tripThing } from './trip-thing.ts'
 
-const load = async () => (await import('./package-content.tsx')).ToldJourney
+const load = async () => (await import('./package-content.tsx')).PackagePageContent
 const Journey = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = packageDetailWords
@@ -52,11 +52,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listCardsBySlug(ctx.db, found.goesWellWith),
     readSettings(context),
     listPictures(ctx.db, found.pictures),
-    shownVoices(context, { of: { packageId: found.id }, limit: 4 }),
+    shownTestimonials(context, { of: { packageId: found.id }, limit: 4 }),
   ])
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
   const offer = panelOffer({ params: url.searchParams, found, rows, settings, now })
-  noteTopics(context, found.pictures.map(pictureTopic))
+  noteTags(context, found.pictures.map(pictureTag))
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   return {
@@ -73,10 +73,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       fees: found.rates.fees,
       travellers: offer.travellers,
       dates: rows.map(leavingOf),
-      ladder: ladderRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
+      ladder: cancellationTierRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
       voices,
     }),
-    others: once(context, { title: says.goesWith, cards: others.map(posterOf) }),
+    others: once(context, { title: says.goesWith, cards: others.map(cardLinkOf) }),
   }
 }
 
@@ -114,7 +114,7 @@ export default function PackageDetails({ loaderData }: Route.ComponentProps) {
         <BookingPanel offer={offer} />
       </div>
       <GoesWith name="others" of={others} />
-      <Dock offer={offer} />
+      <StickyBar offer={offer} />
     </>
   )
 }

@@ -8,14 +8,14 @@ import {
 } from '#features/packages/package-filter.ts'
 import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { packageWords } from '../../words/packages.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { PackageShelf } from '../shelf-section.tsx'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
 import { shelfSpans } from './shelf-spans.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // An address from a longer list leads to what is left of it.
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])
-  return { filter, cards: cards.map(posterOf), count, choices }
+  return { filter, cards: cards.map(cardLinkOf), count, choices }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -85,7 +85,7 @@ function Pages({ filter, count }: { filter: PackageFilter; count: number }) {
 }
 
 function Nothing() {
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <div className="empty">
       <h3 className="t-2">{list.empty}</h3>
@@ -96,7 +96,7 @@ function Nothing() {
         </Link>
         {house && (
           <a className="btn line" href={whatsappHref(house, list.askText)}>
-            {list.emptyAsk}
+            {list.emptyQuery}
           </a>
         )}
       </p>
@@ -105,7 +105,7 @@ function Nothing() {
 }
 
 function NothingFits() {
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <p className="note apart">
       {list.nothingFits} {house && <a href={whatsappHref(house, list.askText)}>{list.ask}</a>}

@@ -1,10 +1,10 @@
-import type { PosterSpan } from '../../ui/card.tsx'
+import type { CardSpan } from '../../ui/card.tsx'
 
 /**
  * How wide each of some posters stands: rows of three, and every seventh wide beside one. Where two are left for the last
  * row, the first of them is wide, so that no row has a hole.
  */
-export function shelfSpans(count: number): PosterSpan[] {
+export function shelfSpans(count: number): CardSpan[] {
   const inTurn = count - (count % 8)
   const left = count - inTurn
   const widened = left % 3 === 2 && left < 7 ? inTurn + left - 2 : undefined

@@ -1,8 +1,8 @@
 import type { Money } from '#values/money.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import { shareHref } from '../../ui/scene-picture.tsx'
-import type { House } from '../site-data.ts'
 import { agencyThing, type Thing } from '../page-meta.ts'
+import type { House } from '../site-data.ts'
 
 /** What a search engine is told of a trip: exactly what its page shows. */
 export type Trip = {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isHousePage, pageHref } from '#features/pages/page-href.ts'
+import { isFixedPage, pageHref } from '#features/pages/page-href.ts'
 import { contextOf } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
@@ -12,7 +12,7 @@ export const handle = { sheets: ['article'] } satisfies PageHandle
 /** A page that the operator began. One that has a screen of its own is read there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { slug } = params
-  if (isHousePage(slug)) throw redirect(pageHref(slug), 301)
+  if (isFixedPage(slug)) throw redirect(pageHref(slug), 301)
   const page = await findShownPage(context, slug)
   if (!page) throw (await movedRedirect(contextOf(context).db, 'own-page', '/pages', slug)) ?? data(null, { status: 404 })
   return page

@@ -1,7 +1,7 @@
 import { listPackages } from '#features/packages/reads.server.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
-import { contextOf, noteTopics } from '../../context.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { contextOf, noteTags } from '../../context.ts'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { visitWords as says } from '../../words/pages.ts'
 import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadPage(context, 'visit-rwanda'),
     listPackages(contextOf(context).db, { country, sort: 'recommended', page: 1 }),
   ])
-  noteTopics(context, ['packages'])
-  const sold = cards.filter(({ bookable }) => bookable).map(posterOf)
+  noteTags(context, ['packages'])
+  const sold = cards.filter(({ bookable }) => bookable).map(cardLinkOf)
   return { page, journeys: unlikeNeighbours(sold).slice(0, 3) }
 }
 

@@ -5,7 +5,7 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { panelWords } from '../../words/panel.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import { ComfortChoice } from './comfort-choice.tsx'
 import type { PanelOffer } from './panel-offer.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
@@ -104,7 +104,7 @@ function Ways({ offer }: { offer: PanelOffer }) {
 }
 
 function Ask({ offer }: { offer: PanelOffer }) {
-  const house = useHouse()
+  const house = useSiteData()
   if (!house) return null
   return (
     <a className="btn line full" href={whatsappHref(house, says.askText(offer.title))}>
@@ -115,7 +115,7 @@ function Ask({ offer }: { offer: PanelOffer }) {
 
 /** A journey without a date, or not on sale: what is left is to ask. */
 function Closed({ offer, text }: { offer: PanelOffer; text: string }) {
-  const house = useHouse()
+  const house = useSiteData()
   return (
     <aside className="buy" id="book" aria-label={says.label}>
       {offer.from && offer.bookable && <PanelPrice offer={offer} />}

@@ -1,7 +1,7 @@
 import { convert, moneyText, usd } from '#values/money.ts'
+import { cardWords } from '../../words/card.ts'
 import { panelWords } from '../../words/panel.ts'
-import { posterWords } from '../../words/card.ts'
-import { useHouse } from '../site-data.ts'
+import { useSiteData } from '../site-data.ts'
 import type { PanelOffer } from './panel-offer.ts'
 import { SumsFoot } from './sums-foot.tsx'
 
@@ -9,12 +9,12 @@ const says = panelWords
 
 /** One person's price, in dollars and in francs: an operator in Rwanda names both. */
 export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
-  const house = useHouse()
+  const house = useSiteData()
   const price = quote?.perPerson ?? from?.amount
   if (!price) return null
   return (
     <div>
-      <small className="muted">{quote || !from ? says.perPerson : posterWords.basis(from.groupSize, from.comfort)}</small>
+      <small className="muted">{quote || !from ? says.perPerson : cardWords.basis(from.groupSize, from.comfort)}</small>
       <p className="price num">{moneyText(price)}</p>
       {house && <small className="muted num">{says.rwf(moneyText(convert(price, 'RWF', house.rwfPerUsd)))}</small>}
     </div>

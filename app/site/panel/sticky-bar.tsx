@@ -5,7 +5,7 @@ import type { PanelOffer } from './panel-offer.ts'
 const says = panelWords
 
 /** On a phone the price and the way to the panel stay at the foot of the window. */
-export function Dock({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
+export function StickyBar({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
   const price = offer.quote?.perPerson ?? offer.from?.amount
   if (!offer.bookable || !price) return null
   return (

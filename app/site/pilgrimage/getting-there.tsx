@@ -13,7 +13,7 @@ export type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confiden
 type Props = { ways: readonly Way[]; stops: readonly RouteStop[]; onFoot: ShrineGuide['onFoot'] }
 
 /** The road on a map and as a list, nearest first, then what bus drivers and feet should know. */
-export function WayThere({ ways, stops, onFoot }: Props) {
+export function GettingThere({ ways, stops, onFoot }: Props) {
   const nearest = [...ways].sort((a, b) => a.minutes - b.minutes)
   return (
     <section className="block" id="way">

@@ -12,7 +12,7 @@ import type { GroupOffer } from './group-offer.server.ts'
 const says = groupPanelWords
 
 /** On a phone the price of one and the way to the panel stay at the foot of the window. */
-export function GroupDock({ offer: { quote, grown } }: { offer: GroupOffer }) {
+export function GroupStickyBar({ offer: { quote, grown } }: { offer: GroupOffer }) {
   if (!quote) return null
   return (
     <div className="dock">

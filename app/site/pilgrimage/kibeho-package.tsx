@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { findShrine, listWays } from '#features/pilgrimage/reads.server.ts'
-import { contextOf, remembered, sharePage } from '../../context.ts'
+import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
-import { once } from '../../shared/server-only.server.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { once } from '../../shared/server-only.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -18,12 +18,12 @@ import { pageMeta } from '../page-meta.ts'
 import { readPage, readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/kibeho-package.ts'
 import { groupOffer } from './group-offer.server.ts'
-import { GroupDock, GroupPanel } from './group-panel.tsx'
+import { GroupPanel, GroupStickyBar } from './group-panel.tsx'
 import { exampleDay } from './group-prices.ts'
 import { KibehoFacts } from './kibeho-facts.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
-const load = async () => (await import('./shrine-content.tsx')).ToldShrine
+const load = async () => (await import('./shrine-content.tsx')).ShrinePageContent
 const Shrine = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = kibehoWords
@@ -40,7 +40,7 @@ export const handle = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
-  const shrine = await remembered(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho'))
+  const shrine = await cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho'))
   if (!shrine) throw data(null, { status: 404 })
   const [road, packages, settings, page] = await Promise.all([
     listWays(ctx.db, shrine),
@@ -74,7 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       choices: onSale.map(({ slug, title }) => ({ slug, title })),
       dates: departures.slice(0, mostDates).map(leavingOf),
     }),
-    others: once(context, { title: says.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug).map(posterOf) }),
+    others: once(context, { title: says.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug).map(cardLinkOf) }),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
@@ -99,7 +99,7 @@ export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
       </div>
       <PageSections sections={sections} />
       <GoesWith name="others" of={others} />
-      {offer && <GroupDock offer={offer} />}
+      {offer && <GroupStickyBar offer={offer} />}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { staleAt } from '#features/departures/departure.ts'
 import { feastsBetween } from '#features/pilgrimage/feast.ts'
 import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
 import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
-import { contextOf, remembered, sharePage } from '../../context.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -13,8 +13,8 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readPage, readSettings } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
-import { shownVoices } from '../shown-testimonials.server.ts'
-import { VoiceBand } from '../testimonials.tsx'
+import { shownTestimonials } from '../shown-testimonials.server.ts'
+import { TestimonialBand } from '../testimonials.tsx'
 import type { Route } from './+types/pilgrimage.ts'
 import { FeastCalendar } from './feast-calendar.tsx'
 import { feastEvents } from './feast-events.ts'
@@ -36,11 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = kigaliDay(now)
   const [feasts, shrine, packages, settings, page, [voice]] = await Promise.all([
     listFeasts(ctx.db),
-    remembered(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho')),
+    cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho')),
     listPilgrimPackages(context, now),
     readSettings(context),
     readPage(context, 'pilgrimage'),
-    shownVoices(context, { of: 'pilgrimages', limit: 1 }),
+    shownTestimonials(context, { of: 'pilgrimages', limit: 1 }),
   ])
   const { cards, onSale, departures } = packages
   const topics = ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:pilgrimage']
@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     quiet: guide?.quietWeeks.text,
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
     altitude: guide?.altitudeM,
-    cards: cards.map(posterOf),
+    cards: cards.map(cardLinkOf),
     choices: onSale.map(({ slug, title }) => ({ slug, title })),
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,
@@ -92,7 +92,7 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
         </ShelfSection>
       )}
       {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
-      <VoiceBand voice={voice} />
+      <TestimonialBand voice={voice} />
       <PageSections sections={sections} />
     </>
   )

@@ -5,10 +5,10 @@ import { pilgrimageWords, kibehoWords as says } from '../../words/pilgrimage.ts'
 import type { Leaving } from '../departures/leaving.ts'
 import { Timetable } from '../departures/timetable.tsx'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
+import { GettingThere, type Way } from './getting-there.tsx'
 import { MassTimes } from './mass-times.tsx'
 import { Groups, Rooms } from './rooms.tsx'
 import { Places } from './shrine-places.tsx'
-import { type Way, WayThere } from './getting-there.tsx'
 
 type Choice = { slug: string; title: string }
 
@@ -21,13 +21,13 @@ export type Told = Pick<ShrineGuide, 'mass' | 'places' | 'activities' | 'lodging
 }
 
 /** What the page of Kibeho tells beside the panel that prices a group. */
-export function ToldShrine({ of: { journey, choices, dates, ...told } }: { of: Told }) {
+export function ShrinePageContent({ of: { journey, choices, dates, ...told } }: { of: Told }) {
   return (
     <>
       <MassTimes mass={told.mass} />
       {journey && <Journey journey={journey} choices={choices} />}
       <Places places={told.places} activities={told.activities} />
-      <WayThere ways={told.ways} stops={told.stops} onFoot={told.onFoot} />
+      <GettingThere ways={told.ways} stops={told.stops} onFoot={told.onFoot} />
       <Rooms lodging={told.lodging} asOf={told.asOf} />
       <Groups rules={told.groupRules} />
       <section className="block" id="dates">

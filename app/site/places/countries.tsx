@@ -3,8 +3,8 @@ import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { sharePage } from '../../context.ts'
 import { regionPins } from '../../shared/region-pins.ts'
+import { CardLink } from '../../ui/card.tsx'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
-import { Poster } from '../../ui/card.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -68,7 +68,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
           <h2 className="vh">{says.posters}</h2>
           <div className="stacked">
             {countries.map(({ id, name, sentence, drawing: scene, parks }) => (
-              <Poster
+              <CardLink
                 key={id}
                 drawing={scene}
                 title={name}

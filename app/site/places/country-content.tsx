@@ -11,7 +11,7 @@ import { PlaceJourneys } from './place-journeys.tsx'
 const says = placeWords.country
 
 /** Everything that a country's page tells below its tabs. */
-export function ToldCountry({ of: country }: { of: CountryData }) {
+export function CountryPageContent({ of: country }: { of: CountryData }) {
   const { id, name, advisory, sold, parks, journeys, count } = country
   return (
     <>

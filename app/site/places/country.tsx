@@ -12,7 +12,7 @@ import type { Route } from './+types/country.ts'
 import { factsOf } from './country-facts.ts'
 import { loadCountry } from './load-country.server.ts'
 
-const load = async () => (await import('./country-content.tsx')).ToldCountry
+const load = async () => (await import('./country-content.tsx')).CountryPageContent
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 const says = placeWords.country

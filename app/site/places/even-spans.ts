@@ -1,7 +1,7 @@
-import type { PosterSpan } from '../../ui/card.tsx'
+import type { CardSpan } from '../../ui/card.tsx'
 
 /** How wide each of some posters stands, so that every row of twelve columns is full: a wide one and one, or three. */
-export function evenSpans(count: number): PosterSpan[] {
+export function evenSpans(count: number): CardSpan[] {
   if (count === 1) return ['wide']
   if (count === 2) return ['c6', 'c6']
   const wide = count % 3 === 0 ? [] : count % 3 === 2 ? [0] : [0, count - 2]

@@ -4,9 +4,9 @@ import { listDepartures } from '#features/departures/reads.server.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { findCountry } from '#features/places/reads.server.ts'
-import { contextOf, type RouteContext, remembered, sharePage } from '../../context.ts'
+import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { countryPins } from '../../shared/country-pins.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import { leavingOf } from '../departures/leaving.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
 import { readCountries, readShelf } from '../shared-reads.server.ts'
@@ -22,7 +22,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
   const here = url.pathname.split('/')[1] ?? ''
   const id = here.toLowerCase()
   if (id !== here) throw redirect(countryHref(id), 301)
-  const found = await remembered(context, `country ${id}`, ['places'], () => findCountry(ctx.db, id))
+  const found = await cachedRead(context, `country ${id}`, ['places'], () => findCountry(ctx.db, id))
   if (!found) throw data(null, { status: 404 })
   const [rows, { cards, count }, countries] = await Promise.all([
     listDepartures(ctx.db, { now, country: id, limit: 6 }),
@@ -48,7 +48,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
     sold: cardsOfParks.some(({ sold }) => sold),
     pins: countryPins(found),
     dates: rows.map(leavingOf),
-    journeys: cards.slice(0, 6).map(posterOf),
+    journeys: cards.slice(0, 6).map(cardLinkOf),
     count,
     others: countries.filter((other) => other.id !== id).map((other) => ({ name: other.name, href: countryHref(other.id) })),
     drawing,

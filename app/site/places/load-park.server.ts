@@ -7,9 +7,9 @@ import { parkFees } from '#features/places/park-fees.ts'
 import { isSold, parkStatus } from '#features/places/park-status.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
 import { findPark } from '#features/places/reads.server.ts'
-import { contextOf, type RouteContext, remembered, sharePage } from '../../context.ts'
+import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
-import { posterOf } from '../../shared/package-card.tsx'
+import { cardLinkOf } from '../../shared/package-card.tsx'
 import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 import { readSettings, readShelf } from '../shared-reads.server.ts'
@@ -25,13 +25,13 @@ export async function loadPark(context: RouteContext, url: URL) {
   const { db, clock } = contextOf(context)
   const now = clock.now()
   const here = url.pathname.replace(/\/$/, '')
-  const park = await remembered(context, `park ${parkIdIn(here.toLowerCase())}`, ['places'], () =>
+  const park = await cachedRead(context, `park ${parkIdIn(here.toLowerCase())}`, ['places'], () =>
     findPark(db, parkIdIn(here.toLowerCase())),
   )
   if (!park) throw data(null, { status: 404 })
   if (parkHref(park.id) !== here) throw redirect(parkHref(park.id), 301)
   const [hotels, settings, { cards, count }] = await Promise.all([
-    remembered(context, 'hotel-offers', ['hotels', 'places'], () => listHotelOffers(db)),
+    cachedRead(context, 'hotel-offers', ['hotels', 'places'], () => listHotelOffers(db)),
     readSettings(context),
     readShelf(context, { park: park.id, sort: 'recommended', page: 1 }),
   ])
@@ -55,7 +55,7 @@ export async function loadPark(context: RouteContext, url: URL) {
         const from = fromPrice(productOf(hotel, settings), firstStart(now))
         return { id, name, place, kind, fictional, from: from.kind === 'from' ? from.night : undefined }
       }),
-    journeys: cards.slice(0, 6).map(posterOf),
+    journeys: cards.slice(0, 6).map(cardLinkOf),
     count,
     drawing,
   }

@@ -1,8 +1,8 @@
 import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
 import type { ParkData } from './load-park.server.ts'
-import { ParkActivities } from './park-audit-entries.tsx'
 import { ParkAnimals } from './park-animals.tsx'
+import { ParkActivities } from './park-audit-entries.tsx'
 import { ParkFees } from './park-fees.tsx'
 import { ParkMonths } from './park-months.tsx'
 import { ParkPanel } from './park-panel.tsx'
@@ -11,7 +11,7 @@ import { ParkWhere } from './park-where.tsx'
 import { PlaceJourneys } from './place-journeys.tsx'
 
 /** Everything that a park's page tells below its tabs. */
-export function ToldPark({ of: park }: { of: ParkData }) {
+export function ParkPageContent({ of: park }: { of: ParkData }) {
   return (
     <>
       <div className="wrap split">

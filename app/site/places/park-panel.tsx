@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { FeeRow } from '#features/places/park-fees.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { parkWords } from '../../words/park.ts'
-import { useHouse, whatsappHref } from '../site-data.ts'
+import { useSiteData, whatsappHref } from '../site-data.ts'
 import type { ParkData } from './load-park.server.ts'
 
 const says = parkWords.panel
@@ -10,7 +10,7 @@ const says = parkWords.panel
 /** What we charge of a park's fees, at a glance, and the way on from here. */
 export function ParkPanel({ park }: { park: ParkData }) {
   const { fees, sold, name, count } = park
-  const house = useHouse()
+  const house = useSiteData()
   const all = [...fees.entry, ...fees.activities.map(([, fee]) => fee)]
   const charged = all.filter((fee) => fee.sold)
   const others = all.filter((fee) => !fee.sold && fee.amounts.foreign)

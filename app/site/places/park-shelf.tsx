@@ -1,4 +1,4 @@
-import { Poster, type PosterSpan } from '../../ui/card.tsx'
+import { CardLink, type CardSpan } from '../../ui/card.tsx'
 import { placeWords } from '../../words/places.ts'
 import { roadTime } from '../../words/trade.ts'
 import { evenSpans } from './even-spans.ts'
@@ -10,17 +10,17 @@ export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]
   return (
     <div className="shelf">
       {parks.map((park, at) => (
-        <ParkPoster key={park.id} park={park} span={spans[at] ?? 'c4'} eager={eager && at === 0} />
+        <ParkCardLink key={park.id} park={park} span={spans[at] ?? 'c4'} eager={eager && at === 0} />
       ))}
     </div>
   )
 }
 
 /** What lives there, and how far it is; of a park that is not sold, that it is not. */
-function ParkPoster({ park, span, eager }: { park: ParkCard; span: PosterSpan; eager: boolean }) {
+function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; eager: boolean }) {
   const { drawing, name, href, animals, sold, status, minutes, from } = park
   return (
-    <Poster
+    <CardLink
       drawing={drawing}
       title={name}
       href={href}

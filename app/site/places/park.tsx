@@ -13,7 +13,7 @@ import type { Route } from './+types/park.ts'
 import { loadPark, type ParkData } from './load-park.server.ts'
 import { factsOf } from './park-facts.ts'
 
-const load = async () => (await import('./park-content.tsx')).ToldPark
+const load = async () => (await import('./park-content.tsx')).ParkPageContent
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)
 
 export const handle = { sheets: ['places'] } satisfies PageHandle

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PosterOf } from '../../shared/package-card.tsx'
+import type { CardLinkProps } from '../../shared/package-card.tsx'
 import { PackageShelf } from '../shelf-section.tsx'
 import { evenSpans } from './even-spans.ts'
 
@@ -7,7 +7,7 @@ type Props = {
   title: string
   /** What is said where there is none. */
   none: string
-  cards: readonly PosterOf[]
+  cards: readonly CardLinkProps[]
   all: { href: string; word: string }
 }
 

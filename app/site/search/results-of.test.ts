@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { soughtBy } from '#features/search/search-filter.ts'
 import { readQuestion } from '#features/search/question.ts'
+import { soughtBy } from '#features/search/search-filter.ts'
 import { readPart, resultsOf, searchHref } from './results-of.ts'
 
 const lake = {

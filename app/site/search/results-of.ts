@@ -29,7 +29,7 @@ export function resultsOf(question: Question, found: Found): Results {
     return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found)) }
   })
   const near = groups.length > 0 ? [] : found.near.map(({ title, href }) => ({ title, href }))
-  return { told: toldOf(question, found, groups), groups, near }
+  return { told: flashOf(question, found, groups), groups, near }
 }
 
 /** Where neither title nor sentence holds a word that was sought, a piece of the text that does is shown instead. */
@@ -44,7 +44,7 @@ function rowOf({ kind, href, title, sentence, body, countries }: Found['document
   }
 }
 
-function toldOf({ text, words }: Question, { how, words: meant }: Found, groups: readonly ResultGroup[]): string {
+function flashOf({ text, words }: Question, { how, words: meant }: Found, groups: readonly ResultGroup[]): string {
   if (groups.length === 0) {
     const onlyCommon = words.length === 0 && foldedWords(text).length > 0
     return onlyCommon ? searchWords.tooCommon(text) : searchWords.none(text)

@@ -7,7 +7,7 @@ const words = transportWords.ask
 export type PlaceGroup = { country: string; places: readonly { id: string; name: string }[] }
 
 /** From where and to where: a form whose answer has an address. */
-export function WayChooser({ groups, from, to }: { groups: readonly PlaceGroup[]; from: string; to: string | undefined }) {
+export function RouteChooser({ groups, from, to }: { groups: readonly PlaceGroup[]; from: string; to: string | undefined }) {
   return (
     <Form method="get" action="/transport-information#way" className="pick wide" preventScrollReset>
       <PlaceSelect name="from" label={words.from} value={from} groups={groups} />

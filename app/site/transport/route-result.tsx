@@ -3,14 +3,14 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
-import type { WayView } from './route-view.ts'
+import type { RouteView } from './route-view.ts'
 
 const words = transportWords.way
 
-type Props = { title: string; ways: readonly WayView[]; carHref: string | undefined }
+type Props = { title: string; ways: readonly RouteView[]; carHref: string | undefined }
 
 /** The way from one place to another with its time, part by part; where several lead there directly, the quickest first. */
-export function WayShown({ title, ways, carHref }: Props) {
+export function RouteResult({ title, ways, carHref }: Props) {
   return (
     <div className="stack">
       <h3 className="t-2">{title}</h3>
@@ -28,7 +28,7 @@ export function WayShown({ title, ways, carHref }: Props) {
   )
 }
 
-function OneWay({ way, other }: { way: WayView; other: boolean }) {
+function OneWay({ way, other }: { way: RouteView; other: boolean }) {
   return (
     <div className="way">
       {other && <h4>{`${words.others}, ${way.how}`}</h4>}

@@ -46,7 +46,7 @@ export function wayView(way: Way, names: Names) {
   }
 }
 
-export type WayView = ReturnType<typeof wayView>
+export type RouteView = ReturnType<typeof wayView>
 
 /** The rows of a hub: every open road that leads from it directly, the shortest time first. */
 export function hubRows(hub: string, legs: readonly Leg[], names: Names) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
+import { hub, readRouteQuery } from '#features/places/route-query.ts'
 import { waysBetween } from '#features/places/shortest-route.ts'
-import { hub, readWayQuestion } from '#features/places/route-query.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
@@ -13,8 +13,8 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/transport-information.ts'
 import { HubTable } from './hub-table.tsx'
-import { WayChooser } from './route-chooser.tsx'
-import { WayShown } from './route-result.tsx'
+import { RouteChooser } from './route-chooser.tsx'
+import { RouteResult } from './route-result.tsx'
 import { hubRows, hubs, namesOf, wayView } from './route-view.ts'
 
 const words = transportWords
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [page, legs, places] = await Promise.all([findPage(db, slug), listLegs(db), listLegPlaces(db)])
   const names = namesOf(places)
   const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
-  const { from, to, unknown } = readWayQuestion(url.searchParams, ends)
+  const { from, to, unknown } = readRouteQuery(url.searchParams, ends)
   const byRoad = to && from === hub ? placesByRoad({ legs, places }, hub).some(({ id }) => id === to) : false
   if (url.search === '') sharePage(context, ['places', 'pages', `page:${slug}`])
   return {
@@ -71,10 +71,10 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
           <h2>{words.ask.title}</h2>
           <p>{words.ask.text}</p>
           {asked.unknown && <p className="note">{words.ask.unknown}</p>}
-          <WayChooser groups={groups} from={asked.from} to={asked.to} />
+          <RouteChooser groups={groups} from={asked.from} to={asked.to} />
           {asked.to === asked.from && <p className="note">{words.ask.same}</p>}
           {asked.to && asked.to !== asked.from && ways.length === 0 && <p className="note">{words.ask.none}</p>}
-          {asked.title && ways.length > 0 && <WayShown title={asked.title} ways={ways} carHref={carHref} />}
+          {asked.title && ways.length > 0 && <RouteResult title={asked.title} ways={ways} carHref={carHref} />}
         </div>
       </section>
       <section className="wrap sec">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IdentityCode } from '#features/staff/sessions/identity-codes.ts'
-import { deskWords } from './admin.ts'
+import { adminWords } from './admin.ts'
 
 /** The codes of the specification, §8, and those that follow from them. */
 const codes: Record<IdentityCode, true> = {
@@ -13,7 +13,7 @@ const codes: Record<IdentityCode, true> = {
   'user-token-expired': true,
   'requires-recent-login': true,
 }
-const sentenceOf = (code: string) => deskWords.login.refusals[code as IdentityCode]
+const sentenceOf = (code: string) => adminWords.login.refusals[code as IdentityCode]
 
 test.each(Object.keys(codes))('%s has a sentence of its own words, not its code', (code) => {
   expect(sentenceOf(code)).toMatch(/^[A-Z].{15,}\.$/)

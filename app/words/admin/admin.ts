@@ -1,20 +1,20 @@
 import type { Role } from '#features/staff/permissions.ts'
-import { deskAmendWords } from './bookings/amend.ts'
-import { deskBookingWords } from './bookings/booking.ts'
-import { deskDepartureWords } from './departures/departures.ts'
-import { deskFactorWords } from './factors.ts'
-import { deskListWords } from './lists.ts'
-import { deskMoneyWords } from './bookings/money.ts'
-import { deskOrderWords } from './bookings/order.ts'
-import { deskPeopleWords } from './staff.ts'
-import { deskProfileWords } from './profile.ts'
-import { deskVisitorWords } from './analytics.ts'
+import { analyticsAdminWords } from './analytics.ts'
+import { amendAdminWords } from './bookings/amend.ts'
+import { bookingAdminWords } from './bookings/booking.ts'
+import { moneyAdminWords } from './bookings/money.ts'
+import { orderAdminWords } from './bookings/order.ts'
+import { departureAdminWords } from './departures/departures.ts'
+import { factorAdminWords } from './factors.ts'
+import { listAdminWords } from './lists.ts'
+import { profileAdminWords } from './profile.ts'
 import { waysInWords } from './sign-in-methods.ts'
+import { staffLogWords } from './staff.ts'
 
 const roles: Record<Role, string> = { owner: 'Owner', sales: 'Sales', editor: 'Editor', 'read-only': 'Reads only' }
 
 /** The interface's sentences at the desk. */
-export const deskWords = {
+export const adminWords = {
   pageTitle: (screen: string) => `${screen}. Impamba desk`,
   skip: 'Skip to content',
   loading: 'Loading...',
@@ -61,14 +61,14 @@ export const deskWords = {
     missing: { title: 'Nothing here', text: 'There is no page of the desk at this address. It may be misspelt.' },
     back: 'Back to Today',
   },
-  ...deskListWords,
-  ...deskOrderWords,
-  booking: deskBookingWords,
-  amend: deskAmendWords,
-  money: deskMoneyWords,
-  departures: deskDepartureWords,
-  visitors: deskVisitorWords,
-  people: deskPeopleWords,
-  profile: deskProfileWords,
-  factors: deskFactorWords,
+  ...listAdminWords,
+  ...orderAdminWords,
+  booking: bookingAdminWords,
+  amend: amendAdminWords,
+  money: moneyAdminWords,
+  departures: departureAdminWords,
+  visitors: analyticsAdminWords,
+  people: staffLogWords,
+  profile: profileAdminWords,
+  factors: factorAdminWords,
 } as const

@@ -42,7 +42,7 @@ const faults: Record<RangeFault, string> = {
 }
 
 /** What the desk says of who came by. */
-export const deskVisitorWords = {
+export const analyticsAdminWords = {
   title: 'Visitors',
   ranges,
   rangeLabel: 'Which days',

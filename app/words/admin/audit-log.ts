@@ -1,4 +1,4 @@
-import type { ActivityAction, Subject } from '#features/audit-log/action.ts'
+import type { AuditAction, Subject } from '#features/audit-log/action.ts'
 
 /** What somebody of the staff did, after their name: 'Diane Uwase opened what is sealed'. The filter names it by itself. */
 const actions = {
@@ -63,7 +63,7 @@ const actions = {
   'nights-set': 'Set how many rooms are for sale',
   'bookings-exported': 'Took bookings out as a file',
   'holds-released': 'Released unpaid holds',
-} satisfies Record<ActivityAction, string>
+} satisfies Record<AuditAction, string>
 
 const kinds = {
   staff: 'Staff',
@@ -130,7 +130,7 @@ const facts: Record<string, string> = {
 }
 
 /** The log of what staff did. */
-export const deskActivityWords = {
+export const auditLogAdminWords = {
   title: 'Activity',
   lede: 'What staff did to people, settings and sealed notes. Nothing here can be changed.',
   actions,

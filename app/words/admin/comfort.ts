@@ -1,5 +1,5 @@
 /** What the desk says of its search, of what was done, and of its keys. */
-export const deskFeelWords = {
+export const adminComfortWords = {
   search: {
     open: 'Find',
     title: 'Find anything',

@@ -1,8 +1,8 @@
-import type { BookingLetter } from '#features/bookings/emails/write-email-later.server.ts'
-import type { AutomaticLetter } from '#features/enquiries/automatic-emails.server.tsx'
+import type { BookingEmail } from '#features/bookings/emails/write-email-later.server.ts'
+import type { AutomaticEmail } from '#features/enquiries/automatic-emails.server.tsx'
 
 /** What staff call each automatic letter, and when it goes. */
-export const letterNames: Record<AutomaticLetter | BookingLetter, { name: string; when: string }> = {
+export const emailNames: Record<AutomaticEmail | BookingEmail, { name: string; when: string }> = {
   'enquiry-received': { name: 'We have your enquiry', when: 'Somebody wrote by a form of the site' },
   'news-asked': { name: 'Our letter: is it you?', when: 'Somebody asked for our letter of news' },
   'news-known': { name: 'Our letter: you get it already', when: 'A reader asked for it once more' },

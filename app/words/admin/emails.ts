@@ -17,7 +17,7 @@ const faults: Record<string, string> = {
 }
 
 /** What the desk says where letters are looked for, written and sent. */
-export const deskLetterWords = {
+export const emailAdminWords = {
   faults,
   problems: 'Something is not right yet',
   fault: (key: string) => faults[key] ?? 'This cannot stand here.',
@@ -191,7 +191,7 @@ export const deskLetterWords = {
     delete: 'Delete',
     deleteTitle: (name: string) => `Delete “${name}”?`,
     deleteText:
-      'It is no longer offered where letters are written. Letters that were sent stay as they are. You can bring it back for 30 days.',
+      'It is no longer offered where letters are written. Emails that were sent stay as they are. You can bring it back for 30 days.',
     keep: 'Keep it',
     deleted: (name: string) => `“${name}” is deleted.`,
     undo: 'Undo',

@@ -19,7 +19,7 @@ const heldReasons: Record<Suspicion | 'by-staff', string> = {
 }
 
 /** Enquiries at the desk. */
-export const deskEnquiryWords = {
+export const enquiryAdminWords = {
   title: 'Enquiries',
   kinds: {
     contact: 'Question',
@@ -244,7 +244,7 @@ export const deskEnquiryWords = {
     deleted: 'The text is deleted.',
     drop: 'Delete',
     dropTitle: (title: string) => `Delete “${title}”?`,
-    dropText: 'It is no longer offered for answers. Letters that were sent with it stay as they are.',
+    dropText: 'It is no longer offered for answers. Emails that were sent with it stay as they are.',
     leave: 'Leave it',
     change: 'Change',
     by: (name: string, when: string) => `${name}, ${when}`,
@@ -271,12 +271,12 @@ const fieldSentences: Record<string, string> = {
   'reply-unknown': 'Choose a text first.',
 }
 
-export const deskEnquiryError = (key: string): string => fieldSentences[key] ?? 'Something is wrong here. Look at it once more.'
+export const adminEnquiryError = (key: string): string => fieldSentences[key] ?? 'Something is wrong here. Look at it once more.'
 
 /** Why an answer or a move was refused, where it is not that somebody was first. */
 export const enquiryRefusalWords = {
   tooLong: (most: number) => `It has ${most.toLocaleString('en')} characters at most. Shorten it.`,
   placeholderLeft: (left: string) => `${left} would go out as it stands. Fill it in.`,
   notAllowed: (state: EnquiryState) =>
-    `This does not fit any more: the enquiry is ${deskEnquiryWords.states[state].word.toLowerCase()} now.`,
+    `This does not fit any more: the enquiry is ${enquiryAdminWords.states[state].word.toLowerCase()} now.`,
 }

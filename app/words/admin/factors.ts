@@ -16,7 +16,7 @@ const secondStepRefusals: Record<Exclude<SecondStepRefusal['reason'], 'second-st
 }
 
 /** The second factor: codes of an authenticator, recovery codes, passkeys. */
-export const deskFactorWords = {
+export const factorAdminWords = {
   secondStep: {
     title: 'Your code',
     lede: (house: string) => `The six digits that your authenticator shows for ${house}.`,

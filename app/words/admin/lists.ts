@@ -1,7 +1,7 @@
 import { counted } from '../en.ts'
 
 /** What the desk says on Today and in its lists. */
-export const deskListWords = {
+export const listAdminWords = {
   today: {
     title: 'Today',
     greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,

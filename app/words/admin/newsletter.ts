@@ -2,7 +2,7 @@ import type { IssueState } from '#features/newsletter/tables.ts'
 import { counted } from '../en.ts'
 
 /** What the desk says about our letter of news. */
-export const deskNewsletterWords = {
+export const newsletterAdminWords = {
   title: 'Newsletter',
   lede: (readers: number) => `${counted(readers, 'reader')} said yes to our letter.`,
   sections: 'Newsletter',

@@ -16,7 +16,7 @@ const passwordRefusals: Record<PasswordFault | 'passwords-differ', string> = {
 }
 
 /** One's own profile at the desk. */
-export const deskProfileWords = {
+export const profileAdminWords = {
   title: 'Your profile',
   signedInAs: (email: string, role: string) => `${email}, ${role.toLowerCase()}`,
   mustAddFactor: {

@@ -34,7 +34,7 @@ const reasons: Partial<Record<string, (name: string) => string>> = {
     `We cannot reach ${name} just now, and your sign-in there has to be asked about. Nothing is lost: load this page again in a minute.`,
 }
 
-export const deskProviderWords = {
+export const providerAdminWords = {
   sentence: (code: ProviderCode, name: string, reference: string): string =>
     code === 'provider-unknown'
       ? `${name} answered with something that we do not know. Try again; if it stays so, tell an owner this reference: ${reference}.`

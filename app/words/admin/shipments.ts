@@ -5,7 +5,7 @@ import { counted } from '../en.ts'
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 
 /** Freight at the desk. */
-export const deskFreightWords = {
+export const shipmentAdminWords = {
   title: 'Freight',
   states: {
     new: { word: 'To price', tone: 'warn' },
@@ -244,4 +244,4 @@ const fieldSentences: Record<string, string> = {
   'kind-wrong': 'Choose what it is for.',
 }
 
-export const deskFreightError = (key: string): string => fieldSentences[key] ?? 'Something is wrong here. Look at it once more.'
+export const shipmentAdminError = (key: string): string => fieldSentences[key] ?? 'Something is wrong here. Look at it once more.'

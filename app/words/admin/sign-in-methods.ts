@@ -1,5 +1,5 @@
-import type { IdentityCode } from '#features/staff/sessions/identity-codes.ts'
 import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
+import type { IdentityCode } from '#features/staff/sessions/identity-codes.ts'
 
 /** One sentence for all three, so that a failure never tells whether the address exists. */
 const wrongPair = 'The e-mail or the password is wrong. Look at both and try again.'
@@ -43,11 +43,11 @@ export const waysInWords = {
     password: 'Password',
     signIn: 'Sign in',
     signingIn: 'Signing in…',
-    byLetter: 'Send me a letter that signs in',
+    byEmailKind: 'Send me a letter that signs in',
     forgot: 'Forgot the password',
     site: 'Back to the site',
     back: 'Back to signing in',
-    noLetters: 'This installation sends no letters that sign in. Ask an owner to invite you again, or to give you a new link.',
+    noEmails: 'This installation sends no letters that sign in. Ask an owner to invite you again, or to give you a new link.',
     why,
     refusals,
   },

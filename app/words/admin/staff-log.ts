@@ -1,7 +1,7 @@
-import type { ActivityAction } from '#features/audit-log/action.ts'
+import type { AuditAction } from '#features/audit-log/action.ts'
 import type { SignInMethod } from '#features/staff/staff.ts'
-import { deskActivityWords } from './audit-log.ts'
 import { counted } from '../en.ts'
+import { auditLogAdminWords } from './audit-log.ts'
 
 /** By what somebody signed in, after 'Signed in' or at the end of a line. */
 export const methodWords: Record<SignInMethod, string> = {
@@ -17,7 +17,7 @@ const became = ({ before, after }: Facts, word: (name: string) => string = (name
   `${word(text(before))} became ${word(text(after))}`
 
 /** What the screen of somebody on the staff says of one thing that was done to them, or that they did to their own account. */
-export function personLogText(action: ActivityAction, facts: Facts, roleWord: (role: string) => string): string {
+export function personLogText(action: AuditAction, facts: Facts, roleWord: (role: string) => string): string {
   switch (action) {
     case 'signed-in':
       return `Signed in ${methodWords[text(facts.method) as SignInMethod] ?? ''}`.trim()
@@ -32,6 +32,6 @@ export function personLogText(action: ActivityAction, facts: Facts, roleWord: (r
     case 'email-changed':
       return `E-mail: ${became(facts)}`
     default:
-      return deskActivityWords.actions[action]
+      return auditLogAdminWords.actions[action]
   }
 }

@@ -42,7 +42,7 @@ const handOver = (name: string) =>
   `No letter leaves this house, so hand this link to ${name} yourself. It is shown once and works once, for seven days.`
 
 /** Who is on the staff. */
-export const deskPeopleWords = {
+export const staffLogWords = {
   title: 'Users',
   count: (people: number, invited: number) => {
     const all = `${counted(people, 'person', 'people')} on the staff`

@@ -5,24 +5,24 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Mover } from '../booking.ts'
+import { keepAnswers, newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { closeCheckoutsLater } from '../payments/close-checkouts-later.server.ts'
+import { settleIfPaid } from '../payments/settle-if-paid.server.ts'
+import type { StockRefusal } from '../placing/hold-order.server.ts'
+import { limitMore } from '../placing/limited-holder.server.ts'
+import type { UnpaidRefusal } from '../placing/unpaid-holds.ts'
+import { type Booking, findBooking, listParts, listTravellers } from '../reads.server.ts'
+import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
+import { offerSeats } from '../waiting-list/offer-seats.server.ts'
+import { replaceLines, replaceParts, writeTravellers } from '../writes.server.ts'
 import { acceptIfAnswered } from './accept-if-answered.server.ts'
 import { type AmendedHold, amendedHold } from './amended-hold.ts'
-import type { Mover } from '../booking.ts'
-import { closeCheckoutsLater } from '../payments/close-checkouts-later.server.ts'
-import type { StockRefusal } from '../placing/hold-order.server.ts'
-import { keepAnswers, newRequests } from '../drafts/keep-answers.ts'
-import { limitMore } from '../placing/limited-holder.server.ts'
-import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
-import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { offerSeats } from '../waiting-list/offer-seats.server.ts'
 import { type Amendment, type AmendmentRefusal, type PlannedAmendment, planAmendment } from './plan-amendment.server.ts'
-import { type Booking, findBooking, listParts, listTravellers } from '../reads.server.ts'
-import { settleIfPaid } from '../payments/settle-if-paid.server.ts'
-import type { UnpaidRefusal } from '../placing/unpaid-holds.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
-import { replaceLines, replaceParts, writeTravellers } from '../writes.server.ts'
 
-export type AmendAsk = {
+export type AmendInput = {
   amendment: Amendment
   /** The total that stood beside the difference: no other is ever charged. */
   agreedTotalMinor: number
@@ -52,7 +52,7 @@ const claimsNothing: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitli
  * nothing, so that nothing is lost where the new is not to be had. A hold is paid in the way and ends at the time that its new
  * day allows (`amendedHold`). Refused: what the plan refuses, stock that is short, another total or an earlier end than was shown, and for a visitor a confirmed booking that would come to depend on a supplier's answer.
  */
-export async function amendBooking(ctx: Context, id: string, ask: AmendAsk): Promise<Outcome<Booking, AmendRefusal>> {
+export async function amendBooking(ctx: Context, id: string, ask: AmendInput): Promise<Outcome<Booking, AmendRefusal>> {
   const byVisitor = ask.mover === 'visitor'
   const known = await findBooking(ctx.db, id)
   if (!known) return refused({ reason: 'booking-unknown' })
@@ -83,7 +83,7 @@ async function carryOut(
   tx: Tx,
   booking: Booking,
   planned: PlannedAmendment,
-  ask: AmendAsk,
+  ask: AmendInput,
 ): Promise<Outcome<Booking, AmendRefusal>> {
   const { id } = booking
   const { quote, lines, schedule, product } = planned
@@ -132,7 +132,7 @@ async function carryOut(
   if (!amended) return refused({ reason: 'booking-unknown' })
   if (amended.state === 'confirmed') await listPermitsToBuy(ctx, tx, amended)
   await closeCheckoutsLater(ctx, tx, id)
-  await writeLetterLater(ctx, tx, amended, 'changed')
+  await writeEmailLater(ctx, tx, amended, 'changed')
   const settled = await settleIfPaid(ctx, tx, amended)
   return done(await acceptIfAnswered(ctx, tx, settled, ask.actor))
 }
@@ -155,7 +155,7 @@ export const holdAfter = (
   ctx: Pick<Context, 'cards'>,
   booking: Booking,
   { product, quote: { startsOn } }: PlannedAmendment,
-  { mover, at }: { mover: AmendAsk['mover']; at: Date },
+  { mover, at }: { mover: AmendInput['mover']; at: Date },
 ): AmendedHold | undefined =>
   amendedHold(booking, {
     startsOn,
@@ -180,7 +180,7 @@ async function exchangeStock(
   tx: Tx,
   booking: Booking,
   planned: PlannedAmendment,
-  { mover, agreedUntil }: AmendAsk,
+  { mover, agreedUntil }: AmendInput,
 ): Promise<Outcome<{ at: Date; hold?: AmendedHold | undefined }, AmendRefusal>> {
   const { parts } = planned.quote
   const { id } = booking

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { amend, amendmentNow, bookingNow, gorillaTrek, heldBooking, partyOf, seatsOn, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { amendBooking } from './amend-booking.server.ts'
-import { listTravellers } from '../reads.server.ts'
 import { requestBooking } from '../placing/request-booking.server.ts'
+import { listTravellers } from '../reads.server.ts'
+import { amendBooking } from './amend-booking.server.ts'
 
 const { ctx, clock } = await testContext()
 const minute = 60_000

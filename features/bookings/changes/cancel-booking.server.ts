@@ -4,15 +4,15 @@ import type { Context, Db, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { type BookingEvent, type Mover, movesFrom } from '../booking.ts'
-import { type CancellationStatement, statementOf } from './cancellation.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { type Booking, listLines, listPurchases } from '../reads.server.ts'
+import { type CancellationStatement, statementOf } from './cancellation.ts'
 import { releaseBooking } from './release-booking.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
 
 export type CancelRefusal = MoveRefusal | { reason: 'fee-changed'; feeMinor: number }
 
-export type CancelAsk = {
+export type CancelInput = {
   mover: Extract<Mover, 'visitor' | 'staff'>
   actor: string
   reason: string
@@ -53,7 +53,7 @@ export async function planCancellation(
  * stock is free at once; the statement is kept and sent; a refund that is due is staff's to make. Refused: what the table of
  * moves does not allow, and another fee than the one that was agreed.
  */
-export function cancelBooking(ctx: Context, id: string, ask: CancelAsk): Promise<Outcome<Booking, CancelRefusal>> {
+export function cancelBooking(ctx: Context, id: string, ask: CancelInput): Promise<Outcome<Booking, CancelRefusal>> {
   return changeBooking<Booking, CancelRefusal>(
     ctx,
     id,
@@ -95,6 +95,6 @@ async function endWithStatement(
   const change = { fee_minor: statement.feeMinor, statement: JSON.stringify(statement) }
   const moved = await releaseBooking(ctx, tx, booking, { ...move, change })
   if (!moved.done) return moved
-  await writeLetterLater(ctx, tx, moved.value, move.event === 'cancel' ? 'cancelled' : 'called-off')
+  await writeEmailLater(ctx, tx, moved.value, move.event === 'cancel' ? 'cancelled' : 'called-off')
   return moved
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type LineKind, lineKinds } from '#features/prices/price-line.ts'
 import { type CancellationPolicy, defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
-import { type CancellationAsk, cancellationOf, percentKept, type SoldLine, statementOf } from './cancellation.ts'
+import { type CancellationInput, cancellationOf, percentKept, type SoldLine, statementOf } from './cancellation.ts'
 
 const { tours, stays, cars } = defaultSettings.ladders
 const startsOn = '2027-06-14'
@@ -17,7 +17,7 @@ const sold = (kind: LineKind, amountMinor: number, policy = tours, ladder: SoldL
 
 /** Two on the three-day trek, the permits not bought, the deposit paid. */
 const trek = [sold('base', 190_000), sold('permit', 300_000)]
-const ask = (daysBefore: number, more: Partial<CancellationAsk> = {}): CancellationAsk => ({
+const ask = (daysBefore: number, more: Partial<CancellationInput> = {}): CancellationInput => ({
   noticeOn: addDays(startsOn, -daysBefore),
   startsOn,
   confirmed: true,
@@ -25,7 +25,7 @@ const ask = (daysBefore: number, more: Partial<CancellationAsk> = {}): Cancellat
   paidMinor: 357_000,
   ...more,
 })
-const cancelled = (daysBefore: number, more?: Partial<CancellationAsk>, lines: readonly SoldLine[] = trek) =>
+const cancelled = (daysBefore: number, more?: Partial<CancellationInput>, lines: readonly SoldLine[] = trek) =>
   cancellationOf(lines, ask(daysBefore, more), now)
 
 test('two on the trek, 90 days before, permits not bought: the fee is 570.00', () => {

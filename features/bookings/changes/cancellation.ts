@@ -1,5 +1,5 @@
-import { isPassedOn, type LadderName, type PriceLine, sumOf } from '#features/prices/price-line.ts'
-import type { CancellationPolicy, LadderStep } from '#features/settings/settings.ts'
+import { type CancellationPolicyName, isPassedOn, type PriceLine, sumOf } from '#features/prices/price-line.ts'
+import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { type Currency, moneyText, roundHalfAway, usd } from '#values/money.ts'
 
@@ -7,7 +7,7 @@ import { type Currency, moneyText, roundHalfAway, usd } from '#values/money.ts'
 export type SoldLine = Pick<PriceLine, 'kind' | 'amountMinor' | 'ladder'> & { policy: CancellationPolicy }
 
 /** What decides the fee besides the lines. Amounts in minor units of the booking's currency, days in Kigali. */
-export type CancellationAsk = {
+export type CancellationInput = {
   noticeOn: Day
   startsOn: Day
   /** Before confirmation cancelling is free. */
@@ -24,7 +24,13 @@ export type CancellationAsk = {
 type FreeReason = 'cancelled-by-operator' | 'moved-by-operator' | 'not-confirmed'
 
 /** What one policy keeps: the percent that counts so many days before the start, of the rest that was sold under it. */
-type CancellationRow = { ladder: LadderName; daysBefore: number; percent: number; restMinor: number; keptMinor: number }
+type CancellationRow = {
+  ladder: CancellationPolicyName
+  daysBefore: number
+  percent: number
+  restMinor: number
+  keptMinor: number
+}
 
 /** Fee = what all rows keep + what was bought + what travellers who left before still owe. */
 export type Cancellation = {
@@ -43,10 +49,10 @@ export type Cancellation = {
  * What cancelling a whole booking costs and what comes back: for each policy its percent of the rest (all but permits, park
  * fees and flights; discounts and taxes belong to the rest of their policy), rounded once, plus what was really bought, never
  * more than the total. Nothing before confirmation, when the operator cancels, and until the instant the operator gave. A
- * notice on the day of the start or after it counts as 0 days. Throws on a policy with a gap, which `validateLadder` refuses
+ * notice on the day of the start or after it counts as 0 days. Throws on a policy with a gap, which `validateCancellationTiers` refuses
  * to store. Source: docs/cancellation.md, 'The rules'.
  */
-export function cancellationOf(lines: readonly SoldLine[], ask: CancellationAsk, now: Date): Cancellation {
+export function cancellationOf(lines: readonly SoldLine[], ask: CancellationInput, now: Date): Cancellation {
   const { paidMinor } = ask
   const charge = chargeFor(lines, [], { leaving: 1, of: 1 }, ask, now)
   const earlierMinor = charge.free ? 0 : sumOf(lines.filter(isEarlierFee))
@@ -55,13 +61,15 @@ export function cancellationOf(lines: readonly SoldLine[], ask: CancellationAsk,
 }
 
 /** What a step really keeps: its own share, or the deposit's where the policy keeps it and that is more. In percent. */
-export const percentKept = ({ keepsDeposit, depositPercent }: Omit<CancellationPolicy, 'steps'>, step: LadderStep): number =>
-  Math.max(keepsDeposit ? depositPercent : 0, step.percent)
+export const percentKept = (
+  { keepsDeposit, depositPercent }: Omit<CancellationPolicy, 'steps'>,
+  step: CancellationTier,
+): number => Math.max(keepsDeposit ? depositPercent : 0, step.percent)
 
 /** The part of a party that leaves, by what each traveller counts in the base: 100 for an adult, 50 for a child at half. */
 type LeavingShare = { leaving: number; of: number }
 
-export type PartialAsk = Omit<CancellationAsk, 'paidMinor'> & {
+export type PartialInput = Omit<CancellationInput, 'paidMinor'> & {
   before: readonly SoldLine[]
   /** The price of those who stay, under the policies of `before`, without any cancellation fee. */
   after: readonly SoldLine[]
@@ -85,7 +93,7 @@ export type PartialCancellation = Pick<Cancellation, 'days' | 'free' | 'rows' | 
  * together, but for half a minor unit of each rounding, and when all leave the fee is the whole fee.
  * Source: docs/cancellation.md, 'Some of a party leave'.
  */
-export function partialCancellation(ask: PartialAsk, now: Date): PartialCancellation {
+export function partialCancellation(ask: PartialInput, now: Date): PartialCancellation {
   const { before, after, share, leavers } = ask
   if (!(share.leaving >= 0 && share.leaving <= share.of && share.of > 0)) throw new Error('Nobody can leave more than the party')
   const charge = chargeFor(before, after, share, ask, now)
@@ -97,7 +105,7 @@ export function partialCancellation(ask: PartialAsk, now: Date): PartialCancella
 const isEarlierFee = ({ kind }: Pick<PriceLine, 'kind'>): boolean => kind === 'cancellation-fee'
 
 type Charge = Pick<Cancellation, 'days' | 'free' | 'rows' | 'boughtMinor' | 'feeMinor'>
-type Notice = Omit<CancellationAsk, 'paidMinor'>
+type Notice = Omit<CancellationInput, 'paidMinor'>
 
 /** The fee of leaving `before` for `after`; cancelling the whole is leaving it for nothing. */
 function chargeFor(
@@ -135,7 +143,7 @@ function whyFree({ byOperator, freeUntil, confirmed }: Notice, now: Date): FreeR
 const shareOf = (minor: number, percent: number): number => roundHalfAway((minor * percent) / 100)
 
 function restByPolicy(lines: readonly SoldLine[]) {
-  const rests = new Map<string, { ladder: LadderName; policy: CancellationPolicy; restMinor: number }>()
+  const rests = new Map<string, { ladder: CancellationPolicyName; policy: CancellationPolicy; restMinor: number }>()
   for (const { kind, amountMinor, ladder, policy } of lines) {
     if (isPassedOn(kind) || isEarlierFee({ kind })) continue
     const key = nameOf(ladder, policy)
@@ -147,7 +155,7 @@ function restByPolicy(lines: readonly SoldLine[]) {
 const passedOn = (lines: readonly SoldLine[]): number => sumOf(lines.filter(({ kind }) => isPassedOn(kind)))
 
 /** Lines of one ladder may carry two policies, where the operator changed it between two amendments. */
-const nameOf = (ladder: LadderName, { steps, keepsDeposit, depositPercent }: CancellationPolicy): string =>
+const nameOf = (ladder: CancellationPolicyName, { steps, keepsDeposit, depositPercent }: CancellationPolicy): string =>
   JSON.stringify([
     ladder,
     keepsDeposit,
@@ -155,13 +163,13 @@ const nameOf = (ladder: LadderName, { steps, keepsDeposit, depositPercent }: Can
     steps.map(({ daysFrom, daysTo, percent }) => [daysFrom, daysTo, percent]),
   ])
 
-function stepFor({ steps }: CancellationPolicy, days: number): LadderStep {
+function stepFor({ steps }: CancellationPolicy, days: number): CancellationTier {
   const step = steps.find(({ daysFrom, daysTo }) => days >= daysFrom && (daysTo === null || days <= daysTo))
   if (!step) throw new Error(`The cancellation policy has a gap at ${days} days`)
   return step
 }
 
-function feeLine({ days, rows, boughtMinor, feeMinor }: Charge, leavers: number, ladder: LadderName): PriceLine {
+function feeLine({ days, rows, boughtMinor, feeMinor }: Charge, leavers: number, ladder: CancellationPolicyName): PriceLine {
   const shares = rows.map(({ percent, restMinor, keptMinor }) => {
     const share = `${percent}% of ${moneyText(usd(restMinor))}`
     return keptMinor < shareOf(restMinor, percent) ? `${share}, at most what the price falls by` : share
@@ -195,14 +203,14 @@ export type CancellationStatement = Cancellation & {
   totalMinor: number
   paidMinor: number
   /** The policies that were agreed, whether or not they counted. */
-  policies: { ladder: LadderName; policy: CancellationPolicy }[]
+  policies: { ladder: CancellationPolicyName; policy: CancellationPolicy }[]
 }
 
 /** The statement of cancelling a whole booking: what was sold, the rule, the fee and the refund, as they are at `now`. */
 export function statementOf(
   booking: { reference: string; title: string; currency: Currency; startsOn: Day },
   lines: readonly (SoldLine & PriceLine)[],
-  ask: Omit<CancellationAsk, 'startsOn'>,
+  ask: Omit<CancellationInput, 'startsOn'>,
   reason: string,
   now: Date,
 ): CancellationStatement {

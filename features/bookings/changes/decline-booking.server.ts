@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
 
 /** Staff decline a booking with a reason, which the visitor reads. Its seats are free at once. */
 export function declineBooking(
@@ -17,7 +17,7 @@ export function declineBooking(
     async (tx, booking) => {
       const at = await ctx.clock.in(tx)
       const moved = await releaseBooking(ctx, tx, booking, { event: 'decline', mover: 'staff', actor, text: reason, at })
-      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'declined')
+      if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'declined')
       return moved
     },
     { seen },

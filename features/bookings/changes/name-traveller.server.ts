@@ -3,8 +3,8 @@ import { childShare } from '#features/prices/child-share.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { listTravellers } from '../reads.server.ts'
 import { listAgesAsked, lockForNaming } from '../privacy/reads-travellers.server.ts'
+import { listTravellers } from '../reads.server.ts'
 import { updateName } from './writes-travellers.server.ts'
 
 export type Naming = { firstNames: string; familyName: string; bornOn: Day }

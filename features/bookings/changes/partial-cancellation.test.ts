@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type LineKind, sumOf } from '#features/prices/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
-import { cancellationOf, type PartialAsk, partialCancellation, type SoldLine } from './cancellation.ts'
+import { cancellationOf, type PartialInput, partialCancellation, type SoldLine } from './cancellation.ts'
 
 const { tours, stays } = defaultSettings.ladders
 const startsOn = '2027-06-14'
@@ -12,7 +12,7 @@ const now = new Date('2027-03-16T08:00:00Z')
 const sold = (kind: LineKind, amountMinor: number): SoldLine => ({ kind, amountMinor, ladder: 'tours', policy: tours })
 const stay = (amountMinor: number): SoldLine => ({ kind: 'room', amountMinor, ladder: 'stays', policy: stays })
 
-type Leaving = Pick<PartialAsk, 'before' | 'after'> & Partial<PartialAsk>
+type Leaving = Pick<PartialInput, 'before' | 'after'> & Partial<PartialInput>
 const leave = (daysBefore: number, ask: Leaving) =>
   partialCancellation(
     {

@@ -7,15 +7,15 @@ import { departureSeats, type StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
-import { acceptIfAnswered } from './accept-if-answered.server.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { paymentScheduleOf, scheduleAfterAmendment } from '../payments/balance.ts'
 import type { StockRefusal } from '../placing/hold-order.server.ts'
-import { newRequests } from '../drafts/keep-answers.ts'
-import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
-import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { type Booking, findBooking, listLines, listParts } from '../reads.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
 import { replaceParts } from '../writes.server.ts'
+import { acceptIfAnswered } from './accept-if-answered.server.ts'
 
 /** How long a visitor may still say no to another date that the operator has chosen, with all money back. */
 const freeToCancelMs = 14 * 24 * 60 * 60 * 1000
@@ -77,7 +77,7 @@ export async function rebookBooking(
       if (rebooked?.state === 'confirmed') await listPermitsToBuy(ctx, tx, rebooked)
       if (rebooked) await acceptIfAnswered(ctx, tx, rebooked, actor)
       await ctx.cache.forget(tx, [`departure:${to.slug}`])
-      await writeLetterLater(ctx, tx, moved.value, 'rebooked')
+      await writeEmailLater(ctx, tx, moved.value, 'rebooked')
       return moved
     },
     { also: move(await listParts(ctx.db, id)) },

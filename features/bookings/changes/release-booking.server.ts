@@ -2,11 +2,11 @@ import { giveBackDiscountCode } from '#features/prices/take-discount-code.server
 import { releaseStock } from '#features/stock/keep-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
+import { type MoveInput, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { alertRefund } from '../payments/alert-refund.server.ts'
 import { closeCheckoutsLater } from '../payments/close-checkouts-later.server.ts'
-import { type MoveAsk, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { offerSeats } from '../waiting-list/offer-seats.server.ts'
 import type { Booking } from '../reads.server.ts'
+import { offerSeats } from '../waiting-list/offer-seats.server.ts'
 
 /**
  * Ends a booking inside the caller's transaction, with everything that follows at the same commit. Staff are told what has to
@@ -16,7 +16,7 @@ export async function releaseBooking(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  ask: MoveAsk,
+  ask: MoveInput,
 ): Promise<Outcome<Booking, MoveRefusal>> {
   const moved = await moveBooking(ctx, tx, booking, ask)
   if (!moved.done) return moved

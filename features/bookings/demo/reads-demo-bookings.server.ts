@@ -4,7 +4,7 @@ import type { BookingTables } from '../tables.ts'
 const on = (db: Db) => db.withTables<BookingTables>()
 
 /** The sample bookings, locked until the transaction ends, in one order. */
-export async function lockSamples(tx: Tx) {
+export async function lockDemoBookings(tx: Tx) {
   return on(tx)
     .selectFrom('bookings')
     .select(['id', 'reference', 'ordered as order', 'departure_id as departureId', 'starts_on as startsOn'])
@@ -15,7 +15,7 @@ export async function lockSamples(tx: Tx) {
 }
 
 /** How many bookings are samples, and how many are somebody's. */
-export async function countSamples(db: Db): Promise<{ samples: number; real: number }> {
+export async function countDemoBookings(db: Db): Promise<{ samples: number; real: number }> {
   const rows = await on(db)
     .selectFrom('bookings')
     .select(['sample', (e) => e.fn.countAll<number>().as('count')])

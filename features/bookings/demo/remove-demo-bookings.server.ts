@@ -5,9 +5,9 @@ import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'
 import { releaseStock } from '#features/stock/keep-stock.server.ts'
 import { isAsked } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { offerSeats } from '../waiting-list/offer-seats.server.ts'
 import { listParts } from '../reads.server.ts'
-import { lockSamples } from './reads-demo-bookings.server.ts'
+import { offerSeats } from '../waiting-list/offer-seats.server.ts'
+import { lockDemoBookings } from './reads-demo-bookings.server.ts'
 import { deleteBookings } from './writes-demo-bookings.server.ts'
 
 /**
@@ -16,12 +16,12 @@ import { deleteBookings } from './writes-demo-bookings.server.ts'
  *
  * @param removeRest takes away what other features keep of these bookings; answers how many letters went.
  */
-export async function removeSampleBookings(
+export async function removeDemoBookingRows(
   ctx: Context,
   tx: Tx,
   removeRest: (ids: readonly string[]) => Promise<number>,
 ): Promise<{ removed: { ids: string[]; letters: number }; kept: string[] }> {
-  const found = await lockSamples(tx)
+  const found = await lockDemoBookings(tx)
   const byCard = await listPaidByCard(
     tx,
     found.map(({ id }) => id),

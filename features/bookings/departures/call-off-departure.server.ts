@@ -5,8 +5,8 @@ import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { callOffBooking } from '../changes/cancel-booking.server.ts'
-import { listLiveOnDeparture } from '../jobs/reads-due.server.ts'
 import { rebookBooking } from '../changes/rebook-booking.server.ts'
+import { listLiveOnDeparture } from '../jobs/reads-due.server.ts'
 
 /** The queue of departures that the operator has cancelled; server/jobs.ts runs `carryOutCallOff` for it. */
 export const callOffQueue = 'call-off-departure'

@@ -3,10 +3,10 @@ import { promiseDeparture } from '#features/departures/guarantee-departure.serve
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { findBooking } from '../reads.server.ts'
+import { joinWaitingList } from '../waiting-list/join-waiting-list.server.ts'
 import { callOffDeparture } from './call-off-departure.server.ts'
 import { changeSeats } from './change-seats.server.ts'
-import { joinWaitingList } from '../waiting-list/join-waiting-list.server.ts'
-import { findBooking } from '../reads.server.ts'
 import { countCarriedOut, listDepartureSums, listOnDeparture } from './reads-departures.server.ts'
 
 const { ctx, clock, runJobs } = await testContext()

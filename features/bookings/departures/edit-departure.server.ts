@@ -1,7 +1,7 @@
 import { type ChangeRefusal, changeDeparture, type DepartureValues } from '#features/departures/change-departure.server.ts'
 import { cutOff } from '#features/departures/departure.ts'
 import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
-import { type DeskDeparture, findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { type AdminDeparture, findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
@@ -12,8 +12,8 @@ import { transact } from '#platform/database/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from '../booking.ts'
-import { type SeatTaker, takers } from './change-seats.server.ts'
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
+import { type SeatTaker, takers } from './change-seats.server.ts'
 import { listOnDeparture } from './reads-departures.server.ts'
 import { type NamedBooking, named } from './take-off-sale.server.ts'
 
@@ -51,12 +51,12 @@ export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
     const { capacity } = values
     if (!Number.isInteger(capacity) || capacity < 1 || capacity > mostSeats)
       return refused({ reason: 'seats-wrong', most: mostSeats })
-    const known = await findDeskDeparture(tx, departureId)
+    const known = await findAdminDeparture(tx, departureId)
     if (!known) return refused({ reason: 'departure-unknown' })
     const seats = { resource: departureSeats(departureId), day: known.startsOn }
     await lockStock(tx, [seats])
     const at = await ctx.clock.in(tx)
-    const departure = await findDeskDeparture(tx, departureId)
+    const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     if (departure.version !== seen || departure.startsOn !== known.startsOn) return refused({ reason: 'changed-meanwhile' })
     if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
@@ -70,7 +70,7 @@ export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
 
 async function whyBookingsForbid(
   tx: Tx,
-  { id, comfort, minimum, guaranteed }: DeskDeparture,
+  { id, comfort, minimum, guaranteed }: AdminDeparture,
   values: DepartureValues,
   taken: number,
 ): Promise<EditRefusal | undefined> {
@@ -82,14 +82,14 @@ async function whyBookingsForbid(
   return undefined
 }
 
-async function whyOpen(tx: Tx, departure: DeskDeparture, { values, closeNow }: Ask, at: Date): Promise<EditRefusal | undefined> {
+async function whyOpen(tx: Tx, departure: AdminDeparture, { values, closeNow }: Ask, at: Date): Promise<EditRefusal | undefined> {
   const closes = cutOff(values)
   if (closeNow || closes > at || cutOff(departure) <= at) return undefined
   const waiting = (await listOnDeparture(tx, departure.id)).filter(({ state }) => state === 'waitlisted' || state === 'enquiry')
   return { reason: 'closes-now', cutOff: closes, waiting: waiting.length }
 }
 
-type Saved = Ask & { departure: DeskDeparture; stock: { capacity: number; taken: number }; at: Date }
+type Saved = Ask & { departure: AdminDeparture; stock: { capacity: number; taken: number }; at: Date }
 
 async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stock, at }: Saved): Promise<Answer> {
   const { before, after } = differences(departure, stock.capacity, values)
@@ -108,7 +108,7 @@ async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stoc
 }
 
 /** What is typed otherwise than it stands, before and after. */
-function differences(departure: DeskDeparture, capacity: number, values: DepartureValues) {
+function differences(departure: AdminDeparture, capacity: number, values: DepartureValues) {
   const { packageSlug, startsOn, comfort, minimum, cutOffDays, note } = departure
   const was = { packageSlug, startsOn, comfort, capacity, minimum, cutOffDays, note }
   const is = { ...values, packageSlug: values.package.slug }

@@ -1,5 +1,5 @@
 import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
-import { type DeskDeparture, findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { type AdminDeparture, findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { takeOff } from '#features/departures/take-off.server.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -30,7 +30,7 @@ export type TakeOffRefusal =
  * people who count on it: cancelling the departure is the way then. Its seats are locked first, so that whoever is taking one is
  * done, and whoever comes after finds it off sale. Refused too: one that was changed since it was seen.
  */
-export const takeOffSale = (ctx: Context, ask: OffAsk): Promise<Outcome<{ version: number }, TakeOffRefusal>> =>
+export const takeOffSale = (ctx: Context, ask: OffInput): Promise<Outcome<{ version: number }, TakeOffRefusal>> =>
   leaveSale(ctx, ask, async (tx, known) => {
     const { departureId: id, seen: version, actor } = ask
     if (!(await takeOff(tx, { id, version }))) return refused({ reason: 'changed-meanwhile' })
@@ -38,16 +38,16 @@ export const takeOffSale = (ctx: Context, ask: OffAsk): Promise<Outcome<{ versio
     return done({ version: version + 1 })
   })
 
-export type OffAsk = { departureId: number; seen: number; actor: Actor }
+export type OffInput = { departureId: number; seen: number; actor: Actor }
 
 /** What a departure on sale becomes, with its seats locked and nobody counting on it. */
 export const leaveSale = <Refusal extends { reason: string }>(
   ctx: Context,
-  { departureId }: OffAsk,
-  leave: (tx: Tx, known: DeskDeparture) => Promise<Outcome<{ version: number }, Refusal>>,
+  { departureId }: OffInput,
+  leave: (tx: Tx, known: AdminDeparture) => Promise<Outcome<{ version: number }, Refusal>>,
 ): Promise<Outcome<{ version: number }, TakeOffRefusal | Refusal>> =>
   transact<{ version: number }, TakeOffRefusal | Refusal>(ctx.db, async (tx) => {
-    const known = await findDeskDeparture(tx, departureId)
+    const known = await findAdminDeparture(tx, departureId)
     if (!known) return refused({ reason: 'departure-unknown' })
     await lockStock(tx, [{ resource: departureSeats(departureId), day: known.startsOn }])
     if (known.cancelledAt) return refused({ reason: 'cancelled-already' })

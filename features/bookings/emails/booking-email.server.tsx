@@ -1,57 +1,57 @@
 import type { ReactElement, ReactNode } from 'react'
 import { type AutomaticText, originalText, type TextPart } from '#features/emails/automatic-text.ts'
+import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
-import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { BookingState } from '../booking.ts'
-import type { BookingLetter } from './write-email-later.server.ts'
-import { endLetters } from './end-emails.server.tsx'
-import { instantWords, type LetterFacts } from './email-facts.ts'
-import { letterValues } from './email-values.ts'
-import { lifeLetters } from './life-emails.server.tsx'
-import { moneyLetters } from './money-emails.server.tsx'
+import { type EmailFacts, instantWords } from './email-facts.ts'
+import { emailValues } from './email-values.ts'
+import { endEmails } from './end-emails.server.tsx'
+import { lifeEmails } from './life-emails.server.tsx'
+import { moneyEmails } from './money-emails.server.tsx'
 import { aboutWords, forWords } from './ordered-words.ts'
-import { startLetters } from './start-emails.server.tsx'
+import { startEmails } from './start-emails.server.tsx'
+import type { BookingEmail } from './write-email-later.server.ts'
 
 /** The words of one letter. */
 export type Words = {
   /** What follows the operator's name and the reference. */
-  subject: (facts: LetterFacts) => string
+  subject: (facts: EmailFacts) => string
   /** What a mailbox shows beside the subject: what it means for the reader. */
-  preview: (facts: LetterFacts) => string
-  heading: (facts: LetterFacts) => string
+  preview: (facts: EmailFacts) => string
+  heading: (facts: EmailFacts) => string
   /** How it begins, what it tells in figures, and how it ends: staff may put their own words for the first and the last. */
-  opening: (facts: LetterFacts) => ReactNode
-  body?: (facts: LetterFacts) => ReactNode
-  closing?: (facts: LetterFacts) => ReactNode
+  opening: (facts: EmailFacts) => ReactNode
+  body?: (facts: EmailFacts) => ReactNode
+  closing?: (facts: EmailFacts) => ReactNode
   /** The button to the booking's own page. */
-  action: (facts: LetterFacts) => string
+  action: (facts: EmailFacts) => string
 }
 
-const letters: Record<BookingLetter, Words> = { ...startLetters, ...lifeLetters, ...moneyLetters, ...endLetters }
+const letters: Record<BookingEmail, Words> = { ...startEmails, ...lifeEmails, ...moneyEmails, ...endEmails }
 
 /** States in which nothing is booked yet. */
 const asksOnly: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
 
 /** The three parts of a letter that staff may put in their own words, as they stand here. */
 export function originalParts(
-  letter: BookingLetter,
-  facts: LetterFacts,
+  letter: BookingEmail,
+  facts: EmailFacts,
 ): { subject: string; opening: ReactNode; closing: ReactNode } {
   const { subject, opening, closing } = letters[letter]
   return { subject: subject(facts), opening: opening(facts), closing: closing?.(facts) }
 }
 
 /** A letter about a booking, ready to be kept: its subject and its page. `own` is what staff say in their own words. */
-export function bookingLetter(
-  letter: BookingLetter,
-  facts: LetterFacts,
+export function bookingEmail(
+  letter: BookingEmail,
+  facts: EmailFacts,
   own: AutomaticText = originalText,
 ): { subject: string; content: ReactElement } {
   const words = letters[letter]
   const { booking, settings, link, confirm } = facts
-  const values = letterValues(facts)
+  const values = emailValues(facts)
   // A booking that has no value for one of the placeholders gets the original words.
   const said = (part: TextPart) => {
     const text = own[part]
@@ -62,7 +62,7 @@ export function bookingLetter(
   return {
     subject: `${settings.company.name} ${booking.reference}: ${subject ? fillPlaceholders(subject, values) : words.subject(facts)}`,
     content: (
-      <LetterPage
+      <EmailLayout
         company={settings.company}
         preview={words.preview(facts)}
         heading={words.heading(facts)}
@@ -83,7 +83,7 @@ export function bookingLetter(
             forWords(booking),
           ]}
         />
-      </LetterPage>
+      </EmailLayout>
     ),
   }
 }

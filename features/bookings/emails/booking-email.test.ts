@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { renderLetter } from '#features/emails/write-email.server.tsx'
+import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { orderKinds } from '#features/offers/order.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { type BookingLetter, bookingLetters } from './write-email-later.server.ts'
-import { bookingLetter } from './booking-email.server.tsx'
+import { bookingEmail } from './booking-email.server.tsx'
+import type { EmailFacts } from './email-facts.ts'
 import { exampleFacts } from './example-facts.server.ts'
-import type { LetterFacts } from './email-facts.ts'
+import { type BookingEmail, bookingEmails } from './write-email-later.server.ts'
 
-async function written(letter: BookingLetter, facts: LetterFacts) {
-  const { subject, content } = bookingLetter(letter, facts)
-  return { subject, ...renderLetter(content) }
+async function written(letter: BookingEmail, facts: EmailFacts) {
+  const { subject, content } = bookingEmail(letter, facts)
+  return { subject, ...renderEmail(content) }
 }
-const every = orderKinds.flatMap((kind) => bookingLetters.map((letter) => [kind, letter] as const))
+const every = orderKinds.flatMap((kind) => bookingEmails.map((letter) => [kind, letter] as const))
 
 test.each(every)('a booking of a %s has a letter %s in whole plain sentences', async (kind, letter) => {
   const facts = exampleFacts(kind, letter)
@@ -31,7 +31,7 @@ test.each(
   expect(text).not.toMatch(/reason( given)?: *(\n|$)/)
 })
 
-test.each(bookingLetters)('what staff and visitors wrote is never markup in the letter %s', async (letter) => {
+test.each(bookingEmails)('what staff and visitors wrote is never markup in the letter %s', async (letter) => {
   const evil = '<img src=x onerror=alert(1)></td>&amp;<a href="https://thief.example">'
   const { company } = defaultSettings
   const settings = {
@@ -55,7 +55,7 @@ test('one seat is one, and many are many', async () => {
 })
 
 test('only what has seats tells of seats, and only a journey of travelling', async () => {
-  for (const letter of bookingLetters) {
+  for (const letter of bookingEmails) {
     const { subject, text } = await written(letter, exampleFacts('stay', letter))
     expect(`${subject} ${text}`).not.toMatch(/seats? |you travel/i)
   }
@@ -101,7 +101,7 @@ test.each([
 })
 
 test('what the clock ended is told as what it was: a hold, a quote or a wait', async () => {
-  const of = async (from: LetterFacts['from']) => (await written('expired', exampleFacts('departure', 'expired', { from }))).text
+  const of = async (from: EmailFacts['from']) => (await written('expired', exampleFacts('departure', 'expired', { from }))).text
   expect(await of('on-hold')).toContain('before the deposit was here')
   expect(await of('quoted')).not.toContain('deposit')
   expect(await of('waitlisted')).toContain('Nothing came free')

@@ -1,14 +1,14 @@
-import type { KeptPayment, PaymentMethod } from '#features/payments/payment.ts'
+import type { PaymentMethod, StoredPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { convert, moneyText } from '#values/money.ts'
-import type { BookingAccount } from '../payments/account-of.ts'
 import type { BookedLine, BookedPart, Booking } from '../booked.ts'
 import type { BookingState } from '../booking.ts'
+import type { BookingAccount } from '../payments/account-of.ts'
 
 /** What a letter tells from. */
-export type LetterFacts = {
+export type EmailFacts = {
   booking: Booking
   lines: readonly BookedLine[]
   parts: readonly BookedPart[]
@@ -27,7 +27,7 @@ export type LetterFacts = {
   /** How many files go with it: a voucher, and the plan of a journey. */
   attached: number
   /** The payment it is about, where it is about one. */
-  payment: KeptPayment | undefined
+  payment: StoredPayment | undefined
   /** Which of its refunds, by the name the ledger has for it. */
   refund: string | undefined
 }
@@ -36,15 +36,15 @@ export type LetterFacts = {
 export const instantWords = (at: Date): string => `${dayText(kigaliDay(at))} at ${kigaliClock(at)}, Kigali time`
 
 /** An amount of the booking's own currency. */
-export const moneyWords = ({ booking }: Pick<LetterFacts, 'booking'>, minor: number): string =>
+export const moneyWords = ({ booking }: Pick<EmailFacts, 'booking'>, minor: number): string =>
   moneyText({ minor, currency: booking.currency })
 
 /** The same amount in francs, at the rate that was agreed with the booking. */
-export const francWords = ({ booking: { currency, rwfPerUnit } }: Pick<LetterFacts, 'booking'>, minor: number): string =>
+export const francWords = ({ booking: { currency, rwfPerUnit } }: Pick<EmailFacts, 'booking'>, minor: number): string =>
   moneyText(convert({ minor, currency }, 'RWF', rwfPerUnit))
 
 /** What is on request and not answered, each thing once: ['Gorilla permit, Volcanoes National Park']. */
-export const onRequestOf = ({ parts }: Pick<LetterFacts, 'parts'>): string[] => [
+export const onRequestOf = ({ parts }: Pick<EmailFacts, 'parts'>): string[] => [
   ...new Set(parts.filter(({ onRequest, answer }) => onRequest && answer === null).map(({ label }) => label)),
 ]
 

@@ -1,9 +1,9 @@
 import type { PlaceholderValues } from '#features/emails/placeholders.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import type { BookingAccount } from '../payments/account-of.ts'
 import type { Booking } from '../booked.ts'
-import { instantWords, type LetterFacts } from './email-facts.ts'
+import type { BookingAccount } from '../payments/account-of.ts'
+import { type EmailFacts, instantWords } from './email-facts.ts'
 import { claimWords, takenWords } from './ordered-words.ts'
 
 /** What a text about any booking may name. */
@@ -45,7 +45,7 @@ export function bookingValues(booking: Booking, account: BookingAccount): Record
 }
 
 /** The same for an automatic letter, which also knows what is due now and until when a hold lasts. */
-export const letterValues = ({ booking, account }: LetterFacts): PlaceholderValues => ({
+export const emailValues = ({ booking, account }: EmailFacts): PlaceholderValues => ({
   ...bookingValues(booking, account),
   due: moneyText({ minor: account.due.minor, currency: booking.currency }),
   ...(booking.holdEndsAt && { held_until: instantWords(booking.holdEndsAt) }),

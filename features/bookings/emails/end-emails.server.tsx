@@ -1,11 +1,11 @@
-import { Figures } from '#features/emails/figures.server.tsx'
 import { Say } from '#features/emails/email-page.server.tsx'
+import { Figures } from '#features/emails/figures.server.tsx'
 import type { Words } from './booking-email.server.tsx'
-import { type LetterFacts, moneyWords } from './email-facts.ts'
+import { type EmailFacts, moneyWords } from './email-facts.ts'
 import { aboutWords, claimWords, takenWords } from './ordered-words.ts'
 
 /** What was paid, what is kept and what comes back, as the statement of the cancellation has it. */
-function Kept(facts: LetterFacts) {
+function Kept(facts: EmailFacts) {
   const { statement } = facts.booking
   if (!statement || (statement.feeMinor === 0 && statement.paidMinor === 0)) return <OwesNothing />
   const { totalMinor, paidMinor, feeMinor, refundMinor } = statement
@@ -25,7 +25,7 @@ function Kept(facts: LetterFacts) {
 const OwesNothing = () => <Say>You owe nothing, and we have no money of yours.</Say>
 
 /** All that was paid, where something was. */
-const ComesBack = (facts: LetterFacts) =>
+const ComesBack = (facts: EmailFacts) =>
   facts.account.refundDueMinor > 0 ? (
     <Say>
       {moneyWords(facts, facts.account.refundDueMinor)}, all that you have paid, comes back to you. You get a letter when it is
@@ -36,7 +36,7 @@ const ComesBack = (facts: LetterFacts) =>
   )
 
 /** How a booking came to its end by the clock: what it was that ended. */
-const endOf = ({ from }: LetterFacts): 'hold' | 'quote' | 'waiting' =>
+const endOf = ({ from }: EmailFacts): 'hold' | 'quote' | 'waiting' =>
   from === 'quoted' ? 'quote' : from === 'waitlisted' ? 'waiting' : 'hold'
 
 const endWords = {
@@ -45,8 +45,8 @@ const endWords = {
   waiting: { subject: 'the waiting list has closed', heading: 'The waiting list has closed', action: 'See your booking' },
 } as const
 
-/** Letters about how a booking ended. */
-export const endLetters = {
+/** Emails about how a booking ended. */
+export const endEmails = {
   declined: {
     subject: () => 'we cannot take this booking',
     preview: ({ booking }) => `${aboutWords(booking)}.`,

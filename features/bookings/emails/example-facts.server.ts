@@ -1,14 +1,14 @@
 import type { Order, OrderKind } from '#features/offers/order.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { accountOf } from '../payments/account-of.ts'
 import type { Booking } from '../booked.ts'
 import type { BookingState } from '../booking.ts'
-import type { BookingLetter } from './write-email-later.server.ts'
-import type { LetterFacts } from './email-facts.ts'
+import { accountOf } from '../payments/account-of.ts'
+import type { EmailFacts } from './email-facts.ts'
+import type { BookingEmail } from './write-email-later.server.ts'
 
 const beds = { comfort: 'lodge', singleRooms: 0, extras: [], code: null } as const
 
@@ -129,7 +129,7 @@ const onRequest: Record<OrderKind, string> = {
 const now = new Date('2027-03-12T08:00:00Z')
 
 /** The state a booking is in when a letter about it is written, and what is paid of it by then. */
-const standings: Record<BookingLetter, { state: BookingState; from?: BookingState; paid: 'nothing' | 'deposit' | 'all' }> = {
+const standings: Record<BookingEmail, { state: BookingState; from?: BookingState; paid: 'nothing' | 'deposit' | 'all' }> = {
   enquired: { state: 'enquiry', paid: 'nothing' },
   quoted: { state: 'quoted', from: 'enquiry', paid: 'nothing' },
   received: { state: 'on-hold', paid: 'nothing' },
@@ -150,7 +150,7 @@ const standings: Record<BookingLetter, { state: BookingState; from?: BookingStat
   refunded: { state: 'cancelled', from: 'confirmed', paid: 'deposit' },
 }
 
-const reasons: Partial<Record<BookingLetter, string>> = {
+const reasons: Partial<Record<BookingEmail, string>> = {
   quoted: 'The boat at Karongi takes four. For a fifth we ask the fisherman’s brother.',
   rebooked: 'The road to the gate is closed until 20 June',
   declined: 'The park has no permit left on 15 June.',
@@ -161,13 +161,13 @@ const reasons: Partial<Record<BookingLetter, string>> = {
 /** The facts of one letter about a booking of one kind of order; what a test is about can be put in their place. */
 export function exampleFacts(
   kind: OrderKind,
-  letter: BookingLetter,
+  letter: BookingEmail,
   {
     booking: own = {},
     today = kigaliDay(now),
     ...rest
-  }: Partial<Omit<LetterFacts, 'booking'>> & { booking?: Partial<Booking> } = {},
-): LetterFacts {
+  }: Partial<Omit<EmailFacts, 'booking'>> & { booking?: Partial<Booking> } = {},
+): EmailFacts {
   const { lines: priceLines, ...of } = sold[kind]
   const { state, from = null, paid } = standings[letter]
   const priced = state !== 'enquiry'
@@ -237,7 +237,7 @@ export function exampleFacts(
 }
 
 /** A transfer that settled, and of which this much went back. */
-function paymentOf(amountMinor: number, refundMinor: number): KeptPayment {
+function paymentOf(amountMinor: number, refundMinor: number): StoredPayment {
   const event = { providerEventId: null, providerRef: null, providerUrl: null, actor: 'Owner', text: '', at: now }
   return {
     id: 'p1',

@@ -1,10 +1,10 @@
-import { Facts } from '#features/emails/figures.server.tsx'
 import { Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { Facts } from '#features/emails/figures.server.tsx'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { francWords, type LetterFacts, moneyWords } from './email-facts.ts'
+import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
 
 /** Where to send an amount, by the way of paying that was chosen; the page shows every way where none was. */
-export function HowToPay(facts: LetterFacts & { minor: number }) {
+export function HowToPay(facts: EmailFacts & { minor: number }) {
   const { booking, settings, minor } = facts
   if (minor === 0) return null
   const amount = `${moneyWords(facts, minor)} or ${francWords(facts, minor)}`

@@ -3,8 +3,8 @@ import type { OrderKind } from '#features/offers/order.ts'
 import { daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { Words } from './booking-email.server.tsx'
+import { type EmailFacts, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { instantWords, type LetterFacts, moneyWords, onRequestOf } from './email-facts.ts'
 import { aboutWords, claimWords, isMany } from './ordered-words.ts'
 import { PriceFigures, StillToPay } from './price-figures.server.tsx'
 
@@ -25,7 +25,7 @@ const movedWords: Record<OrderKind, string> = {
 }
 
 /** A journey is written day by day; a room and a car have a voucher alone. */
-const isByDays = ({ booking }: LetterFacts): boolean => 'package' in booking.order
+const isByDays = ({ booking }: EmailFacts): boolean => 'package' in booking.order
 
 const startsWords: Record<OrderKind, string> = {
   departure: 'You start on',
@@ -44,19 +44,19 @@ const showIt: Record<OrderKind, string> = {
 }
 
 /** How many answers a supplier still has to give. */
-function toCome(facts: LetterFacts): string {
+function toCome(facts: EmailFacts): string {
   const { length } = onRequestOf(facts)
   return length > 1 ? `${length} answers are to come` : 'one answer is to come'
 }
 
 /** When the documents come: 14 days before the start, at once where it is nearer; never before all is paid. */
-function documentsWords({ account, booking, today }: LetterFacts): string {
+function documentsWords({ account, booking, today }: EmailFacts): string {
   if (daysBetween(today, booking.startsOn) > 14) return 'by letter 14 days before the start, once everything is paid'
   return account.outstandingMinor > 0 ? 'by letter once everything is paid' : 'by a letter of its own today'
 }
 
-/** Letters about a booking that is paid for, until it starts. */
-export const lifeLetters = {
+/** Emails about a booking that is paid for, until it starts. */
+export const lifeEmails = {
   pending: {
     subject: (facts) => `paid, and ${toCome(facts)}`,
     preview: ({ booking }) =>

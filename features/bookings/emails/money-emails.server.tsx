@@ -4,31 +4,31 @@ import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import type { Words } from './booking-email.server.tsx'
+import { byWay, type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { byWay, instantWords, type LetterFacts, moneyWords } from './email-facts.ts'
 import { aboutWords, claimWords } from './ordered-words.ts'
 import { AccountFigures, StillToPay } from './price-figures.server.tsx'
 
 /** What came by a payment, and in francs what was counted for them. */
-function paymentWords({ payment, booking }: LetterFacts): string {
+function paymentWords({ payment, booking }: EmailFacts): string {
   if (!payment) return 'money'
   const worth = moneyText({ minor: payment.amountMinor, currency: payment.currency })
   return payment.charged.currency === booking.currency ? worth : `${moneyText(payment.charged)} (${worth})`
 }
 
 /** ' by card on 3 June 2027, reference MT-1' */
-function howItCame({ payment }: LetterFacts): string {
+function howItCame({ payment }: EmailFacts): string {
   if (!payment) return ''
   const came = payment.events.find(({ kind }) => kind === 'settled')?.at ?? payment.createdAt
   return ` ${byWay[payment.method]} on ${dayText(kigaliDay(came))}${payment.reference ? `, reference ${payment.reference}` : ''}`
 }
 
-const lastRefund = ({ payment, refund }: LetterFacts) =>
+const lastRefund = ({ payment, refund }: EmailFacts) =>
   payment?.events.findLast(
     ({ kind, providerEventId }) => kind === 'refunded' && (refund === undefined || providerEventId === refund),
   )
 
-function refundedWords(facts: LetterFacts): string {
+function refundedWords(facts: EmailFacts): string {
   const last = lastRefund(facts)
   return last ? moneyWords(facts, last.amountMinor) : 'your money'
 }
@@ -41,7 +41,7 @@ const wayBack: Record<PaymentMethod, string> = {
 }
 
 /** What a payment has led to, where it is not plain from the figures: too little, too much, too late. */
-function WhatFollows(facts: LetterFacts) {
+function WhatFollows(facts: EmailFacts) {
   const { booking, account } = facts
   const words = (minor: number) => moneyWords(facts, minor)
   if (account.refundDueMinor > 0) {
@@ -64,10 +64,10 @@ function WhatFollows(facts: LetterFacts) {
   return account.outstandingMinor === 0 ? <Say>Everything is paid.</Say> : <StillToPay {...facts} />
 }
 
-const isLate = ({ booking, today }: LetterFacts) => booking.balanceDueOn < today
+const isLate = ({ booking, today }: EmailFacts) => booking.balanceDueOn < today
 
-/** Letters about money. */
-export const moneyLetters = {
+/** Emails about money. */
+export const moneyEmails = {
   payment: {
     subject: (facts) => `we have your ${paymentWords(facts)}`,
     preview: (facts) => `${paymentWords(facts)}${howItCame(facts)}. The receipt is on your page.`,

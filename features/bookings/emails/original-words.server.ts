@@ -1,19 +1,16 @@
 import { createElement, Fragment } from 'react'
 import type { TextPart } from '#features/emails/automatic-text.ts'
 import { type PlaceholderValues, withPlaceholders } from '#features/emails/placeholders.ts'
-import { renderLetter } from '#features/emails/write-email.server.tsx'
+import { renderEmail } from '#features/emails/write-email.server.tsx'
 import type { Settings } from '#features/settings/settings.ts'
-import type { BookingLetter } from './write-email-later.server.ts'
 import { originalParts } from './booking-email.server.tsx'
+import type { EmailFacts } from './email-facts.ts'
+import { emailValues } from './email-values.ts'
 import { exampleFacts } from './example-facts.server.ts'
-import type { LetterFacts } from './email-facts.ts'
-import { letterValues } from './email-values.ts'
+import type { BookingEmail } from './write-email-later.server.ts'
 
 /** A booking that does not exist, as a letter of a kind would tell of it. `publicUrl` is where its links would lead. */
-export function exampleOf(
-  letter: BookingLetter,
-  { settings, publicUrl }: { settings: Settings; publicUrl: string },
-): LetterFacts {
+export function exampleOf(letter: BookingEmail, { settings, publicUrl }: { settings: Settings; publicUrl: string }): EmailFacts {
   const booking = { leadName: 'A. Traveller', email: 'traveller@example.org', phone: '' }
   return exampleFacts('departure', letter, { settings, link: `${publicUrl}/bookings`, booking })
 }
@@ -23,13 +20,13 @@ export function exampleOf(
  * placeholders put in.
  */
 export async function originalWords(
-  letter: BookingLetter,
-  facts: LetterFacts,
+  letter: BookingEmail,
+  facts: EmailFacts,
 ): Promise<{ text: Record<TextPart, string>; values: PlaceholderValues }> {
-  const values = letterValues(facts)
+  const values = emailValues(facts)
   const { subject, opening, closing } = originalParts(letter, facts)
   const plain = async (node: typeof opening) =>
-    withPlaceholders(renderLetter(createElement(Fragment, null, node)).text.trim(), values)
+    withPlaceholders(renderEmail(createElement(Fragment, null, node)).text.trim(), values)
   return {
     values,
     text: {

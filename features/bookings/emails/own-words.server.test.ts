@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
-import { renderLetter } from '#features/emails/write-email.server.tsx'
+import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { bookingLetters } from './write-email-later.server.ts'
-import { bookingLetter } from './booking-email.server.tsx'
+import { bookingEmail } from './booking-email.server.tsx'
 import { exampleFacts } from './example-facts.server.ts'
 import { exampleOf, originalWords } from './original-words.server.ts'
+import { bookingEmails } from './write-email-later.server.ts'
 
 const site = { settings: defaultSettings, publicUrl: 'https://impamba.example' }
-const textOf = async (letter: Parameters<typeof bookingLetter>) => {
-  const { subject, content } = bookingLetter(...letter)
-  return { subject, text: renderLetter(content).text }
+const textOf = async (letter: Parameters<typeof bookingEmail>) => {
+  const { subject, content } = bookingEmail(...letter)
+  return { subject, text: renderEmail(content).text }
 }
 
-test.each(bookingLetters)('staff begin the letter %s from its own words: filled in again they are the letter', async (letter) => {
+test.each(bookingEmails)('staff begin the letter %s from its own words: filled in again they are the letter', async (letter) => {
   const facts = exampleOf(letter, site)
   const { text, values } = await originalWords(letter, facts)
   const original = await textOf([letter, facts])

@@ -1,10 +1,10 @@
-import { type Figure, Figures } from '#features/emails/figures.server.tsx'
 import { Say } from '#features/emails/email-page.server.tsx'
+import { type Figure, Figures } from '#features/emails/figures.server.tsx'
 import { dayText } from '#values/day-words.ts'
-import { francWords, type LetterFacts, moneyWords } from './email-facts.ts'
+import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
 
 /** The price of a booking line by line, and its francs. With what is paid, where something is. Nothing where there is no price yet. */
-export function PriceFigures(facts: LetterFacts) {
+export function PriceFigures(facts: EmailFacts) {
   const { lines, booking, account } = facts
   if (lines.length === 0) return null
   const rows: Figure[] = lines.map(({ quantity, label, reason, amountMinor }) => ({
@@ -23,11 +23,11 @@ export function PriceFigures(facts: LetterFacts) {
 }
 
 /** What is owed, paid and still missing. */
-export function AccountFigures(facts: LetterFacts) {
+export function AccountFigures(facts: EmailFacts) {
   return <Figures rows={accountRows(facts)} sums={1} />
 }
 
-function accountRows(facts: LetterFacts): Figure[] {
+function accountRows(facts: EmailFacts): Figure[] {
   const { owedMinor, paidMinor, outstandingMinor, refundDueMinor } = facts.account
   const row = (label: string, minor: number) => ({ label, amount: moneyWords(facts, minor) })
   const last = refundDueMinor > 0 ? row('Comes back to you', refundDueMinor) : row('Still to pay', outstandingMinor)
@@ -38,7 +38,7 @@ function accountRows(facts: LetterFacts): Figure[] {
 }
 
 /** When what is still missing is to be paid: the deposit first, where it is not there. Nothing once all is paid. */
-export function StillToPay(facts: LetterFacts) {
+export function StillToPay(facts: EmailFacts) {
   const { due, outstandingMinor } = facts.account
   if (outstandingMinor === 0) return null
   const { balanceDueOn } = facts.booking

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listLetters } from '#features/emails/reads.server.ts'
+import { listEmails } from '#features/emails/reads.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { BookingState } from '../booking.ts'
 import { bookingKey, opensBooking } from '../booking-key.server.ts'
 import { declineBooking } from '../changes/decline-booking.server.ts'
-import { sendBookingLetter } from './send-booking-email.server.ts'
+import { sendBookingEmail } from './send-booking-email.server.ts'
 import { askForLink } from './send-link-again.server.tsx'
-import { type BookingLetter, bookingLetters } from './write-email-later.server.ts'
+import { type BookingEmail, bookingEmails } from './write-email-later.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
@@ -17,7 +17,7 @@ const trek = await gorillaTrek(ctx, { seats: 8 })
 test('the letter carries the price line by line, what is due, and a link that opens the booking', async () => {
   const booking = await heldBooking(ctx, trek.slug, 2)
   await runJobs()
-  const [letter] = await listLetters(ctx.db, { bookingId: booking.id })
+  const [letter] = await listEmails(ctx.db, { bookingId: booking.id })
   expect(letter?.text).toMatch(/2 × Gorilla permit, Volcanoes National Park +\$3,000\n {2}Day 2/)
   expect(letter?.text).toMatch(/Total +\$\d,\d{3}/)
   expect(letter?.text).toMatch(new RegExp(`Reference +${booking.reference}`))
@@ -30,12 +30,12 @@ test('a job that runs again after a crash sends the same letter, not another', a
   const booking = await heldBooking(ctx, trek.slug, 1)
   await runJobs()
   const before = letters.length
-  await sendBookingLetter(ctx, { bookingId: booking.id, version: 1, letter: 'received' })
+  await sendBookingEmail(ctx, { bookingId: booking.id, version: 1, letter: 'received' })
   expect(letters).toHaveLength(before)
 })
 
 /** The state in which a letter is news; where none is named, a confirmed booking. */
-const newsIn: Partial<Record<BookingLetter, BookingState>> = {
+const newsIn: Partial<Record<BookingEmail, BookingState>> = {
   received: 'on-hold',
   offered: 'on-hold',
   'hold-ending': 'on-hold',
@@ -46,7 +46,7 @@ const newsIn: Partial<Record<BookingLetter, BookingState>> = {
 }
 
 test.each(
-  bookingLetters,
+  bookingEmails,
 )('the letter %s is one letter with one Message-ID, however often and by however many it is sent', async (letter) => {
   const id = await bareBooking(ctx.db)
   const state = newsIn[letter] ?? 'confirmed'
@@ -57,14 +57,14 @@ test.each(
   const files = {
     attachments: [{ document: 'voucher', filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
   }
-  const send = () => sendBookingLetter(ctx, { bookingId: id, version: 1, letter }, letter === 'documents' ? files : {})
+  const send = () => sendBookingEmail(ctx, { bookingId: id, version: 1, letter }, letter === 'documents' ? files : {})
   const before = letters.length
   await Promise.all([send(), send()])
   await send()
   const sent = letters.slice(before)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.attachments?.length).toBe(letter === 'documents' ? 1 : undefined)
-  expect((await listLetters(ctx.db, { bookingId: id })).map(({ messageId }) => messageId)).toEqual([sent[0]?.messageId])
+  expect((await listEmails(ctx.db, { bookingId: id })).map(({ messageId }) => messageId)).toEqual([sent[0]?.messageId])
   expect(letters.filter(({ messageId }) => messageId === sent[0]?.messageId)).toHaveLength(1)
 })
 
@@ -93,7 +93,7 @@ test('a lost link is sent to the address of the booking only, once an hour, and 
 })
 
 test('a job that no action of ours wrote fails loudly', async () => {
-  await expect(sendBookingLetter(ctx, { bookingId: 'x', version: 1, letter: 'love' })).rejects.toThrow(
+  await expect(sendBookingEmail(ctx, { bookingId: 'x', version: 1, letter: 'love' })).rejects.toThrow(
     'A letter job without its booking',
   )
 })

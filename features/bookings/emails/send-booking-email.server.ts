@@ -1,28 +1,28 @@
 import { findText } from '#features/emails/reads-texts.server.ts'
-import { type NewLetter, sendLetter } from '#features/emails/send-email.server.tsx'
+import { type NewEmail, sendEmail } from '#features/emails/send-email.server.tsx'
 import { findPayment, listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
-import { accountOf } from '../payments/account-of.ts'
 import { isFinal } from '../booking.ts'
 import { bookingKey } from '../booking-key.server.ts'
+import { accountOf } from '../payments/account-of.ts'
 import { confirmedHoldEnd, emailKey } from '../placing/confirm-email.server.ts'
 import { isErased } from '../privacy/erased.ts'
-import { bookingLetter } from './booking-email.server.tsx'
 import { type Booking, findBooking, listEvents, listLines, listParts } from '../reads.server.ts'
-import { type BookingLetter, bookingLetters, type LetterMatter, occasionOf, textNameOf } from './write-email-later.server.ts'
+import { bookingEmail } from './booking-email.server.tsx'
+import { type BookingEmail, bookingEmails, type EmailMatter, occasionOf, textNameOf } from './write-email-later.server.ts'
 
 /**
  * The job that writes the letter of one version of a booking; safe to run again. Writes to nobody who has been erased. Throws on data that no action of ours wrote.
  *
  * @param attachments the files that go with it, made anew each time it is sent.
  */
-export async function sendBookingLetter(
+export async function sendBookingEmail(
   ctx: Context,
   data: Record<string, unknown>,
-  { attachments = [] }: Pick<NewLetter, 'attachments'> = {},
+  { attachments = [] }: Pick<NewEmail, 'attachments'> = {},
 ): Promise<void> {
   const { bookingId, version, letter, matter } = readJob(data)
   const { db } = ctx
@@ -50,8 +50,8 @@ export async function sendBookingLetter(
     payment: matter.paymentId === undefined ? undefined : await findPayment(db, matter.paymentId),
     refund: matter.refund,
   }
-  const { subject, content } = bookingLetter(letter, facts, await findText(db, textNameOf(letter)))
-  await sendLetter(ctx, {
+  const { subject, content } = bookingEmail(letter, facts, await findText(db, textNameOf(letter)))
+  await sendEmail(ctx, {
     occasion: occasionOf(bookingId, version, letter, matter),
     bookingId,
     to: booking.email,
@@ -62,7 +62,7 @@ export async function sendBookingLetter(
 }
 
 /** Whether the worker came so late that the letter would tell what is no longer so; what happened since has a letter of its own. */
-function isOvertaken(letter: BookingLetter, booking: Booking, outstandingMinor: number, now: Date): boolean {
+function isOvertaken(letter: BookingEmail, booking: Booking, outstandingMinor: number, now: Date): boolean {
   if (letter === 'waiting') return booking.state !== 'waitlisted'
   if (letter === 'balance-due') return booking.state !== 'confirmed' || outstandingMinor === 0
   if (letter === 'documents') return booking.state !== 'confirmed' || outstandingMinor > 0
@@ -87,9 +87,9 @@ export function linkTo(ctx: Context, booking: Pick<Booking, 'id' | 'reference' |
 }
 
 function readJob({ bookingId, version, letter, paymentId, refund, reminder }: Record<string, unknown>) {
-  const known = bookingLetters.find((one) => one === letter)
+  const known = bookingEmails.find((one) => one === letter)
   if (typeof bookingId !== 'string' || typeof version !== 'number' || !known) throw new Error('A letter job without its booking')
-  const matter: LetterMatter = {
+  const matter: EmailMatter = {
     ...(typeof paymentId === 'string' && { paymentId }),
     ...(typeof refund === 'string' && { refund }),
     ...(typeof reminder === 'string' && { reminder }),

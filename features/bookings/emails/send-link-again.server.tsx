@@ -1,5 +1,5 @@
-import { LetterPage, Say } from '#features/emails/email-page.server.tsx'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readReference } from '#values/reference.ts'
@@ -25,7 +25,7 @@ export async function sendLinkAgain(ctx: Context, { reference, email, hour }: Re
   if (!booking || typeof email !== 'string' || booking.email.toLowerCase() !== email.toLowerCase()) return
   const { company } = await findSettings(ctx.db)
   const content = (
-    <LetterPage
+    <EmailLayout
       company={company}
       preview={booking.title}
       heading="The link to your booking"
@@ -34,10 +34,10 @@ export async function sendLinkAgain(ctx: Context, { reference, email, hour }: Re
       <Say>
         You asked for the link to {booking.reference}. Keep it to yourself: whoever has it can see and change the booking.
       </Say>
-    </LetterPage>
+    </EmailLayout>
   )
   const subject = `${company.name} ${booking.reference}: your link`
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     occasion: `link:${booking.id}:${String(hour)}`,
     bookingId: booking.id,
     to: booking.email,

@@ -1,15 +1,15 @@
 import { Say } from '#features/emails/email-page.server.tsx'
 import { dayText } from '#values/day-words.ts'
 import type { Words } from './booking-email.server.tsx'
+import { type EmailFacts, francWords, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { francWords, instantWords, type LetterFacts, moneyWords, onRequestOf } from './email-facts.ts'
 import { aboutWords, claimWords, heldWords, isMany, takenWords } from './ordered-words.ts'
 import { PriceFigures } from './price-figures.server.tsx'
 
-const until = ({ booking }: LetterFacts) => (booking.holdEndsAt ? ` until ${instantWords(booking.holdEndsAt)}` : '')
+const until = ({ booking }: EmailFacts) => (booking.holdEndsAt ? ` until ${instantWords(booking.holdEndsAt)}` : '')
 
 /** 'Deposit: $1,200 or RWF 1,740,000.' What is due for the hold, in the two currencies. */
-function dueWords(facts: LetterFacts): string {
+function dueWords(facts: EmailFacts): string {
   const { minor, why } = facts.account.due
   if (minor === 0) return 'Nothing is due yet.'
   const name = why === 'deposit' ? 'Deposit' : 'To pay'
@@ -17,22 +17,22 @@ function dueWords(facts: LetterFacts): string {
 }
 
 /** What a hold leads to: when the money is here, what is due later, and that nothing happens by itself before. */
-const WhenPaid = (facts: LetterFacts) => (
+const WhenPaid = (facts: EmailFacts) => (
   <Say>
     When {facts.account.due.why === 'everything' ? 'the money' : 'the deposit'} is here we confirm the booking and write to you.{' '}
     {restWords(facts, facts.account.outstandingMinor - facts.account.due.minor)} Nothing is taken by itself.
   </Say>
 )
 
-const restWords = (facts: LetterFacts, minor: number): string =>
+const restWords = (facts: EmailFacts, minor: number): string =>
   minor > 0 ? `The rest, ${moneyWords(facts, minor)}, is due by ${dayText(facts.booking.balanceDueOn)}.` : ''
 
 /** 'They are held until …', about what was named before. */
-const heldUntil = ({ booking }: LetterFacts): string =>
+const heldUntil = ({ booking }: EmailFacts): string =>
   booking.holdEndsAt ? `${isMany(booking) ? 'They are' : 'It is'} held until ${instantWords(booking.holdEndsAt)}.` : ''
 
-/** Letters about how a booking begins, up to its hold. */
-export const startLetters = {
+/** Emails about how a booking begins, up to its hold. */
+export const startEmails = {
   enquired: {
     subject: () => 'we have your enquiry',
     preview: () => 'We write back with a price. Nothing is due yet.',
@@ -153,12 +153,12 @@ export const startLetters = {
 } satisfies Record<string, Words>
 
 /** Only a departure has a waiting list so far; whatever else gets one is free again. */
-const freeWords = ({ order, travellersCount }: LetterFacts['booking']): string => {
+const freeWords = ({ order, travellersCount }: EmailFacts['booking']): string => {
   if (order.kind !== 'departure') return 'It is free again'
   return travellersCount === 1 ? 'A seat came free' : 'Seats came free'
 }
 
-function OnRequest(facts: LetterFacts) {
+function OnRequest(facts: EmailFacts) {
   const asked = onRequestOf(facts)
   if (asked.length === 0) return null
   return (

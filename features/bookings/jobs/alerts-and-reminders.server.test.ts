@@ -3,8 +3,8 @@ import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { settleAlert } from '#features/alerts/settle-alert.server.ts'
 import { accountNow, alertsOf, bookingNow, cancelled, gorillaTrek, heldBooking, paid, waitingParty } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { expireBookings } from './expire-bookings.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
+import { expireBookings } from './expire-bookings.server.ts'
 import { remindVisitors } from './remind-visitors.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { releaseBooking } from '../changes/release-booking.server.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking } from '../move-booking.server.ts'
 import { listLapsed, listWaitedOut } from './reads-due.server.ts'
-import { releaseBooking } from '../changes/release-booking.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
 
 /**
  * Tidies holds and quotes that have lapsed, and parties and enquiries that wait for what is closed by now: the booking expires,
@@ -22,7 +22,7 @@ export async function expireBookings(ctx: Context): Promise<number> {
       const outcome = await changeBooking(ctx, id, async (tx, booking) => {
         const at = await ctx.clock.in(tx)
         const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
-        if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'expired')
+        if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'expired')
         return moved
       })
       if (outcome.done) expired += 1

@@ -3,11 +3,11 @@ import { listOccasions } from '#features/emails/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
+import { type BookingEmail, occasionOf, writeEmailLater } from '../emails/write-email-later.server.ts'
 import { findAccount } from '../payments/find-account.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
 import { listBalancesToAsk, listEndingHolds } from './reads-due.server.ts'
 import { isOverdue, reminderDays, reminderDue } from './reminders.ts'
-import { type BookingLetter, occasionOf, writeLetterLater } from '../emails/write-email-later.server.ts'
 
 /** Whoever has a day and more to pay is told once when so little of it is left. */
 const holdEndsWithinMs = 12 * 60 * 60 * 1000
@@ -48,11 +48,11 @@ async function remindOfBalance(ctx: Context, booking: Booking, now: Date): Promi
 }
 
 const nameOf = ({ balanceDueOn }: Booking, days: number) => `balance-${balanceDueOn}-${days}`
-const occasion = ({ id, version }: Booking, letter: BookingLetter, reminder: string) =>
+const occasion = ({ id, version }: Booking, letter: BookingEmail, reminder: string) =>
   occasionOf(id, version, letter, { reminder })
 
 async function remind(ctx: Context, booking: Booking, letter: 'hold-ending' | 'balance-due', reminder: string): Promise<boolean> {
   if ((await listOccasions(ctx.db, booking.id)).includes(occasion(booking, letter, reminder))) return false
-  await ctx.db.transaction().execute((tx) => writeLetterLater(ctx, tx, booking, letter, { reminder }))
+  await ctx.db.transaction().execute((tx) => writeEmailLater(ctx, tx, booking, letter, { reminder }))
   return true
 }

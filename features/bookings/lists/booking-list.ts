@@ -12,7 +12,7 @@ export const listSorts = ['newest', 'start', 'name', 'balance'] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** Which bookings are asked for; what is left out is not asked. Days are inclusive, and days of Kigali. */
-export type ListAsk = {
+export type ListQuery = {
   states?: readonly BookingState[] | undefined
   kind?: OrderKind | undefined
   /** The slug of a package. */
@@ -22,7 +22,7 @@ export type ListAsk = {
   madeFrom?: Day | undefined
   madeTo?: Day | undefined
   money?: MoneyView | undefined
-  /** Letters of a reference, a name, an e-mail address, a phone or a traveller's name. */
+  /** Emails of a reference, a name, an e-mail address, a phone or a traveller's name. */
   search?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Db } from '#platform/context.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import type { ListAsk, ListCursor, ListSort } from './booking-list.ts'
+import type { ListCursor, ListQuery, ListSort } from './booking-list.ts'
 import { listBookings } from './reads-list.server.ts'
 
 const { database } = await testContext()
@@ -18,7 +18,7 @@ const watched: Db = new Kysely({
 })
 afterAll(() => watched.destroy())
 
-async function plansOf(ask: ListAsk, sort: ListSort = 'newest', cursor?: ListCursor): Promise<string> {
+async function plansOf(ask: ListQuery, sort: ListSort = 'newest', cursor?: ListCursor): Promise<string> {
   sent.length = 0
   await listBookings(watched, ask, { sort, cursor, limit: 25, today })
   const asked = [...sent]
@@ -38,7 +38,7 @@ async function plansOf(ask: ListAsk, sort: ListSort = 'newest', cursor?: ListCur
 
 const after = { after: '0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f' }
 // biome-ignore format: one line for each way to ask
-const served: [string, string, ListAsk, ListSort?, ListCursor?][] = [
+const served: [string, string, ListQuery, ListSort?, ListCursor?][] = [
   ['bookings_newest_first', 'newest first', {}],
   ['bookings_newest_first', 'newest first, after a booking', {}, 'newest', after],
   ['bookings_by_start', 'by start', {}, 'start', after],

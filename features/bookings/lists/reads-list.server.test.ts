@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { fold } from '#values/slug.ts'
-import { type ListAsk, type ListCursor, type ListSort, listSorts, searchPatterns } from './booking-list.ts'
+import { type ListCursor, type ListQuery, type ListSort, listSorts, searchPatterns } from './booking-list.ts'
 import { countGroups, countListed, listBookings, listInChunks } from './reads-list.server.ts'
 
 const { ctx } = await testContext()
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 /** All pages of a list, forwards, and on the way the same pages read backwards. */
-async function walk(ask: ListAsk, sort: ListSort, limit: number): Promise<string[]> {
+async function walk(ask: ListQuery, sort: ListSort, limit: number): Promise<string[]> {
   const seen: string[] = []
   let cursor: ListCursor
   let pages = 0
@@ -81,7 +81,7 @@ describe.each(listSorts)('in the order %s', (sort) => {
   })
 })
 
-const count = async (ask: ListAsk) => (await listBookings(ctx.db, ask, { sort: 'newest', limit: 100, today })).count
+const count = async (ask: ListQuery) => (await listBookings(ctx.db, ask, { sort: 'newest', limit: 100, today })).count
 
 test('each filter leaves what it names, days of both ends included', async () => {
   expect(await count({ kind: 'pilgrims' })).toBe(12)

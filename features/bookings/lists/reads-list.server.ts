@@ -2,16 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
 import type { BookingState } from '../booking.ts'
+import { type Booking, listBookingsById } from '../reads.server.ts'
 import {
-  type ListAsk,
   type ListCursor,
+  type ListQuery,
   type ListSort,
   type MoneyView,
   mostCounted,
   mostFound,
   searchPatterns,
 } from './booking-list.ts'
-import { type Booking, listBookingsById } from '../reads.server.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -30,7 +30,7 @@ const ofMoney: Record<MoneyView, (today: Day) => Condition> = {
     and b.id in (select r.booking_id from booking_parts r where r.on_request and r.answer is null)`,
 }
 
-function filters(ask: ListAsk, today: Day): Condition[] {
+function filters(ask: ListQuery, today: Day): Condition[] {
   const { kind, startsFrom, startsTo, madeFrom, madeTo, money } = ask
   return [
     kind && sql<SqlBool>`b.kind = ${kind}`,
@@ -57,7 +57,7 @@ const orders: Record<ListSort, Order> = {
 }
 
 /** What is looked for, `b` by name: among which bookings, on what conditions, in which states. `many`: too many to be counted. */
-type Looked = { among: RawBuilder<unknown>; where: Condition[]; states: ListAsk['states']; many: boolean }
+type Looked = { among: RawBuilder<unknown>; where: Condition[]; states: ListQuery['states']; many: boolean }
 
 const everywhere = sql`bookings b`
 
@@ -95,7 +95,7 @@ async function countUpTo(db: Db, looked: Looked): Promise<number> {
  * What is looked for. A search means nothing, the few bookings that it finds, or a condition that many fulfil, so that the first of
  * them are near in any order.
  */
-async function lookFor(db: Db, ask: ListAsk, today: Day): Promise<Looked> {
+async function lookFor(db: Db, ask: ListQuery, today: Day): Promise<Looked> {
   const where = filters(ask, today)
   const { states } = ask
   const patterns = ask.search === undefined ? [] : searchPatterns(ask.search)
@@ -125,7 +125,7 @@ export type ListPage = {
  */
 export async function listBookings(
   db: Db,
-  ask: ListAsk,
+  ask: ListQuery,
   { sort, cursor, limit, today }: { sort: ListSort; cursor?: ListCursor; limit: number; today: Day },
 ): Promise<ListPage> {
   const looked = await lookFor(db, ask, today)
@@ -148,7 +148,7 @@ export async function listBookings(
 /** Every booking that is asked for, so many at a time, in the order of the list: for what leaves as a file. */
 export async function* listInChunks(
   db: Db,
-  ask: ListAsk,
+  ask: ListQuery,
   { sort, size, today }: { sort: ListSort; size: number; today: Day },
 ): AsyncGenerator<Booking[]> {
   const looked = await lookFor(db, ask, today)
@@ -163,7 +163,7 @@ export async function* listInChunks(
 }
 
 /** How many bookings are asked for, all of them: for a file, which holds them all. */
-export async function countListed(db: Db, ask: ListAsk, today: Day): Promise<number> {
+export async function countListed(db: Db, ask: ListQuery, today: Day): Promise<number> {
   const looked = await lookFor(db, ask, today)
   const { rows } = await sql<{ count: number }>`select count(*) from ${looked.among} where ${inStates(looked)}`.execute(db)
   return rows[0]?.count ?? 0

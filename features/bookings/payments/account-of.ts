@@ -1,5 +1,5 @@
 import { type Account, type BookingEnd, dueNow, owed, paidOf, paymentStatus } from '#features/payments/ledger.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Day } from '#values/dates.ts'
 import type { Booking } from '../booked.ts'
 import type { BookingState } from '../booking.ts'
@@ -32,7 +32,7 @@ export type BookingAccount = {
 }
 
 /** The account of a booking from its payments. @param today the day it is in Kigali. */
-export function accountOf(booking: Owing, payments: readonly Pick<KeptPayment, 'events'>[], today: Day): BookingAccount {
+export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment, 'events'>[], today: Day): BookingAccount {
   const { paidMinor, refundedMinor } = paidOf(payments)
   const asked = !asksNothing.includes(booking.state)
   const account: Account = {

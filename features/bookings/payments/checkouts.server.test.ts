@@ -5,10 +5,10 @@ import { bookingNow, priceOf } from '#tests/support/cast.ts'
 import { atTheGateway, heldByCard } from '#tests/support/cast-by-card.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { closeCheckoutsOf } from './close-checkouts.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
-import { followCardPayments } from './follow-card-payments.server.ts'
 import { holdAgain } from '../placing/hold-again.server.ts'
+import { closeCheckoutsOf } from './close-checkouts.server.ts'
+import { followCardPayments } from './follow-card-payments.server.ts'
 import { startCardPayment } from './start-card-payment.server.ts'
 
 /** Checkouts at the gateway that end otherwise than paid; what is paid stands in card-payment.server.test.ts. */

@@ -1,11 +1,11 @@
-import { paymentStanding } from '#features/payments/ledger.ts'
+import { paymentState } from '#features/payments/ledger.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { accountOf } from './account-of.ts'
 import { isFinal } from '../booking.ts'
-import { closeCheckouts } from './follow-card-payments.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
+import { accountOf } from './account-of.ts'
+import { closeCheckouts } from './follow-card-payments.server.ts'
 
 /**
  * The job of `closeCheckoutsQueue`: closes at the gateway every open checkout of a booking whose amount is neither due nor all that
@@ -19,7 +19,7 @@ export async function closeCheckoutsOf(ctx: Context, { bookingId }: Record<strin
   const payments = await listPayments(ctx.db, bookingId)
   const wanted = amountsWanted(booking, payments, ctx.clock.now())
   const unwanted = payments.filter(({ method, events, amountMinor }) => {
-    const standing = paymentStanding(events)
+    const standing = paymentState(events)
     return method === 'card' && (standing === 'initiated' || standing === 'pending') && !wanted.includes(amountMinor)
   })
   await closeCheckouts(ctx, ctx.cards, unwanted)

@@ -3,12 +3,12 @@ import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { movesFrom } from '../booking.ts'
-import { cardGraceMs } from '../placing/hold-length.ts'
 import { moveBooking } from '../move-booking.server.ts'
+import { cardGraceMs } from '../placing/hold-length.ts'
 import type { Booking } from '../reads.server.ts'
 
 /** Gives a hold by card ten minutes more, once, while the gateway says that its payment is under way; never past the cut-off. */
-export async function giveGrace(ctx: Context, tx: Tx, booking: Booking): Promise<void> {
+export async function extendCardHold(ctx: Context, tx: Tx, booking: Booking): Promise<void> {
   const { holdEndsAt } = booking
   const now = await ctx.clock.in(tx)
   const may = movesFrom(booking, 'clock', now, kigaliDay(now)).some(({ event }) => event === 'grace')

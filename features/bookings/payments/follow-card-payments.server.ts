@@ -1,4 +1,4 @@
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPendingCardPayments } from '#features/payments/reads.server.ts'
 import type { CardGateway, Checkout, Notice } from '#platform/cards/card-gateway.ts'
 import { isGatewayAway } from '#platform/cards/card-gateway.ts'
@@ -42,11 +42,11 @@ export async function followCardPayments(ctx: Context): Promise<number> {
 }
 
 /** Closes the checkouts of a booking that has ended, so that nobody pays for it any more; one that was paid a moment before counts. */
-export async function closeCheckouts(ctx: Context, cards: CardGateway, payments: readonly KeptPayment[]): Promise<void> {
+export async function closeCheckouts(ctx: Context, cards: CardGateway, payments: readonly StoredPayment[]): Promise<void> {
   for (const payment of payments) await askAfter(ctx, payment, (ref) => cards.expireCheckout(ref))
 }
 
-async function askAfter(ctx: Context, payment: KeptPayment, ask: (ref: string) => Promise<Checkout>): Promise<boolean> {
+async function askAfter(ctx: Context, payment: StoredPayment, ask: (ref: string) => Promise<Checkout>): Promise<boolean> {
   const ref = payment.events.find(({ kind }) => kind === 'initiated')?.providerRef
   const checkout = ref ? await ask(ref) : undefined
   const kind = checkout && kinds[checkout.status]

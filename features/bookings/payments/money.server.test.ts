@@ -5,14 +5,14 @@ import { accountNow, alertsOf, bookingNow, gorillaTrek, heldBooking, paid, party
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { answerPart } from '../suppliers/answer-part.server.ts'
 import { cancelBooking } from '../changes/cancel-booking.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
-import { listEvents, listParts, listPurchases } from '../reads.server.ts'
-import { recordPayment } from './record-payment.server.ts'
-import { refundPayment } from './refund-payment.server.ts'
 import { remindVisitors } from '../jobs/remind-visitors.server.ts'
 import { requestBooking } from '../placing/request-booking.server.ts'
+import { listEvents, listParts, listPurchases } from '../reads.server.ts'
+import { answerPart } from '../suppliers/answer-part.server.ts'
+import { recordPayment } from './record-payment.server.ts'
+import { refundPayment } from './refund-payment.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const hour = 3_600_000

@@ -2,9 +2,9 @@ import type { PaymentEvent } from '#features/payments/payment.ts'
 import type { PaymentTables } from '#features/payments/tables.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { accountOf, type BookingAccount } from './account-of.ts'
 import type { Booking } from '../reads.server.ts'
 import type { BookingTables } from '../tables.ts'
+import { accountOf, type BookingAccount } from './account-of.ts'
 
 const on = (db: Db) => db.withTables<BookingTables & PaymentTables>()
 

@@ -6,8 +6,8 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findAccount } from './find-account.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { findAccount } from './find-account.server.ts'
 import { whenMoneyCame } from './when-money-came.server.ts'
 
 export type RecordRefusal =
@@ -17,7 +17,7 @@ export type RecordRefusal =
   | { reason: 'more-than-owed'; outstandingMinor: number }
   | { reason: 'payment-unknown' }
 
-export type RecordAsk = {
+export type RecordInput = {
   /** Made with the form, so that a form that is sent twice is one payment. */
   paymentId: string
   method: Exclude<PaymentMethod, 'card'>
@@ -40,7 +40,7 @@ export type RecordAsk = {
 export function recordPayment(
   ctx: Context,
   bookingId: string,
-  ask: RecordAsk,
+  ask: RecordInput,
 ): Promise<Outcome<undefined, MoveRefusal | RecordRefusal>> {
   const { paymentId, method, amount, actor } = ask
   const reference = ask.reference.trim()

@@ -1,15 +1,15 @@
 import { chargeOfRefund } from '#features/payments/charge.ts'
 import { followPayment } from '#features/payments/follow-payment.server.ts'
 import { refundableMinor } from '#features/payments/ledger.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { findPayment } from '#features/payments/reads.server.ts'
 import { isGatewayAway, isGatewayRefusal } from '#platform/cards/card-gateway.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findAccount } from './find-account.server.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { findBooking, lockBooking } from '../reads.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { findAccount } from './find-account.server.ts'
 
 export type RefundRefusal =
   | { reason: 'payment-unknown' }
@@ -21,7 +21,7 @@ export type RefundRefusal =
   | { reason: 'gateway-away' }
   | { reason: 'gateway-refused'; words: string }
 
-export type RefundAsk = {
+export type RefundInput = {
   paymentId: string
   /** In the booking's currency, minor units. */
   amountMinor: number
@@ -37,7 +37,11 @@ export type RefundAsk = {
  * back to the visitor, nor than came by this payment. A refund is known by what had happened before it, so that two who give
  * back at once, or one after a crash, do it once. A gateway that is away gives nothing and may be asked again.
  */
-export async function refundPayment(ctx: Context, bookingId: string, ask: RefundAsk): Promise<Outcome<undefined, RefundRefusal>> {
+export async function refundPayment(
+  ctx: Context,
+  bookingId: string,
+  ask: RefundInput,
+): Promise<Outcome<undefined, RefundRefusal>> {
   const checked = await checkRefund(ctx.db, bookingId, ask, ctx.clock.now())
   if (!checked.done) return checked
   const { payment } = checked.value
@@ -53,12 +57,12 @@ export async function refundPayment(ctx: Context, bookingId: string, ask: Refund
     const followed = await followPayment(tx, payment.id, event)
     // The gateway's own notice of this refund may have been first: then it is written down, and told, already.
     if (followed.done && booking)
-      await writeLetterLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: sent.value.providerEventId })
+      await writeEmailLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: sent.value.providerEventId })
     return done(undefined)
   })
 }
 
-async function checkRefund(db: Db, bookingId: string, ask: RefundAsk, now: Date) {
+async function checkRefund(db: Db, bookingId: string, ask: RefundInput, now: Date) {
   const payment = await findPayment(db, ask.paymentId)
   const booking = await findBooking(db, bookingId)
   if (!payment || !booking || payment.bookingId !== bookingId) return refused({ reason: 'payment-unknown' })
@@ -74,7 +78,7 @@ async function checkRefund(db: Db, bookingId: string, ask: RefundAsk, now: Date)
 
 type Sent = { providerEventId: string; providerRef: string | null; text: string }
 
-function byHand({ reference }: RefundAsk, name: string): Outcome<Sent, RefundRefusal> {
+function byHand({ reference }: RefundInput, name: string): Outcome<Sent, RefundRefusal> {
   const text = reference.trim()
   return text === ''
     ? refused({ reason: 'reference-missing' })
@@ -83,8 +87,8 @@ function byHand({ reference }: RefundAsk, name: string): Outcome<Sent, RefundRef
 
 async function sendBack(
   { cards, log }: Context,
-  payment: KeptPayment,
-  { amountMinor, reference }: RefundAsk,
+  payment: StoredPayment,
+  { amountMinor, reference }: RefundInput,
   name: string,
 ): Promise<Outcome<Sent, RefundRefusal>> {
   const paymentIntent = payment.events.find(({ kind }) => kind === 'settled')?.providerRef

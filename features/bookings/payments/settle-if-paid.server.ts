@@ -1,12 +1,12 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { findAccount } from './find-account.server.ts'
-import { supplierAnswerMs } from '../placing/hold-length.ts'
-import { moveBooking } from '../move-booking.server.ts'
-import type { Booking } from '../reads.server.ts'
 import { whenConfirmed } from '../changes/when-confirmed.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { moveBooking } from '../move-booking.server.ts'
+import { supplierAnswerMs } from '../placing/hold-length.ts'
+import type { Booking } from '../reads.server.ts'
+import { findAccount } from './find-account.server.ts'
 
 /**
  * Confirms a booking on hold whose deposit is paid, or that costs nothing, inside the caller's transaction: its stock is its
@@ -44,7 +44,7 @@ export async function settleAs(
     await whenConfirmed(ctx, tx, moved.value)
     return moved.value
   }
-  await writeLetterLater(ctx, tx, moved.value, 'pending')
+  await writeEmailLater(ctx, tx, moved.value, 'pending')
   const text = `${booking.reference} is paid: ask the supplier for what is on request, within 48 hours`
   await raiseAlert(ctx, tx, { occasion: `ask:${booking.id}:${moved.value.version}`, bookingId: booking.id, text })
   return moved.value

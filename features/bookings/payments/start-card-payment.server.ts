@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkoutEnd } from '#features/payments/checkout-end.ts'
-import { paymentStanding } from '#features/payments/ledger.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import { paymentState } from '#features/payments/ledger.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { writePayment } from '#features/payments/write-payment.server.ts'
 import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
@@ -11,8 +11,8 @@ import { transact } from '#platform/database/transact.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from '../booking.ts'
-import { findAccount } from './find-account.server.ts'
 import { type Booking, findBooking, lockIdempotencyKey } from '../reads.server.ts'
+import { findAccount } from './find-account.server.ts'
 
 export type CardRefusal =
   | { reason: 'booking-unknown' }
@@ -23,7 +23,7 @@ export type CardRefusal =
   | { reason: 'gateway-away' }
 
 /** What to pay: what is due today, or all that is still missing. */
-export type CardAsk = 'due' | 'all'
+export type CardInput = 'due' | 'all'
 
 /**
  * Begins a payment by card and answers the address of the gateway's own page, where the card is typed in: no card data ever
@@ -33,12 +33,12 @@ export type CardAsk = 'due' | 'all'
 export async function startCardPayment(
   ctx: Context,
   bookingId: string,
-  what: CardAsk,
+  what: CardInput,
   shownMinor?: number,
 ): Promise<Outcome<string, CardRefusal>> {
   const { cards } = ctx
   if (!cards) return refused({ reason: 'no-cards' })
-  const begun = await transact<{ booking: Booking; payment: KeptPayment }, CardRefusal>(ctx.db, async (tx) => {
+  const begun = await transact<{ booking: Booking; payment: StoredPayment }, CardRefusal>(ctx.db, async (tx) => {
     await lockIdempotencyKey(tx, `card:${bookingId}`)
     const booking = await findBooking(tx, bookingId)
     return booking ? beginPayment(ctx, tx, booking, { what, shownMinor }) : refused({ reason: 'booking-unknown' })
@@ -84,7 +84,7 @@ async function beginPayment(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  { what, shownMinor }: { what: CardAsk; shownMinor: number | undefined },
+  { what, shownMinor }: { what: CardInput; shownMinor: number | undefined },
 ) {
   const at = await ctx.clock.in(tx)
   if (booking.holdEndsAt !== null && booking.holdEndsAt <= at) return refused({ reason: 'hold-lapsed' })
@@ -118,8 +118,8 @@ const reusedMs = 25 * 60_000
 /** How long one that never got there is tried again: its end is counted from its beginning, and must lie half an hour ahead. */
 const triedAgainMs = 5 * 60_000
 
-function isOpen({ method, amountMinor, events, createdAt }: KeptPayment, wantedMinor: number, at: Date): boolean {
-  if (method !== 'card' || amountMinor !== wantedMinor || paymentStanding(events) !== 'initiated') return false
+function isOpen({ method, amountMinor, events, createdAt }: StoredPayment, wantedMinor: number, at: Date): boolean {
+  if (method !== 'card' || amountMinor !== wantedMinor || paymentState(events) !== 'initiated') return false
   const reached = events.some(({ kind }) => kind === 'initiated')
   return at.getTime() - createdAt.getTime() < (reached ? reusedMs : triedAgainMs)
 }

@@ -1,17 +1,17 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { worthOf, worthOfRefund } from '#features/payments/charge.ts'
 import { followPayment } from '#features/payments/follow-payment.server.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { findPayment, findPaymentByProviderRef } from '#features/payments/reads.server.ts'
 import type { Notice } from '#platform/cards/card-gateway.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
 import { moneyText } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { giveGrace } from './extend-card-hold.server.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
+import { extendCardHold } from './extend-card-hold.server.ts'
 import { whenMoneyCame } from './when-money-came.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
 
 type NoticeRefusal = { reason: 'payment-unknown' } | { reason: 'come-again' }
 
@@ -42,11 +42,11 @@ export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outc
   })
 }
 
-const paymentOf = (db: Db, { paymentId, paymentIntent, ref }: Notice): Promise<KeptPayment | undefined> =>
+const paymentOf = (db: Db, { paymentId, paymentIntent, ref }: Notice): Promise<StoredPayment | undefined> =>
   paymentId === null ? findPaymentByProviderRef(db, paymentIntent ?? ref) : findPayment(db, paymentId)
 
 /** What a notice comes to in the booking's currency; a refund that is known already is worth what it was written down with. */
-function worthOfNotice(payment: KeptPayment, notice: Notice) {
+function worthOfNotice(payment: StoredPayment, notice: Notice) {
   if (notice.kind !== 'refunded' && notice.kind !== 'refund-failed') return worthOf(payment, notice.amount)
   const made = refundOf(payment, notice)
   return made ? done(made.amountMinor) : worthOfRefund(payment, notice.amount)
@@ -54,10 +54,10 @@ function worthOfNotice(payment: KeptPayment, notice: Notice) {
 
 const moreThanPaid = 'is more than was ever paid: look at the gateway'
 
-const refundOf = ({ events }: KeptPayment, { ref }: Notice) =>
+const refundOf = ({ events }: StoredPayment, { ref }: Notice) =>
   events.find(({ kind, providerRef }) => kind === 'refunded' && providerRef === ref)
 
-async function follow(ctx: Context, tx: Tx, booking: Booking, payment: KeptPayment, notice: Notice, worthMinor: number) {
+async function follow(ctx: Context, tx: Tx, booking: Booking, payment: StoredPayment, notice: Notice, worthMinor: number) {
   const moves = notice.kind === 'settled' || notice.kind === 'refunded' || notice.kind === 'refund-failed'
   // Told to have come back before it is told at all: it is written down as made first, so that its own notice finds it there.
   const early = notice.kind === 'refund-failed' && !refundOf(payment, notice)
@@ -75,10 +75,10 @@ async function follow(ctx: Context, tx: Tx, booking: Booking, payment: KeptPayme
   if (!followed.done) return whyNot(ctx, tx, booking, notice, followed.refusal.reason)
   if (notice.kind === 'settled') await whenMoneyCame(ctx, tx, booking, payment.id)
   if (notice.kind === 'refunded')
-    await writeLetterLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
+    await writeEmailLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
   if (notice.kind === 'refund-failed')
     await alert(ctx, tx, notice, booking, 'did not reach the visitor: it is due again, give it back by another way')
-  if (notice.kind === 'pending') await giveGrace(ctx, tx, booking)
+  if (notice.kind === 'pending') await extendCardHold(ctx, tx, booking)
   return done(undefined)
 }
 

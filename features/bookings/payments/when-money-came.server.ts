@@ -6,18 +6,18 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
-import { alertRefund } from './alert-refund.server.ts'
 import { isFinal } from '../booking.ts'
-import { closeCheckoutsLater } from './close-checkouts-later.server.ts'
-import { isErased } from '../privacy/erased.ts'
-import { expireLapsed } from '../jobs/expire-lapsed.server.ts'
-import { findAccount } from './find-account.server.ts'
-import { newRequests } from '../drafts/keep-answers.ts'
-import { type Booking, listParts } from '../reads.server.ts'
 import { giveUpHold } from '../changes/release-booking.server.ts'
-import { settleAs, settleIfPaid } from './settle-if-paid.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { expireLapsed } from '../jobs/expire-lapsed.server.ts'
+import { isErased } from '../privacy/erased.ts'
+import { type Booking, listParts } from '../reads.server.ts'
 import { replaceParts } from '../writes.server.ts'
+import { alertRefund } from './alert-refund.server.ts'
+import { closeCheckoutsLater } from './close-checkouts-later.server.ts'
+import { findAccount } from './find-account.server.ts'
+import { settleAs, settleIfPaid } from './settle-if-paid.server.ts'
 
 /**
  * What follows money that has settled, in the transaction that wrote it down: a hold whose deposit is there is confirmed; an
@@ -31,7 +31,7 @@ export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymen
   // A hold that lapsed a moment ago and is not taken again is given up here: the clock job will not see it any more.
   if (now.state === 'expired' && found.state !== 'expired') await giveUpHold(ctx, tx, now)
   await closeCheckoutsLater(ctx, tx, now.id)
-  await writeLetterLater(ctx, tx, now, 'payment', { paymentId })
+  await writeEmailLater(ctx, tx, now, 'payment', { paymentId })
   if (isFinal(now.state)) return alertRefund(ctx, tx, now, 'Money came for a booking that has ended.')
   const { refundDueMinor: minor } = await findAccount(tx, now, ctx.clock.now())
   if (minor === 0) return

@@ -3,17 +3,17 @@ import { mostTravellers } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { Contact } from '../drafts/booking-draft.ts'
 import { hashOfKey } from '../booking-key.server.ts'
-import type { CallerWay } from './caller-request.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
 import { type EnquiryRefusal, enquire } from '../quotes/enquire.server.ts'
-import { type HoldRefusal, holdOrder } from './hold-order.server.ts'
-import { joinWaitingList, type WaitingRefusal } from '../waiting-list/join-waiting-list.server.ts'
 import { quoteBooking } from '../quotes/quote-booking.server.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
+import { joinWaitingList, type WaitingRefusal } from '../waiting-list/join-waiting-list.server.ts'
+import type { CallerWay } from './caller-request.ts'
+import { type HoldRefusal, holdOrder } from './hold-order.server.ts'
 import type { MadeBooking } from './write-new-booking.server.ts'
 
-export type CallerAsk = {
+export type CallerInput = {
   way: CallerWay
   order: Order
   party: Party
@@ -35,7 +35,7 @@ export type CallerRefusal = HoldRefusal | EnquiryRefusal | WaitingRefusal | { re
  * is an enquiry whose price is sent at once, with one letter; an enquiry waits for its price; a whole party waits for a full
  * departure. Refused: what the visitor's own steps refuse (docs/pricing.md, docs/stock.md), and a waiting list for what has none.
  */
-export async function bookForCaller(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+export async function bookForCaller(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { formKey, contact } = ask
   const most = mostTravellers.pilgrims
   if (ask.party.length > most) return refused({ reason: 'party-too-large', most })
@@ -55,16 +55,16 @@ export async function bookForCaller(ctx: Context, ask: CallerAsk): Promise<Outco
 
 const nameOf = (key: string) => hashOfKey(key).toString('hex').slice(0, 24)
 
-const enquiryOf = ({ order, party, contact, message }: CallerAsk) => ({ order, party, contact, message })
+const enquiryOf = ({ order, party, contact, message }: CallerInput) => ({ order, party, contact, message })
 
-function hold(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+function hold(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { formKey, agreedTotalMinor = Number.NaN, actor } = ask
   const idempotencyKey = `caller:${nameOf(JSON.stringify([formKey, enquiryOf(ask)]))}`
   return holdOrder(ctx, { ...enquiryOf(ask), agreedTotalMinor, method: null, idempotencyKey, by: { actor } })
 }
 
 /** The price is looked at first: what has none makes no enquiry either. */
-async function quote(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+async function quote(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { order, party, agreedTotalMinor = Number.NaN, formKey, actor } = ask
   const priced = await quoteOrder(ctx.db, order, party, ctx.clock.now())
   if (!priced.done) return priced
@@ -77,7 +77,7 @@ async function quote(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking,
   return done(asked.value)
 }
 
-async function wait(ctx: Context, ask: CallerAsk): Promise<Outcome<MadeBooking, CallerRefusal>> {
+async function wait(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { order, party, contact, message, formKey, actor } = ask
   if (order.kind !== 'departure') return refused({ reason: 'no-list-for-this' })
   const answer = { ...contact, departure: order.departure, travellers: party.length }

@@ -18,9 +18,9 @@ import {
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { amendBooking } from '../changes/amend-booking.server.ts'
-import { answerPart } from '../suppliers/answer-part.server.ts'
 import { cancelBooking } from '../changes/cancel-booking.server.ts'
 import { listParts, listTravellers } from '../reads.server.ts'
+import { answerPart } from '../suppliers/answer-part.server.ts'
 
 /** Two who act on one booking at once. What a race breaks it breaks now and then, so each is run a dozen times. */
 const { ctx, clock } = await testContext()

@@ -5,21 +5,21 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { expireLapsed } from '../jobs/expire-lapsed.server.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { settleIfPaid } from '../payments/settle-if-paid.server.ts'
+import type { QuoteRefusal } from '../quotes/quote-order.server.ts'
+import { requoteBooking } from '../quotes/requote-booking.server.ts'
+import { type Booking, findBooking } from '../reads.server.ts'
+import { replaceLines, replaceParts } from '../writes.server.ts'
 import { holdLengthMs, methodsFor } from './hold-length.ts'
 import type { StockRefusal } from './hold-order.server.ts'
 import { type HolderKeys, holderLocks } from './holder-keys.server.ts'
 import { judgeVisitorHold } from './judge-visitor-hold.server.ts'
-import { newRequests } from '../drafts/keep-answers.ts'
 import { limitedHolderOf } from './limited-holder.server.ts'
-import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import type { QuoteRefusal } from '../quotes/quote-order.server.ts'
-import { type Booking, findBooking } from '../reads.server.ts'
-import { requoteBooking } from '../quotes/requote-booking.server.ts'
-import { settleIfPaid } from '../payments/settle-if-paid.server.ts'
 import { freeTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from './unpaid-holds.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
-import { replaceLines, replaceParts } from '../writes.server.ts'
 import { keepHolder } from './writes-holders.server.ts'
 
 export type HoldAgainRefusal =
@@ -77,7 +77,7 @@ export async function holdAgain(
       change: { ...change, hold_ends_at: heldUntil, full_hold_ends_at: ends(at).fullUntil, payment_method: method },
     })
     if (!moved.done) return moved
-    await writeLetterLater(ctx, tx, moved.value, 'received')
+    await writeEmailLater(ctx, tx, moved.value, 'received')
     const again = await findBooking(tx, id)
     // Money that came while it was expired counts at once.
     return again ? done(await settleIfPaid(ctx, tx, again)) : moved

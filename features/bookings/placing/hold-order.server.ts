@@ -12,20 +12,20 @@ import { prepared } from '#platform/database/prepared.server.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { Contact } from '../drafts/booking-draft.ts'
-import { holdLengthMs, methodsFor, type PaymentMethod, staffHoldMs } from './hold-length.ts'
-import { type HolderKeys, holderKeys, holderLocks } from './holder-keys.server.ts'
-import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
-import { judgeVisitorHold } from './judge-visitor-hold.server.ts'
 import { rulesOf, type TooYoung, tooYoung } from '../changes/party-rules.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
+import { settleIfPaid } from '../payments/settle-if-paid.server.ts'
+import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { findBooking, findMadeBooking, lockKeys } from '../reads.server.ts'
-import { settleIfPaid } from '../payments/settle-if-paid.server.ts'
+import { holdLengthMs, methodsFor, type PaymentMethod, staffHoldMs } from './hold-length.ts'
+import { type HolderKeys, holderKeys, holderLocks } from './holder-keys.server.ts'
+import { judgeVisitorHold } from './judge-visitor-hold.server.ts'
 import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from './unpaid-holds.ts'
 import { isVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
-export type HoldAsk = {
+export type HoldInput = {
   order: Order
   party: Party
   contact: Contact
@@ -58,7 +58,7 @@ export type HoldRefusal =
  * Holds everything that an order takes for a party: price, stock, booking, event and letter at one commit, or a refusal and
  * nothing. The hold never passes the cut-off, and a visitor's not what one may hold unpaid (docs/stock.md). Whatever makes a booking that holds at once goes through here.
  */
-export async function holdOrder(ctx: Context, ask: HoldAsk): Promise<Outcome<MadeBooking, HoldRefusal>> {
+export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const now = ctx.clock.now()
   const db = prepared(ctx.db)
   const kept = ask.quoteCode === undefined ? undefined : await findQuote(db, ask.quoteCode)
@@ -79,10 +79,10 @@ export async function holdOrder(ctx: Context, ask: HoldAsk): Promise<Outcome<Mad
 }
 
 /** By what a visitor's holds are counted; undefined where nobody's are: staff see those that they make for callers. */
-const limitedHolder = (ctx: Context, { contact, by }: HoldAsk) =>
+const limitedHolder = (ctx: Context, { contact, by }: HoldInput) =>
   ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
 
-const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Product; ask: HoldAsk; holder: HolderKeys }) =>
+const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Product; ask: HoldInput; holder: HolderKeys }) =>
   judgeVisitorHold(ctx, tx, {
     keys: holder,
     kind: ask.order.kind,
@@ -97,7 +97,7 @@ function checkAsk(
   ctx: Context,
   product: Product,
   quote: Quote,
-  { party, method, agreedTotalMinor }: HoldAsk,
+  { party, method, agreedTotalMinor }: HoldInput,
   now: Date,
 ): Outcome<undefined, HoldRefusal> {
   const methods = methodsFor(quote.startsOn, now, { cards: ctx.cards !== undefined })
@@ -112,7 +112,7 @@ async function makeBooking(
   ctx: Context,
   tx: Tx,
   { product, quote, honoured, terms }: { product: Product; quote: Quote; honoured: boolean; terms: HoldTerms },
-  { order, party, contact, message, method, idempotencyKey, draftId, by }: HoldAsk,
+  { order, party, contact, message, method, idempotencyKey, draftId, by }: HoldInput,
 ): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const id = randomUUID()
   const { startsOn } = quote

@@ -1,9 +1,9 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { Booking } from '../booked.ts'
+import type { Amendment, PlannedAmendment } from '../changes/plan-amendment.server.ts'
 import { type HolderKeys, holderKeys, holderLocks } from './holder-keys.server.ts'
 import { judgeVisitorHold } from './judge-visitor-hold.server.ts'
-import type { Amendment, PlannedAmendment } from '../changes/plan-amendment.server.ts'
 import { findHolder } from './reads-unpaid-holds.server.ts'
 import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal } from './unpaid-holds.ts'
 

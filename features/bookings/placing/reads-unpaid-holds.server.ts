@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Clock, Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import type { HolderKeys } from './holder-keys.server.ts'
 import type { BookingTables } from '../tables.ts'
+import type { HolderKeys } from './holder-keys.server.ts'
 import type { UnpaidHold } from './unpaid-groups.ts'
 import { type Held, type Holder, lapseCountsMs } from './unpaid-holds.ts'
 

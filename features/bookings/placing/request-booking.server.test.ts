@@ -7,10 +7,10 @@ import { gorillaTrek, heldBooking, marit, partyOf, seatsOn } from '#tests/suppor
 import { testContext } from '#tests/support/test-context.ts'
 import { ageOn } from '#values/dates.ts'
 import { answerDraft } from '../drafts/answer-draft.server.ts'
-import { listEvents, listLines } from '../reads.server.ts'
 import { findDraft } from '../drafts/reads-drafts.server.ts'
-import { requestBooking } from './request-booking.server.ts'
 import { startDraft } from '../drafts/start-draft.server.ts'
+import { listEvents, listLines } from '../reads.server.ts'
+import { requestBooking } from './request-booking.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
 

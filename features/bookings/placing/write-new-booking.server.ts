@@ -6,11 +6,11 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
-import { holderKeys } from './holder-keys.server.ts'
 import { newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
 import type { Booking } from '../reads.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { holderKeys } from './holder-keys.server.ts'
 import { insertNewBooking } from './writes-new-booking.server.ts'
 
 /** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
@@ -104,7 +104,7 @@ export async function writeNewBooking(
     event: { version: 1, event, from_state: null, to_state: state, actor: by.actor, text: '', at },
     draftId,
   })
-  if (!quiet) await writeLetterLater(ctx, tx, { id, version: 1 }, letter)
+  if (!quiet) await writeEmailLater(ctx, tx, { id, version: 1 }, letter)
   await ctx.cache.forget(tx, topicsOf(quote.order))
   return { id, reference, keyVersion: 1 }
 }

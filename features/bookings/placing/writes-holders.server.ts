@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import type { HolderKeys } from './holder-keys.server.ts'
 import type { BookingTables } from '../tables.ts'
+import type { HolderKeys } from './holder-keys.server.ts'
 
 /** Keeps who holds a booking again: from now on it is the visitor's own, whoever made it. */
 export async function keepHolder(tx: Tx, bookingId: string, keys: HolderKeys, since: Date): Promise<void> {

@@ -2,11 +2,11 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Party } from '#features/offers/order.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Tx } from '#platform/context.ts'
-import { sentAhead } from '#platform/database/pipelining.server.ts'
-import type { HolderKeys } from './holder-keys.server.ts'
+import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { BookedLine } from '../reads.server.ts'
 import type { BookingTables } from '../tables.ts'
 import { type Asked, lineRow, partRow, travellerRows } from '../writes.server.ts'
+import type { HolderKeys } from './holder-keys.server.ts'
 
 type Row = Insertable<BookingTables['bookings']>
 
@@ -91,7 +91,7 @@ export async function insertNewBooking(tx: Tx, { holder, booking, lines, parts, 
     draft as (
       update booking_drafts set booking_id = ${id}, answers = '{}' where id = ${draftId})
     insert into bookings (${bookingColumns})
-    select ${bookingColumns} from jsonb_populate_recordset(null::bookings, ${JSON.stringify(all.booking)})`.execute(sentAhead(tx))
+    select ${bookingColumns} from jsonb_populate_recordset(null::bookings, ${JSON.stringify(all.booking)})`.execute(pipelined(tx))
 }
 
 const holderRow = (

@@ -1,15 +1,15 @@
-import { paymentStanding } from '#features/payments/ledger.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import { paymentState } from '#features/payments/ledger.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { withoutDriver } from '#features/quotes/without-names.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { accountOf } from '../payments/account-of.ts'
 import { isFinal } from '../booking.ts'
+import { accountOf } from '../payments/account-of.ts'
 import { type Booking, lockBooking } from '../reads.server.ts'
-import { listBookingIdsOf } from './reads-customers.server.ts'
 import { insertEvent } from '../writes.server.ts'
+import { listBookingIdsOf } from './reads-customers.server.ts'
 import { deleteDraftsOf, writeErased } from './writes-customers.server.ts'
 
 /** A booking that keeps its person from being erased. */
@@ -59,7 +59,7 @@ async function lockBookingsOf(tx: Tx, email: string): Promise<Booking[]> {
   return locked
 }
 
-function isOpen(booking: Booking, payments: readonly KeptPayment[], now: Date): boolean {
+function isOpen(booking: Booking, payments: readonly StoredPayment[], now: Date): boolean {
   const { outstandingMinor, refundDueMinor } = accountOf(booking, payments, kigaliDay(now))
   return outstandingMinor > 0 || refundDueMinor > 0 || payments.some((payment) => mayStillPay(payment, now))
 }
@@ -67,8 +67,8 @@ function isOpen(booking: Booking, payments: readonly KeptPayment[], now: Date): 
 /** The gateway closes each checkout within a day, and tells so by then. */
 const checkoutMs = 2 * 24 * 60 * 60_000
 
-function mayStillPay({ method, events, createdAt }: KeptPayment, now: Date): boolean {
-  const standing = paymentStanding(events)
+function mayStillPay({ method, events, createdAt }: StoredPayment, now: Date): boolean {
+  const standing = paymentState(events)
   const waits = standing === 'initiated' || standing === 'pending'
   return method === 'card' && waits && now.getTime() - createdAt.getTime() < checkoutMs
 }

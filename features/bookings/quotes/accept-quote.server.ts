@@ -5,12 +5,12 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
+import { newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from '../placing/hold-length.ts'
 import type { StockRefusal } from '../placing/hold-order.server.ts'
-import { newRequests } from '../drafts/keep-answers.ts'
-import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { type Booking, listParts } from '../reads.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
 import { replaceParts } from '../writes.server.ts'
 
 export type AcceptRefusal =
@@ -54,7 +54,7 @@ export function acceptQuote(
       at,
       change,
     })
-    if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'received')
+    if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'received')
     return moved
   })
 }

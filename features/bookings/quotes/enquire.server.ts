@@ -6,10 +6,10 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { Contact } from '../drafts/booking-draft.ts'
 import { hashOfKey } from '../booking-key.server.ts'
-import { findMadeBooking, lockIdempotencyKey } from '../reads.server.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
 import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from '../placing/write-new-booking.server.ts'
+import { findMadeBooking, lockIdempotencyKey } from '../reads.server.ts'
 
 export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
 
@@ -17,7 +17,7 @@ export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reas
 type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
 
 /** `quiet` writes no letter of it: staff send its price at once, and that has a letter of its own. */
-type EnquiryAsk = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: boolean }
+type EnquiryInput = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: boolean }
 
 /**
  * Keeps an enquiry: a reference and a letter, no price and no claim on stock; staff answer it with a quote. The same form
@@ -25,7 +25,7 @@ type EnquiryAsk = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: bool
  */
 export async function enquire(
   ctx: Context,
-  { enquiry, formKey, by = byVisitor, quiet = false }: EnquiryAsk,
+  { enquiry, formKey, by = byVisitor, quiet = false }: EnquiryInput,
 ): Promise<Outcome<MadeBooking, EnquiryRefusal>> {
   const { order, party, contact, message } = enquiry
   const now = ctx.clock.now()

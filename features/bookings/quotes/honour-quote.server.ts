@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { offerOf } from '#features/offers/offer.ts'
 import type { Order } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
-import { isLive, type KeptQuote } from '#features/quotes/quote.ts'
+import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
 import { withoutDriver } from '#features/quotes/without-names.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { paymentSchedule } from '../payments/balance.ts'
 import type { Quote } from './quote.ts'
 
 /** The day by which early booking and codes count for what was quoted; undefined, today, where no quote lives. */
-export const dayOfQuote = (kept: KeptQuote | undefined, now: Date): Day | undefined =>
+export const dayOfQuote = (kept: StoredQuote | undefined, now: Date): Day | undefined =>
   kept && isLive(kept, now) ? kigaliDay(kept.createdAt) : undefined
 
 /**
@@ -18,7 +18,7 @@ export const dayOfQuote = (kept: KeptQuote | undefined, now: Date): Day | undefi
  * A quoted price holds its discounts, also where their code is used up meanwhile: `honoured` says that it takes no use.
  */
 export function honourQuote(
-  kept: KeptQuote | undefined,
+  kept: StoredQuote | undefined,
   { quote, product }: { quote: Quote; product: Product },
   order: Order,
   now: Date,

@@ -6,19 +6,19 @@ import { asked } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { paymentSchedule } from '../payments/balance.ts'
 import { newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { paymentSchedule } from '../payments/balance.ts'
+import { type Booking, listTravellers } from '../reads.server.ts'
+import { replaceLines, replaceParts } from '../writes.server.ts'
 import { withPolicies } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
-import { type Booking, listTravellers } from '../reads.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
-import { replaceLines, replaceParts } from '../writes.server.ts'
 
 /** A price that staff make by hand, where the price function knows none: one line, all in. Minor units of USD. */
 type HandPrice = { label: string; reason: string; amountMinor: number }
 
-export type QuoteAsk = {
+export type QuoteInput = {
   actor: string
   text: string
   price: 'of-the-order' | HandPrice
@@ -34,7 +34,7 @@ export type QuotingRefusal = QuoteRefusal | { reason: 'price-changed'; totalMino
  * hand where there is none. It takes no stock; accepting it does. A quote may be given anew. Refused: what has no price and
  * got none by hand, another price of the order than the one that was shown, and what is past its cut-off.
  */
-export function quoteBooking(ctx: Context, id: string, ask: QuoteAsk): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
+export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
   return changeBooking<Booking, QuotingRefusal>(
     ctx,
     id,
@@ -62,7 +62,7 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteAsk): Promise<O
         hold_ends_at: endsAt,
       }
       const moved = await moveBooking(ctx, tx, booking, { event: 'quote', mover: 'staff', actor, text, at, change })
-      if (moved.done) await writeLetterLater(ctx, tx, moved.value, 'quoted')
+      if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'quoted')
       return moved
     },
     { seen: ask.seen },

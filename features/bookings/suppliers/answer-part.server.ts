@@ -3,12 +3,12 @@ import { isAsked } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { acceptIfAnswered } from '../changes/accept-if-answered.server.ts'
 import { type BookingState, isFinal } from '../booking.ts'
+import { acceptIfAnswered } from '../changes/accept-if-answered.server.ts'
+import { releaseBooking } from '../changes/release-booking.server.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { findBooking, listParts } from '../reads.server.ts'
-import { releaseBooking } from '../changes/release-booking.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
 import { insertEvent, updatePart } from '../writes.server.ts'
 
 export type AnswerRefusal = { reason: 'part-not-on-request' }
@@ -40,7 +40,7 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
       if (ask.answer === 'no' && mayEnd.includes(state)) {
         const moved = await releaseBooking(ctx, tx, booking, { event: 'decline', mover: 'staff', actor, text, at })
         if (!moved.done) return moved
-        await writeLetterLater(ctx, tx, moved.value, 'declined')
+        await writeEmailLater(ctx, tx, moved.value, 'declined')
         return done(undefined)
       }
       // Nobody keeps stock of what is asked for every time: there is nothing to claim.

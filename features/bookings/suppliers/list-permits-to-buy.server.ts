@@ -1,7 +1,7 @@
 import { listPermits } from '#features/packages/reads.server.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
-import { boughtInVain, isFor, type NeededPermit, permitsNeeded } from './permits-needed.ts'
 import { type Booking, listPurchases, listTravellers } from '../reads.server.ts'
+import { boughtInVain, isFor, type NeededPermit, permitsNeeded } from './permits-needed.ts'
 import { deletePurchases, insertPurchases, settlePurchases } from './writes-purchases.server.ts'
 
 /** The permits that a booking's party needs, also of a journey that is no longer shown. */

@@ -13,8 +13,8 @@ import {
 } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { callOffDeparture } from '../departures/call-off-departure.server.ts'
-import { markPurchase } from './mark-purchase.server.ts'
 import { listLines, listPurchases, listTravellers } from '../reads.server.ts'
+import { markPurchase } from './mark-purchase.server.ts'
 
 /** Permits that have to be bought of the park, which does not take them back. */
 const { ctx, clock, runJobs } = await testContext()

@@ -12,10 +12,10 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { WaitingAnswer } from '../drafts/booking-request.ts'
-import { offerSeats } from './offer-seats.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from '../placing/write-new-booking.server.ts'
 import { quoteOf } from '../quotes/quote.ts'
 import { findMadeBooking, lockIdempotencyKey } from '../reads.server.ts'
-import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from '../placing/write-new-booking.server.ts'
+import { offerSeats } from './offer-seats.server.ts'
 
 export type WaitingRefusal =
   | { reason: 'product-unknown' }
@@ -23,7 +23,7 @@ export type WaitingRefusal =
   | { reason: 'party-larger-than-departure'; capacity: number }
   | OfferRefusal
 
-type WaitingAsk = { answer: WaitingAnswer; formKey: string; party?: Party; message?: string; by?: MadeBy }
+type WaitingInput = { answer: WaitingAnswer; formKey: string; party?: Party; message?: string; by?: MadeBy }
 
 /**
  * Puts a whole party on a departure's waiting list, oldest first; it takes no stock. The price is the one of today for
@@ -34,7 +34,7 @@ type WaitingAsk = { answer: WaitingAnswer; formKey: string; party?: Party; messa
  */
 export async function joinWaitingList(
   ctx: Context,
-  { answer, formKey, party = partyOfUnnamed(answer.travellers), message = '', by = byVisitor }: WaitingAsk,
+  { answer, formKey, party = partyOfUnnamed(answer.travellers), message = '', by = byVisitor }: WaitingInput,
 ): Promise<Outcome<MadeBooking, WaitingRefusal>> {
   const now = ctx.clock.now()
   const idempotencyKey = `waiting:${hashOfKey(JSON.stringify([formKey, answer])).toString('hex')}`

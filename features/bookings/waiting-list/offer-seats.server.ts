@@ -1,16 +1,16 @@
 import { cutOff } from '#features/departures/departure.ts'
 import { isSold } from '#features/departures/reads.server.ts'
-import { findDeskDeparture } from '#features/departures/reads-admin.server.ts'
+import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { holdEnd, offerHoldMs } from '../placing/hold-length.ts'
 import { newRequests } from '../drafts/keep-answers.ts'
+import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { moveBooking } from '../move-booking.server.ts'
-import { type Booking, findBooking, listParts } from '../reads.server.ts'
+import { holdEnd, offerHoldMs } from '../placing/hold-length.ts'
 import { requoteBooking } from '../quotes/requote-booking.server.ts'
-import { writeLetterLater } from '../emails/write-email-later.server.ts'
+import { type Booking, findBooking, listParts } from '../reads.server.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
 
 /**
@@ -21,7 +21,7 @@ import { replaceLines, replaceParts } from '../writes.server.ts'
  */
 export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'departureId' | 'startsOn'>): Promise<void> {
   const { departureId, startsOn } = of
-  const departure = departureId === null ? undefined : await findDeskDeparture(tx, departureId)
+  const departure = departureId === null ? undefined : await findAdminDeparture(tx, departureId)
   if (departureId === null || !departure || !(await isSold(tx, departureId, await ctx.clock.in(tx)))) return
   const end = (at: Date) => holdEnd(offerHoldMs, cutOff(departure), at)
   for (const waiting of await listWaiting(tx, departureSeats(departureId), startsOn)) {
@@ -43,6 +43,6 @@ export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'depart
       change,
     })
     if (!moved.done) throw new Error(`Waiting booking ${booking.reference} cannot be offered seats: ${moved.refusal.reason}`)
-    await writeLetterLater(ctx, tx, moved.value, 'offered')
+    await writeEmailLater(ctx, tx, moved.value, 'offered')
   }
 }

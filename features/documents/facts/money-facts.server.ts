@@ -1,7 +1,7 @@
-import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
 import { percentKept } from '#features/bookings/changes/cancellation.ts'
+import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
-import type { KeptPayment, PaymentEvent } from '#features/payments/payment.ts'
+import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { BookedDocument } from '../booked-document.server.ts'
 import { bookingDocumentWords as words } from '../booking-document-words.ts'
@@ -60,7 +60,7 @@ export function proformaFacts({ booking, common, lines, rate, payments, account,
 }
 
 /** Money that moved. What came is told in the currency it came in; the gateway's own name stands for what has no other number. */
-function movedFacts(payment: KeptPayment, { kind, amountMinor, providerRef, at }: PaymentEvent): PaymentFacts {
+function movedFacts(payment: StoredPayment, { kind, amountMinor, providerRef, at }: PaymentEvent): PaymentFacts {
   const counted = kind === 'refunded' ? -amountMinor : amountMinor
   const whole = amountMinor === payment.amountMinor
   const sign = Math.sign(counted)
@@ -76,7 +76,7 @@ function movedFacts(payment: KeptPayment, { kind, amountMinor, providerRef, at }
 }
 
 /** A receipt tells how the booking stood when its money had come, whatever came after it. */
-export function receiptFacts(document: BookedDocument, payment: KeptPayment, name: string): ReceiptFacts | undefined {
+export function receiptFacts(document: BookedDocument, payment: StoredPayment, name: string): ReceiptFacts | undefined {
   const { booking, common, payments } = document
   const settled = payment.events.find(({ kind }) => kind === 'settled')
   if (!settled) return undefined

@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
-import { Part, Words } from './blocks.server.tsx'
 import { documentWords } from '../document-words.ts'
 import type { ContactFacts } from '../facts/facts.ts'
 import { display, strong } from '../fonts.server.ts'
+import { Part, Words } from './blocks.server.tsx'
 import { ink, mm } from './ink.ts'
 
 const words = documentWords.voucher

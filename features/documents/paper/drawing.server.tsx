@@ -88,7 +88,7 @@ function drawn(mark: SvgMark, inherited: Attributes, hand: Hand, key: string): R
       return <Circle key={key} cx={Number(own.cx)} cy={Number(own.cy)} r={Number(own.r)} {...inkOf(own, hand.looks)} />
     case 'text':
       return (
-        <Text key={key} x={Number(own.x)} y={Number(own.y)} style={lettersOf(own)}>
+        <Text key={key} x={Number(own.x)} y={Number(own.y)} style={emailsOf(own)}>
           {mark.text}
         </Text>
       )
@@ -113,7 +113,7 @@ function inkOf(own: Attributes, looks: Looks) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-function lettersOf(own: Attributes) {
+function emailsOf(own: Attributes) {
   return {
     fontFamily: own['font-family'] ?? '',
     fontSize: Number(own['font-size']),

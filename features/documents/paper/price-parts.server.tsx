@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer'
 import { type Currency, convert, type Money } from '#values/money.ts'
-import { Part, tablePieces, Why, Words } from './blocks.server.tsx'
 import { documentWords } from '../document-words.ts'
 import type { FrancRate, PriceFacts } from '../facts/facts.ts'
-import { figuresIn, figureText } from './figures.ts'
 import { plain, strong } from '../fonts.server.ts'
+import { Part, tablePieces, Why, Words } from './blocks.server.tsx'
+import { figuresIn, figureText } from './figures.ts'
 import { ink, mm } from './ink.ts'
 
 const words = documentWords.price

@@ -1,9 +1,9 @@
 import { View } from '@react-pdf/renderer'
 import { drawRouteMap, type RouteStop } from '#artwork/route-map.ts'
-import { Diamond, Words } from './blocks.server.tsx'
 import { documentWords } from '../document-words.ts'
-import { Drawing, type Looks } from './drawing.server.tsx'
 import { strong } from '../fonts.server.ts'
+import { Diamond, Words } from './blocks.server.tsx'
+import { Drawing, type Looks } from './drawing.server.tsx'
 import { ink, mm } from './ink.ts'
 
 const words = documentWords.itinerary

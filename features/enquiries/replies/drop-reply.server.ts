@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -18,7 +18,7 @@ export function dropReply(
     if (!(await deleteReply(tx, { id, seen }))) return refused({ reason: 'reply-changed', now })
     const { title, body } = now
     const subject = { kind: 'reply', id, words: title } as const
-    await noteActivity(ctx, tx, { actor, action: 'reply-deleted', subject, facts: { before: { title, body } } })
+    await recordAudit(ctx, tx, { actor, action: 'reply-deleted', subject, facts: { before: { title, body } } })
     return done(null)
   })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/context.ts'
-import type { CannedReply } from './canned-reply.ts'
 import type { EnquiryTables } from '../tables.ts'
+import type { CannedReply } from './canned-reply.ts'
 
 const replies = (db: Db) =>
   db

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { CannedReply } from './canned-reply.ts'
 import type { EnquiryActor } from '../change-enquiry.server.ts'
+import type { CannedReply } from './canned-reply.ts'
 import { findReply, findReplyByTitle } from './reads-replies.server.ts'
 import { insertReply, updateReply } from './writes-replies.server.ts'
 
@@ -39,7 +39,7 @@ export function saveReply(
     if (!kept) return refused({ reason: 'title-taken' })
     const subject = { kind: 'reply', id, words: title } as const
     const facts = { before: before && { title: before.title, body: before.body }, after: { title, body } }
-    await noteActivity(ctx, tx, { actor, action: 'reply-saved', subject, facts })
+    await recordAudit(ctx, tx, { actor, action: 'reply-saved', subject, facts })
     return done({ id })
   })
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { findText } from '#features/emails/reads-texts.server.ts'
-import { sendLetter } from '#features/emails/send-email.server.tsx'
+import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
-import { automaticLetter, newsValues, ownTextOf } from '../automatic-emails.server.tsx'
-import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
+import { automaticEmail, newsValues, ownTextOf } from '../automatic-emails.server.tsx'
 import { findSubscriberByEmail, type Subscriber } from '../reads.server.ts'
 import { askAgain, insertSubscriber } from '../writes.server.ts'
+import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
 
 /** The queue of those who asked for our letter of news; server/jobs.ts runs `answerAskedNews` for it. */
 export const askedNewsQueue = 'asked-for-news'
@@ -36,11 +36,11 @@ export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<s
   const letter = known ? 'news-known' : 'news-asked'
   const own = await findText(ctx.db, ownTextOf(letter))
   const paper = { company, publicUrl, values: newsValues(company), action: known ? leave : confirm }
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${askedAt.slice(0, 13)}`,
     bookingId: null,
     to: email,
-    ...automaticLetter(letter, own, paper),
+    ...automaticEmail(letter, own, paper),
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { unansweredMs } from '../retention.ts'
-import { hashOfToken } from './newsletter-keys.server.ts'
 import { findSubscriberByToken } from '../reads.server.ts'
+import { unansweredMs } from '../retention.ts'
 import { markConfirmed } from '../writes.server.ts'
+import { hashOfToken } from './newsletter-keys.server.ts'
 
 export type LinkRefusal = { reason: 'link-unknown' }
 

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { markEnded } from '../writes.server.ts'
 import type { LinkRefusal } from './confirm-news.server.ts'
 import { letsLeave } from './newsletter-keys.server.ts'
-import { markEnded } from '../writes.server.ts'
 
 /**
  * Takes somebody off the list of our letter, by the link at its foot: it works whether they said yes or not, as often as it is

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { askForEmailChange, confirmEmailChange, findNewEmail } from './change-email.server.ts'
 import { makeKey } from '../keys/keys.server.ts'
 import { passByLink } from '../keys/pass-by-link.server.ts'
 import { findStaff } from '../reads.server.ts'
 import { member } from '../test-member.server.ts'
+import { askForEmailChange, confirmEmailChange, findNewEmail } from './change-email.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 
@@ -17,7 +17,7 @@ const staffOf = async () => {
   const { id, name, email, role } = await member(ctx)
   return { id, name, email, role }
 }
-const keyInLetter = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
 const over = { done: false, refusal: { reason: 'key-over' } }
 const newAddress = (n: number | string) => `new-${n}@impamba.test`
 
@@ -27,14 +27,14 @@ test('an address changes once its letter was answered, and the address before is
   await runJobs()
   expect(letters).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this address' }])
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: diane.email })
-  const key = keyInLetter()
+  const key = keyInEmail()
   for (let look = 1; look <= 2; look += 1) expect(await findNewEmail(ctx, { staff: diane, key })).toBe(newAddress(1))
   expect(await confirmEmailChange(ctx, { staff: diane, key })).toEqual({ done: true, value: { email: newAddress(1) } })
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: newAddress(1) })
   await runJobs()
   expect(letters.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your address at the desk was changed' })
   expect(letters.at(-1)?.text).not.toMatch(/key=/)
-  expect(await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['email-changed'])).toMatchObject([
+  expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['email-changed'])).toMatchObject([
     { facts: { before: diane.email, after: newAddress(1) } },
   ])
   expect(await confirmEmailChange(ctx, { staff: diane, key })).toEqual(over)
@@ -64,7 +64,7 @@ test('a stranger whose mailbox a misspelt address reaches opens nothing with its
   const [diane, stranger] = [await staffOf(), await staffOf()]
   await askForEmailChange(ctx, { staff: diane, email: newAddress(3) })
   await runJobs()
-  const key = keyInLetter()
+  const key = keyInEmail()
   expect(await findNewEmail(ctx, { staff: stranger, key })).toBeUndefined()
   expect(await confirmEmailChange(ctx, { staff: stranger, key })).toEqual(over)
   expect((await confirmEmailChange(ctx, { staff: diane, key })).done).toBe(true)

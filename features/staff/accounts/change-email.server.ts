@@ -1,18 +1,18 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { IdentityCode } from '../sessions/identity-codes.ts'
 import { findKey, makeKey, takeKey } from '../keys/keys.server.ts'
-import { isMailAddress } from '../passwords/password-rules.ts'
 import { countKeysSince, findByEmail } from '../keys/reads-sign-in-methods.server.ts'
+import { writeEmail } from '../keys/writes-sign-in-methods.server.ts'
+import { isMailAddress } from '../passwords/password-rules.ts'
+import type { IdentityCode } from '../sessions/identity-codes.ts'
 import type { Staff } from '../staff.ts'
-import { newEmailOf, writeStaffLetterLater } from '../staff-emails.server.tsx'
+import { newEmailOf, writeStaffEmailLater } from '../staff-emails.server.tsx'
 import { lockStaff } from '../writes.server.ts'
 import { deleteKeysOf } from './writes-people.server.ts'
-import { writeEmail } from '../keys/writes-sign-in-methods.server.ts'
 
-/** Letters to addresses of others' that somebody may set off in a quarter of an hour. */
+/** Emails to addresses of others' that somebody may set off in a quarter of an hour. */
 const mostAsks = 5
 const windowMs = 15 * 60_000
 
@@ -34,7 +34,7 @@ export async function askForEmailChange(
     const asked = await countKeysSince(tx, { purpose: 'new-email', staffId: staff.id, since })
     if (asked >= mostAsks) return refused({ reason: 'too-many-requests' })
     const key = await makeKey(ctx, tx, { purpose: 'new-email', staffId: staff.id, facts: { email } })
-    await writeStaffLetterLater(ctx, tx, { kind: 'new-email', keyId: key.id })
+    await writeStaffEmailLater(ctx, tx, { kind: 'new-email', keyId: key.id })
     return done(undefined)
   })
 }
@@ -47,7 +47,7 @@ export async function findNewEmail(ctx: Context, { staff, key }: { staff: Staff;
 
 /**
  * Gives an account the address that its letter went to, and tells the address before. Whoever calls it has asked for a recent
- * sign-in: the letter alone is not enough, because an address that was misspelt is a stranger's. Letters that went to the
+ * sign-in: the letter alone is not enough, because an address that was misspelt is a stranger's. Emails that went to the
  * address before let nobody in any more. Refused too where somebody else has taken the address meanwhile.
  */
 export async function confirmEmailChange(
@@ -63,8 +63,8 @@ export async function confirmEmailChange(
     await writeEmail(tx, staff.id, email, ctx.clock.now())
     await deleteKeysOf(tx, staff.id, ['invite', 'link', 'reset', 'new-email'])
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'email-changed', subject, facts: { before: staff.email, after: email } })
-    await writeStaffLetterLater(ctx, tx, { kind: 'email-changed', staffId: staff.id, to: staff.email })
+    await recordAudit(ctx, tx, { actor: staff, action: 'email-changed', subject, facts: { before: staff.email, after: email } })
+    await writeStaffEmailLater(ctx, tx, { kind: 'email-changed', staffId: staff.id, to: staff.email })
     return done({ email })
   })
 }

@@ -1,8 +1,8 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type NameFault, nameFault, tidyName } from './name-rules.ts'
 import type { Staff } from '../staff.ts'
+import { type NameFault, nameFault, tidyName } from './name-rules.ts'
 import { updateStaff } from './writes-people.server.ts'
 
 /** Somebody changes their own name. What is written down already keeps the name they had then. */
@@ -17,7 +17,7 @@ export async function changeName(
   await ctx.db.transaction().execute(async (tx) => {
     await updateStaff(tx, staff.id, { name }, ctx.clock.now())
     const subject = { kind: 'staff', id: staff.id, words: name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'name-changed', subject, facts: { before: staff.name, after: name } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'name-changed', subject, facts: { before: staff.name, after: name } })
   })
   return done(undefined)
 }

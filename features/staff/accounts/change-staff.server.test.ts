@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { changeStaff } from './change-staff.server.ts'
-import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { inviteStaff } from './invite-staff.server.ts'
 import { findKey, makeKey } from '../keys/keys.server.ts'
-import { findPerson, listPeople } from './reads-people.server.ts'
+import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { signIn } from '../sessions/sign-in.server.ts'
 import type { StaffChange } from '../staff-rules.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { lockStaff, setDisabled } from '../writes.server.ts'
+import { changeStaff } from './change-staff.server.ts'
+import { inviteStaff } from './invite-staff.server.ts'
+import { findPerson, listPeople } from './reads-people.server.ts'
 
 const { ctx } = await testContext()
 
@@ -22,7 +22,7 @@ const inAs = async (who: Somebody) => {
 }
 const change = (actor: Somebody, to: Somebody, what: StaffChange) => changeStaff(ctx, { actor, staffId: to.id, change: what })
 const told = async (id: string) =>
-  (await listActivityOf(ctx.db, { kind: 'staff', id })).map(({ action, actor, facts }) => ({ action, actor, facts }))
+  (await listAuditEntriesOf(ctx.db, { kind: 'staff', id })).map(({ action, actor, facts }) => ({ action, actor, facts }))
 
 test('a role that was changed is the one their next request has, with the session they are in', async () => {
   const [owner, diane] = [await member(ctx, { role: 'owner' }), await member(ctx, { role: 'sales' })]
@@ -120,7 +120,7 @@ test('an invitation that is withdrawn takes its row and its key away, and the lo
   expect(await changeStaff(ctx, { actor: owner, staffId, change: { what: 'withdraw' } })).toMatchObject({ done: true })
   expect(await findPerson(ctx.db, staffId)).toBeUndefined()
   expect(await findKey(ctx, ctx.db, 'invite', key)).toBeUndefined()
-  expect(await listActivityOf(ctx.db, { kind: 'staff', id: staffId }, ['invitation-withdrawn'])).toMatchObject([
+  expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: staffId }, ['invitation-withdrawn'])).toMatchObject([
     { subject: 'Grace Mukamana' },
   ])
   expect(await changeStaff(ctx, { actor: owner, staffId, change: { what: 'withdraw' } })).toMatchObject({

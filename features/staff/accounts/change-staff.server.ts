@@ -1,14 +1,14 @@
-import type { ActivityAction } from '#features/audit-log/action.ts'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import type { AuditAction } from '#features/audit-log/action.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { endAllSessions } from '../sessions/end-sessions.server.ts'
-import { inviteKey } from './invite-key.server.ts'
-import { listPeople, type Person } from './reads-people.server.ts'
 import type { Staff } from '../staff.ts'
 import { type ChangeRefusal, type StaffChange, stateOf, whyNot } from '../staff-rules.ts'
 import { lockStaff } from '../writes.server.ts'
+import { inviteKey } from './invite-key.server.ts'
+import { listPeople, type Person } from './reads-people.server.ts'
 import { deleteKeysOf, deleteStaff, updateStaff } from './writes-people.server.ts'
 
 /** `key`: what opens the new invitation, where one was made. */
@@ -45,8 +45,7 @@ async function make(ctx: Context, tx: Tx, { actor, member, change }: Making): Pr
   const at = ctx.clock.now()
   const { id, name, role, disabled } = member
   const subject = { kind: 'staff', id, words: name } as const
-  const note = (action: ActivityAction, facts: Record<string, unknown>) =>
-    noteActivity(ctx, tx, { actor, action, subject, facts })
+  const note = (action: AuditAction, facts: Record<string, unknown>) => recordAudit(ctx, tx, { actor, action, subject, facts })
   switch (change.what) {
     case 'role':
       if (change.to === role) break

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { inviteKey } from './invite-key.server.ts'
-import { type NameFault, nameFault, tidyName } from './name-rules.ts'
 import { isMailAddress } from '../passwords/password-rules.ts'
 import { may, type Role } from '../permissions.ts'
 import { findStaff } from '../reads.server.ts'
-import { hasEmail } from './reads-people.server.ts'
 import type { Staff } from '../staff.ts'
 import { insertStaff, lockStaff } from '../writes.server.ts'
+import { inviteKey } from './invite-key.server.ts'
+import { type NameFault, nameFault, tidyName } from './name-rules.ts'
+import { hasEmail } from './reads-people.server.ts'
 
 export type Invitation = { name: string; email: string; role: Role }
 export type InviteRefusal = NameFault | 'invalid-email' | 'email-already-in-use' | 'not-allowed'
@@ -37,7 +37,7 @@ export async function inviteStaff(
     const id = randomUUID()
     await insertStaff(tx, { id, name, email, role, invited_at: ctx.clock.now() })
     const subject = { kind: 'staff', id, words: name } as const
-    await noteActivity(ctx, tx, { actor, action: 'staff-invited', subject, facts: { email, role } })
+    await recordAudit(ctx, tx, { actor, action: 'staff-invited', subject, facts: { email, role } })
     return done({ staffId: id, key: await inviteKey(ctx, tx, id) })
   })
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { makeKey } from '../keys/keys.server.ts'
 import { findStaff, hasAuthenticator, hasPasskey } from '../reads.server.ts'
-import { rescueOwner } from './rescue-owner.server.ts'
+import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { signIn } from '../sessions/sign-in.server.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
+import { rescueOwner } from './rescue-owner.server.ts'
 
 const { ctx, clock } = await testContext()
 const from = { headers: new Headers(), address: '192.0.2.1' }
@@ -37,7 +37,7 @@ test('whoever is locked out in every way comes back in as an owner with the pass
   for (const table of ['staff_recovery_codes', 'staff_keys'])
     expect((await sql`select 1 from ${sql.table(table)} where staff_id = ${diane.id}`.execute(ctx.db)).rows).toEqual([])
   expect(await findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) }))).toBeUndefined()
-  expect(await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['owner-rescued'])).toMatchObject([
+  expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['owner-rescued'])).toMatchObject([
     { actorId: null, actor: 'A command on the server', facts: { role: 'editor' } },
   ])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -35,5 +35,5 @@ export async function whoseAccount(
 async function link(ctx: Context, tx: Tx, staff: Linked, { issuer, sub }: { issuer: string; sub: string }): Promise<void> {
   await insertAccount(tx, { id: randomUUID(), staff_id: staff.id, provider_id: issuer, account_id: sub, password: null })
   const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-  await noteActivity(ctx, tx, { actor: staff, action: 'provider-linked', subject, facts: { issuer } })
+  await recordAudit(ctx, tx, { actor: staff, action: 'provider-linked', subject, facts: { issuer } })
 }

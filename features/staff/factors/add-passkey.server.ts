@@ -1,13 +1,13 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { z } from 'zod'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { algorithms, relyingParty } from './begin-passkey.server.ts'
 import { takeKey } from '../keys/keys.server.ts'
-import { believed, readRegistration } from './passkey-answer.server.ts'
 import type { Staff } from '../staff.ts'
+import { algorithms, relyingParty } from './begin-passkey.server.ts'
+import { believed, readRegistration } from './passkey-answer.server.ts'
 import { insertPasskey } from './writes-factors.server.ts'
 
 const question = z.object({ challenge: z.string(), name: z.string() })
@@ -51,7 +51,7 @@ export async function addPasskey(
     })
     if (!kept) return refused({ reason: 'passkey-refused' })
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'passkey-added', subject, facts: { name: asked.name } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'passkey-added', subject, facts: { name: asked.name } })
     return done({ id })
   })
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { hasAuthenticator } from '../reads.server.ts'
+import { member } from '../test-member.server.ts'
 import { beginAuthenticator, findBegun, stopBegun } from './begin-authenticator.server.ts'
 import { checkCode } from './check-code.server.ts'
 import { confirmAuthenticator } from './confirm-authenticator.server.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts'
 import { codeAt, stepAt } from './one-time-code.server.ts'
-import { hasAuthenticator } from '../reads.server.ts'
 import { findFactors } from './reads-factors.server.ts'
 import { removeAuthenticator } from './remove-authenticator.server.ts'
 import { spendRecoveryCode } from './spend-recovery-code.server.ts'
 import { withAuthenticator } from './test-factors.server.ts'
-import { member } from '../test-member.server.ts'
 import { insertPasskey } from './writes-factors.server.ts'
 
 const { ctx, clock, logged } = await testContext()
@@ -40,7 +40,7 @@ describe('setting up', () => {
     const codes = outcome.done ? outcome.value.codes : []
     expect(new Set(codes).size).toBe(10)
     expect(await findFactors(ctx.db, diane.id)).toEqual({ authenticator: clock.now(), codesLeft: 10, passkeys: [] })
-    expect(await listActivityOf(ctx.db, { kind: 'staff', id: diane.id })).toMatchObject([
+    expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id })).toMatchObject([
       { actor: diane.name, action: 'authenticator-added' },
     ])
   })
@@ -72,7 +72,7 @@ describe('setting up', () => {
     expect((await spend(diane.id, codes[0] ?? '')).done).toBe(false)
     expect((await findFactors(ctx.db, diane.id)).codesLeft).toBe(10)
     expect(await findBegun(ctx, diane)).toBeUndefined()
-    const added = await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['authenticator-added'])
+    const added = await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['authenticator-added'])
     expect(added.map(({ facts }) => facts)).toEqual([{ replaced: false }, { replaced: true }])
   })
 
@@ -203,7 +203,7 @@ describe('a recovery code', () => {
     expect(made.every((outcome) => outcome.done)).toBe(true)
     expect((await findFactors(ctx.db, diane.id)).codesLeft).toBe(10)
     expect((await spend(diane.id, codes[0] ?? '')).done).toBe(false)
-    const actions = (await listActivityOf(ctx.db, { kind: 'staff', id: diane.id })).map(({ action }) => action)
+    const actions = (await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id })).map(({ action }) => action)
     expect(actions).toEqual(['authenticator-added', ...Array(3).fill('recovery-codes-made')])
   })
 
@@ -233,7 +233,7 @@ describe('removing', () => {
     expect(await removeAuthenticator(ctx, diane)).toEqual(right)
     expect(await check(diane.id, code(1))).toEqual(wrong)
     expect((await spend(diane.id, codes[0] ?? '')).done).toBe(false)
-    const actions = (await listActivityOf(ctx.db, { kind: 'staff', id: diane.id })).map(({ action }) => action)
+    const actions = (await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id })).map(({ action }) => action)
     expect(actions).toEqual(['authenticator-added', 'authenticator-removed'])
     await withAuthenticator(ctx, diane)
   })

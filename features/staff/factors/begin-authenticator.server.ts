@@ -1,8 +1,8 @@
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { Staff } from '../staff.ts'
 import { newSecret, setupLink } from './one-time-code.server.ts'
 import { findAuthenticator } from './reads-factors.server.ts'
-import type { Staff } from '../staff.ts'
 import { deleteBegun, writeNewSecret } from './writes-factors.server.ts'
 
 /** What the seal of somebody's secret is bound to. */

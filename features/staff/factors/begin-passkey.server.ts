@@ -1,14 +1,14 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
-import { countTry } from '#features/rate-limits/count-hit.server.ts'
+import { countHit } from '#features/rate-limits/count-hit.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { staffCookie } from '../sessions/cookies.server.ts'
 import { keyLifeMs } from '../keys/key-purposes.ts'
 import { makeKey } from '../keys/keys.server.ts'
+import { staffCookie } from '../sessions/cookies.server.ts'
+import type { Staff } from '../staff.ts'
 import { mostPasskeys, type PasskeyNameFault, readPasskeyName } from './passkey-name.ts'
 import { listPasskeys } from './reads-factors.server.ts'
-import type { Staff } from '../staff.ts'
 
 /** Whom a passkey is for: the host that it is bound to, and the address that its browser must have been at. */
 export const relyingParty = ({ config }: Context) => ({
@@ -56,7 +56,7 @@ export async function beginPasskeySignIn(
   ctx: Context,
   address: string,
 ): Promise<Outcome<Asked<Awaited<ReturnType<typeof generateAuthenticationOptions>>>, { reason: 'too-many-requests' }>> {
-  if (!(await countTry(ctx, 'passkey', { address })).done) return refused({ reason: 'too-many-requests' })
+  if (!(await countHit(ctx, 'passkey', { address })).done) return refused({ reason: 'too-many-requests' })
   const options = await generateAuthenticationOptions({ rpID: relyingParty(ctx).rpID, userVerification: 'required', timeout })
   return done({ options, cookies: [await questionCookie(ctx, null, { challenge: options.challenge })] })
 }

@@ -1,13 +1,13 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Staff } from '../staff.ts'
 import { authenticatorSeal } from './begin-authenticator.server.ts'
 import { stepOf } from './one-time-code.server.ts'
 import { findAuthenticator } from './reads-factors.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 import { sixDigits } from './second-step-codes.ts'
-import type { Staff } from '../staff.ts'
 import { lockFactors, markConfirmed } from './writes-factors.server.ts'
 
 export type ConfirmRefusal = { reason: 'code-missing' | 'code-wrong' | 'not-begun' }
@@ -35,7 +35,7 @@ export async function confirmAuthenticator(
     if (!(await markConfirmed(tx, { staffId: staff.id, sealed: found.begun, step, at }))) return refused({ reason: 'code-wrong' })
     const codes = await replaceRecoveryCodes(tx, staff.id)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await noteActivity(ctx, tx, {
+    await recordAudit(ctx, tx, {
       actor: staff,
       action: 'authenticator-added',
       subject,

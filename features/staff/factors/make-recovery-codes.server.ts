@@ -1,10 +1,10 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hasAuthenticator } from '../reads.server.ts'
-import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 import type { Staff } from '../staff.ts'
+import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 import { lockFactors } from './writes-factors.server.ts'
 
 /** Makes ten new recovery codes; those before are good for nothing from then on. Refused without an authenticator they could stand in for. */
@@ -17,6 +17,6 @@ export const makeRecoveryCodes = (
     if (!(await hasAuthenticator(tx, staff.id))) return refused({ reason: 'no-authenticator' })
     const codes = await replaceRecoveryCodes(tx, staff.id)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'recovery-codes-made', subject })
+    await recordAudit(ctx, tx, { actor: staff, action: 'recovery-codes-made', subject })
     return done({ codes })
   })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { findSecondStep, passSecondStep, type SecondStep } from './pass-second-step.server.ts'
 import { countSessions } from '../reads.server.ts'
+import { findSignedIn } from '../sessions/find-signed-in.server.ts'
+import { signIn } from '../sessions/sign-in.server.ts'
+import { cookieHeader, member } from '../test-member.server.ts'
+import { findSecondStep, passSecondStep, type SecondStep } from './pass-second-step.server.ts'
 import { findFactors } from './reads-factors.server.ts'
 import { removeAuthenticator } from './remove-authenticator.server.ts'
-import { signIn } from '../sessions/sign-in.server.ts'
 import { withAuthenticator } from './test-factors.server.ts'
-import { cookieHeader, member } from '../test-member.server.ts'
 
 const { ctx, clock } = await testContext()
 const over = { done: false, refusal: { reason: 'second-step-over' } }
@@ -113,7 +113,7 @@ describe('a recovery code', () => {
     const [first = ''] = codes
     expect(await pass(key, first, 'recovery-code')).toMatchObject({ done: true, value: { codesLeft: 9 } })
     expect(await pass(await keyOf(diane), first, 'recovery-code')).toEqual(recoveryWrong)
-    const activity = await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['recovery-code-used'])
+    const activity = await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['recovery-code-used'])
     expect(activity).toMatchObject([{ actor: diane.name, facts: { left: 9 } }])
   })
 

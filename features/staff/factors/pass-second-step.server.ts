@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { checkCode } from './check-code.server.ts'
+import { findKey, takeKey } from '../keys/keys.server.ts'
+import { findStaff, hasAuthenticator } from '../reads.server.ts'
 import { staffCookie } from '../sessions/cookies.server.ts'
 import { forgiveTries, mayTry } from '../sessions/count-sign-in-attempt.server.ts'
 import { type Entered, enter } from '../sessions/enter.server.ts'
-import { findKey, takeKey } from '../keys/keys.server.ts'
-import { findStaff, hasAuthenticator } from '../reads.server.ts'
-import { spendRecoveryCode } from './spend-recovery-code.server.ts'
 import type { Staff } from '../staff.ts'
+import { checkCode } from './check-code.server.ts'
+import { spendRecoveryCode } from './spend-recovery-code.server.ts'
 
 /** A code of the authenticator, or a recovery code in its place. */
 export type SecondStep = { kind: 'code' | 'recovery-code'; typed: string }
@@ -67,6 +67,6 @@ async function take(
   if (!used.done) return used
   const { left } = used.value
   const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-  await noteActivity(ctx, tx, { actor: staff, action: 'recovery-code-used', subject, facts: { left } })
+  await recordAudit(ctx, tx, { actor: staff, action: 'recovery-code-used', subject, facts: { left } })
   return done({ method, codesLeft: left })
 }

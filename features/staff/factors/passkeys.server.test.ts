@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { countSessions } from '../reads.server.ts'
+import { findSignedIn } from '../sessions/find-signed-in.server.ts'
+import type { Staff } from '../staff.ts'
+import { cookieHeader, member } from '../test-member.server.ts'
 import { addPasskey } from './add-passkey.server.ts'
 import { beginAddingPasskey, beginPasskeySignIn } from './begin-passkey.server.ts'
 import { enterByPasskey } from './enter-by-passkey.server.ts'
-import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { countSessions } from '../reads.server.ts'
 import { findFactors, findPasskey } from './reads-factors.server.ts'
 import { removeAuthenticator } from './remove-authenticator.server.ts'
 import { removePasskey } from './remove-passkey.server.ts'
 import { renamePasskey } from './rename-passkey.server.ts'
-import type { Staff } from '../staff.ts'
 import { withAuthenticator } from './test-factors.server.ts'
-import { cookieHeader, member } from '../test-member.server.ts'
 
 const { ctx, clock } = await testContext({ formLimits: true })
 const no = { done: false, refusal: { reason: 'passkey-refused' } }
@@ -67,7 +67,7 @@ describe('adding a passkey', () => {
     expect((await findFactors(ctx.db, diane.id)).passkeys).toEqual([
       { id: passkey.id, name: 'Laptop', createdAt: clock.now(), lastUsedAt: null },
     ])
-    expect(await listActivityOf(ctx.db, { kind: 'staff', id: diane.id })).toMatchObject([
+    expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id })).toMatchObject([
       { action: 'passkey-added', facts: { name: 'Laptop' } },
     ])
     expect((await askToAdd(diane)).options.excludeCredentials).toMatchObject([{ id: passkey.id }])
@@ -246,10 +246,10 @@ describe('a passkey that is kept', () => {
     expect((await findFactors(ctx.db, diane.id)).passkeys).toHaveLength(1)
     expect(await removePasskey(ctx, diane, passkey.id)).toEqual(done)
     expect(await removePasskey(ctx, diane, passkey.id)).toEqual(done)
-    expect(await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['passkey-removed'])).toMatchObject([
+    expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['passkey-removed'])).toMatchObject([
       { facts: { name: 'Laptop' } },
     ])
-    expect(await listActivityOf(ctx.db, { kind: 'staff', id: eric.id })).toEqual([])
+    expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: eric.id })).toEqual([])
   })
 
   test('is not removed where it is the last factor of an owner who must have one', async () => {

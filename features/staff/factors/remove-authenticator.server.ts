@@ -1,11 +1,11 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { mustKeepFactor } from './must-keep-factor.server.ts'
 import { hasAuthenticator } from '../reads.server.ts'
-import { listPasskeys } from './reads-factors.server.ts'
 import type { Staff } from '../staff.ts'
+import { mustKeepFactor } from './must-keep-factor.server.ts'
+import { listPasskeys } from './reads-factors.server.ts'
 import { deleteAuthenticator, deleteRecoveryCodes, lockFactors } from './writes-factors.server.ts'
 
 export type RemoveRefusal = { reason: 'last-factor' }
@@ -20,6 +20,6 @@ export const removeAuthenticator = (ctx: Context, staff: Staff): Promise<Outcome
     await deleteAuthenticator(tx, staff.id)
     await deleteRecoveryCodes(tx, staff.id)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'authenticator-removed', subject })
+    await recordAudit(ctx, tx, { actor: staff, action: 'authenticator-removed', subject })
     return done(null)
   })

@@ -1,12 +1,12 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { mustKeepFactor } from './must-keep-factor.server.ts'
 import { hasAuthenticator } from '../reads.server.ts'
+import type { Staff } from '../staff.ts'
+import { mustKeepFactor } from './must-keep-factor.server.ts'
 import { listPasskeys } from './reads-factors.server.ts'
 import type { RemoveRefusal } from './remove-authenticator.server.ts'
-import type { Staff } from '../staff.ts'
 import { deletePasskey, lockFactors } from './writes-factors.server.ts'
 
 /** Forgets a passkey of somebody's own. Refused where it is the last factor of an owner who must have one. */
@@ -19,6 +19,6 @@ export const removePasskey = (ctx: Context, staff: Staff, id: string): Promise<O
     const name = await deletePasskey(tx, { staffId: staff.id, id })
     if (name === undefined) return done(null)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await noteActivity(ctx, tx, { actor: staff, action: 'passkey-removed', subject, facts: { name } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'passkey-removed', subject, facts: { name } })
     return done(null)
   })

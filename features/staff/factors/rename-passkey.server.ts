@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type PasskeyNameFault, readPasskeyName } from './passkey-name.ts'
 import type { Staff } from '../staff.ts'
+import { type PasskeyNameFault, readPasskeyName } from './passkey-name.ts'
 import { updatePasskeyName } from './writes-factors.server.ts'
 
 /** Gives a passkey of somebody's own another name. */

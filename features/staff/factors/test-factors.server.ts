@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
+import type { Staff } from '../staff.ts'
 import { beginAuthenticator, findBegun } from './begin-authenticator.server.ts'
 import { confirmAuthenticator } from './confirm-authenticator.server.ts'
 import { codeAt, stepAt } from './one-time-code.server.ts'
-import type { Staff } from '../staff.ts'
 
 /** An authenticator for tests, set up and confirmed: what it shows, so many steps from now, and its recovery codes. */
 export async function withAuthenticator(ctx: Context, staff: Staff) {

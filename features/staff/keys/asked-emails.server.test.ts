@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { askForLink } from './ask-for-link.server.ts'
 import { askForReset } from '../passwords/ask-for-reset.server.ts'
-import { findKeyHolder } from './find-key-holder.server.ts'
+import { countSessions } from '../reads.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
+import { signIn } from '../sessions/sign-in.server.ts'
+import { writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { cookieHeader, member } from '../test-member.server.ts'
+import { askForLink } from './ask-for-link.server.ts'
+import { findKeyHolder } from './find-key-holder.server.ts'
 import { makeKey } from './keys.server.ts'
 import { passByLink } from './pass-by-link.server.ts'
-import { countSessions } from '../reads.server.ts'
-import { signIn } from '../sessions/sign-in.server.ts'
-import { writeStaffLetterLater } from '../staff-emails.server.tsx'
-import { cookieHeader, member } from '../test-member.server.ts'
 
 const { ctx, clock, letters, logged, runJobs } = await testContext()
 
@@ -23,13 +23,13 @@ const from = (address: string) => ({ headers: new Headers(), address })
 const nobody = 'nobody@impamba.test'
 
 /** The key in the last letter that left. */
-const keyInLetter = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
 
 /** Somebody has asked for the letter that signs in, and this is its key. */
 async function linkFor(email: string, to?: string): Promise<string> {
   await askForLink(ctx, { email, ...from('192.0.2.1'), ...(to && { to }) })
   await runJobs()
-  return keyInLetter()
+  return keyInEmail()
 }
 
 const invited = async () => {
@@ -48,8 +48,8 @@ describe('asking for a letter', () => {
     expect(await ask(ctx, { email: ` ${diane.email.toUpperCase()}`, ...from('192.0.2.1') })).toEqual({ done: true })
     await runJobs()
     expect(letters).toMatchObject([{ to: diane.email, subject: `Impamba: ${subject}` }])
-    expect(letters[0]?.text).toContain(`http://localhost:3000${page}?key=${keyInLetter()}`)
-    expect(letters[0]?.html).toContain(keyInLetter())
+    expect(letters[0]?.text).toContain(`http://localhost:3000${page}?key=${keyInEmail()}`)
+    expect(letters[0]?.html).toContain(keyInEmail())
   })
 
   test('the answer and the work are the same for somebody, nobody, who is disabled and who has not joined; only one gets a letter', async () => {
@@ -114,7 +114,7 @@ describe('asking for a letter', () => {
     await askForLink(ctx, { email: diane.email, ...from('192.0.2.5') })
     const waiting = JSON.stringify(await jobs())
     await runJobs()
-    const key = keyInLetter()
+    const key = keyInEmail()
     expect(key).toHaveLength(80)
     const kept = await sql`select html, text, subject from letters`.execute(ctx.db)
     for (const text of [waiting, JSON.stringify(kept.rows), JSON.stringify(logged)]) {
@@ -129,7 +129,7 @@ describe('asking for a letter', () => {
       const diane = await member(ctx)
       await ctx.db.transaction().execute(async (tx) => {
         const key = await makeKey(ctx, tx, { purpose: 'link', staffId: diane.id })
-        await writeStaffLetterLater(ctx, tx, { kind: 'link', keyId: key.id })
+        await writeStaffEmailLater(ctx, tx, { kind: 'link', keyId: key.id })
       })
       if (end === 'disabled') await diane.disable()
       else clock.advance(15 * 60_000)

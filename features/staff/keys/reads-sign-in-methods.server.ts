@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/context.ts'
-import type { KeyPurpose } from './key-purposes.ts'
 import type { Staff } from '../staff.ts'
 import type { StaffTables } from '../tables.ts'
+import type { KeyPurpose } from './key-purposes.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 

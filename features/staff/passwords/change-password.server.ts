@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Staff } from '../staff.ts'
 import { type PasswordFault, passwordFault } from './password-rules.ts'
 import { argon2Passwords } from './passwords.server.ts'
 import { setPassword } from './set-password.server.ts'
-import type { Staff } from '../staff.ts'
 
 /**
  * Somebody changes their own password; every other session of theirs ends. Whoever calls it has asked for a recent sign-in.

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { changePassword } from './change-password.server.ts'
-import { findKeyHolder } from '../keys/find-key-holder.server.ts'
-import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { forgetKeys } from '../keys/purge-keys.server.ts'
 import { joinStaff } from '../accounts/join-staff.server.ts'
+import { findKeyHolder } from '../keys/find-key-holder.server.ts'
 import { makeKey } from '../keys/keys.server.ts'
-import { countSessions } from '../reads.server.ts'
+import { purgeKeys } from '../keys/purge-keys.server.ts'
 import { findJoined } from '../keys/reads-sign-in-methods.server.ts'
-import { resetPassword } from './reset-password.server.ts'
+import { countSessions } from '../reads.server.ts'
+import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { signIn } from '../sessions/sign-in.server.ts'
-import { writeStaffLetterLater } from '../staff-emails.server.tsx'
+import { writeStaffEmailLater } from '../staff-emails.server.tsx'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { insertStaff } from '../writes.server.ts'
+import { changePassword } from './change-password.server.ts'
+import { resetPassword } from './reset-password.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const password = 'red roads climb slowly'
 const headers = new Headers()
 const over = { done: false, refusal: { reason: 'key-over' } }
 
-const comeIn = async (who: { email: string; password: string }) => {
+const enterAdmin = async (who: { email: string; password: string }) => {
   const outcome = await signIn(ctx, { ...who, headers, address: '192.0.2.1' })
   return outcome.done && outcome.value.next === 'desk' ? outcome.value : undefined
 }
@@ -43,19 +43,19 @@ async function invited(id: string) {
 describe('a new password by letter', () => {
   test('lets in, ends every session of the account, and tells its owner; the one before is wrong from then on', async () => {
     const diane = await member(ctx)
-    const [before, other] = [await comeIn(diane), await member(ctx)]
-    await comeIn(other)
+    const [before, other] = [await enterAdmin(diane), await member(ctx)]
+    await enterAdmin(other)
     const { text: key } = await resetKey(diane.id)
     const kept = await resetPassword(ctx, { key, password, headers })
     expect(kept).toMatchObject({ done: true, value: { next: 'desk', staff: { id: diane.id } } })
     expect(await findSignedIn(ctx, new Headers({ cookie: cookieHeader(before?.cookies ?? []) }))).toBeUndefined()
     expect([await countSessions(ctx.db, diane.id), await countSessions(ctx.db, other.id)]).toEqual([1, 1])
-    expect(await comeIn(diane)).toBeUndefined()
-    expect(await comeIn({ ...diane, password })).toBeDefined()
+    expect(await enterAdmin(diane)).toBeUndefined()
+    expect(await enterAdmin({ ...diane, password })).toBeDefined()
     await runJobs()
     expect(letters.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your password was changed' })
     expect(letters.at(-1)?.text).not.toMatch(/key=/)
-    expect(await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['password-changed'])).toMatchObject([
+    expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['password-changed'])).toMatchObject([
       { actorId: diane.id, facts: { by: 'letter' } },
     ])
   })
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     const eric = await invited('eric-letter')
     await ctx.db
       .transaction()
-      .execute((tx) => writeStaffLetterLater(ctx, tx, { kind: 'invite', keyId: eric.key.split('.')[0] ?? '' }))
+      .execute((tx) => writeStaffEmailLater(ctx, tx, { kind: 'invite', keyId: eric.key.split('.')[0] ?? '' }))
     await runJobs()
     expect(letters.at(-1)).toMatchObject({ to: eric.email, subject: 'Impamba: you are invited to the desk' })
     expect(letters.at(-1)?.text).toContain(`/admin/join?key=${eric.key}`)
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await joinStaff(ctx, { key: eric.key, password, headers })).toMatchObject({ done: true, value: { next: 'desk' } })
     expect(await findJoined(ctx.db, eric.id)).toBe(true)
     expect(await joinStaff(ctx, { key: eric.key, password, headers })).toEqual(over)
-    expect(await comeIn({ email: eric.email, password })).toBeDefined()
+    expect(await enterAdmin({ email: eric.email, password })).toBeDefined()
   })
 
   test('is nothing for somebody who has come in another way since', async () => {
@@ -137,10 +137,10 @@ describe('an invitation', () => {
 
   test('that nobody took is forgotten after its seven days', async () => {
     const eric = await invited('eric-waits')
-    await forgetKeys(ctx)
+    await purgeKeys(ctx)
     expect(await keys(eric.id)).toEqual(['invite'])
     clock.advance(7 * 24 * 60 * 60_000)
-    await forgetKeys(ctx)
+    await purgeKeys(ctx)
     expect(await keys(eric.id)).toEqual([])
   })
 })
@@ -148,7 +148,7 @@ describe('an invitation', () => {
 describe('a password that somebody changes', () => {
   test('ends their other sessions and keeps the one they are in', async () => {
     const diane = await member(ctx)
-    const [here, there] = [await comeIn(diane), await comeIn(diane)]
+    const [here, there] = [await enterAdmin(diane), await enterAdmin(diane)]
     const { id, name, email, role } = diane
     const sessionId = here?.sessionId ?? ''
     expect(await changePassword(ctx, { staff: { id, name, email, role }, sessionId, password: 'short' })).toEqual({
@@ -160,7 +160,7 @@ describe('a password that somebody changes', () => {
     const signedIn = (cookies: readonly string[] = []) => findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) }))
     expect(await signedIn(here?.cookies)).toBeDefined()
     expect(await signedIn(there?.cookies)).toBeUndefined()
-    expect(await listActivityOf(ctx.db, { kind: 'staff', id }, ['password-changed'])).toMatchObject([
+    expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id }, ['password-changed'])).toMatchObject([
       { facts: { by: 'profile' } },
     ])
   })
@@ -169,6 +169,6 @@ describe('a password that somebody changes', () => {
     const eric = await invited('eric-provider')
     const staff = { id: eric.id, name: 'Eric Habimana', email: eric.email, role: 'editor' } as const
     await changePassword(ctx, { staff, sessionId: 'none', password })
-    expect(await comeIn({ email: eric.email, password })).toBeDefined()
+    expect(await enterAdmin({ email: eric.email, password })).toBeDefined()
   })
 })

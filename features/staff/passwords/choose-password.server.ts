@@ -3,12 +3,12 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findKeyHolder } from '../keys/find-key-holder.server.ts'
 import { takeKey } from '../keys/keys.server.ts'
+import { type Passed, pass } from '../sessions/sign-in.server.ts'
 import { type PasswordFault, passwordFault } from './password-rules.ts'
 import { argon2Passwords } from './passwords.server.ts'
 import { setPassword } from './set-password.server.ts'
-import { type Passed, pass } from '../sessions/sign-in.server.ts'
 
-export type ChosenByLetter = { key: string; password: string; headers: Headers }
+export type ChosenByEmail = { key: string; password: string; headers: Headers }
 export type ChoosingRefusal = { reason: 'key-over' | PasswordFault }
 
 /**
@@ -18,7 +18,7 @@ export type ChoosingRefusal = { reason: 'key-over' | PasswordFault }
 export async function choosePassword(
   ctx: Context,
   purpose: 'invite' | 'reset',
-  { key, password, headers }: ChosenByLetter,
+  { key, password, headers }: ChosenByEmail,
 ): Promise<Outcome<Passed, ChoosingRefusal>> {
   const staff = await findKeyHolder(ctx, purpose, key)
   if (!staff) return refused({ reason: 'key-over' })

@@ -1,9 +1,9 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import type { Staff } from '../staff.ts'
-import { writeStaffLetterLater } from '../staff-emails.server.tsx'
 import { deleteKeysOf, deleteSessions } from '../accounts/writes-people.server.ts'
 import { writePassword } from '../keys/writes-sign-in-methods.server.ts'
+import type { Staff } from '../staff.ts'
+import { writeStaffEmailLater } from '../staff-emails.server.tsx'
 
 /** A password that somebody chose, as its hash; by what; and the session that stays. */
 type Chosen = {
@@ -23,6 +23,6 @@ export async function setPassword(ctx: Context, tx: Tx, { staff, hash, by, keep 
   await deleteSessions(tx, staff.id, keep === undefined ? {} : { but: keep })
   if (by === 'invitation') return
   const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-  await noteActivity(ctx, tx, { actor: staff, action: 'password-changed', subject, facts: { by } })
-  await writeStaffLetterLater(ctx, tx, { kind: 'password-changed', staffId: staff.id, to: staff.email })
+  await recordAudit(ctx, tx, { actor: staff, action: 'password-changed', subject, facts: { by } })
+  await writeStaffEmailLater(ctx, tx, { kind: 'password-changed', staffId: staff.id, to: staff.email })
 }

@@ -1,10 +1,10 @@
 import * as oidc from 'openid-client'
-import { countTry } from '#features/rate-limits/count-hit.server.ts'
+import { countHit } from '#features/rate-limits/count-hit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { readStaffCookie, staffCookie } from '../sessions/cookies.server.ts'
 import { keyLifeMs } from '../keys/key-purposes.ts'
 import { findKey, makeKey } from '../keys/keys.server.ts'
+import { readStaffCookie, staffCookie } from '../sessions/cookies.server.ts'
 import { openProvider } from './provider-client.server.ts'
 import { providerFault } from './provider-fault.server.ts'
 import { questionFor } from './provider-peculiarities.ts'
@@ -24,7 +24,7 @@ export async function beginProvider(
 ): Promise<Outcome<{ cookies: string[] }, ProviderRefusal>> {
   const settings = ctx.config.identity
   if (!settings) throw new Error('A sign-in with a provider was begun where none is set')
-  const counted = await countTry(ctx, 'provider', { address })
+  const counted = await countHit(ctx, 'provider', { address })
   if (!counted.done) return refused({ reason: 'too-many-requests', to })
   const provider = await openProvider(ctx, settings).catch(providerFault)
   if ('code' in provider) return refused({ reason: provider.code, said: provider.said, to })

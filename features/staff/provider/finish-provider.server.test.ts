@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { openLocalProvider } from '#tests/support/identity-provider.ts'
 import { providerAgent } from '#tests/support/provider-agent.ts'
 import { headersOf, providerJourney, reasonOf } from '#tests/support/provider-journey.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { beginProvider, findProviderPage } from './begin-provider.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { finishProvider } from './finish-provider.server.ts'
 import { signIn } from '../sessions/sign-in.server.ts'
 import { isRecent } from '../staff.ts'
+import { beginProvider, findProviderPage } from './begin-provider.server.ts'
+import { finishProvider } from './finish-provider.server.ts'
 
 // The provider's clock is the machine's, and what it signs is looked at by it.
 const parts = await testContext({ now: new Date().toISOString(), formLimits: true })
@@ -36,7 +36,7 @@ describe('somebody on the staff', () => {
       staff: { id: diane.id },
       session: { method: 'provider' },
     })
-    expect((await listActivityOf(ctx.db, { kind: 'staff', id: diane.id })).map(({ action }) => action)).toEqual([
+    expect((await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id })).map(({ action }) => action)).toEqual([
       'provider-linked',
       'signed-in',
     ])

@@ -1,17 +1,17 @@
 import * as oidc from 'openid-client'
 import type { Context, ProviderSettings } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { backAddress } from './begin-provider.server.ts'
+import { whoseAccount } from '../accounts/whose-account.server.ts'
+import { findKey, takeKey } from '../keys/keys.server.ts'
 import { readStaffCookie, staffCookie } from '../sessions/cookies.server.ts'
 import { type Entered, enter } from '../sessions/enter.server.ts'
-import { findKey, takeKey } from '../keys/keys.server.ts'
+import { backAddress } from './begin-provider.server.ts'
 import { readClaims } from './provider-claims.ts'
 import { openProvider } from './provider-client.server.ts'
 import { type ProviderFault, providerFault } from './provider-fault.server.ts'
 import { type ProviderQuestion, readQuestion, verifierPlace } from './provider-question.ts'
 import type { ProviderRefusal } from './provider-refusal.ts'
-import { keptTokens } from './provider-tokens.server.ts'
-import { whoseAccount } from '../accounts/whose-account.server.ts'
+import { storedTokens } from './provider-tokens.server.ts'
 import { insertTokens } from './writes-provider.server.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function finishProvider(
   const entered = await enter(ctx, { staffId: whose.value.id, method: 'provider', headers })
   if (!entered.done) return refused({ reason: 'not-on-staff', to })
   const { sessionId, cookies } = entered.value
-  const row = keptTokens(ctx, { sessionId, issuer, tokens, before: undefined })
+  const row = storedTokens(ctx, { sessionId, issuer, tokens, before: undefined })
   await insertTokens(ctx.db, { ...row, session_id: sessionId, asking_until: null, proved_at: read.read.provedAt })
   return done({ ...entered.value, cookies: [...cookies, staffCookie(ctx, 'provider', '', 0)], to })
 }

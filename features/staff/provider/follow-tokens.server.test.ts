@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts'
 import { openLocalProvider } from '#tests/support/identity-provider.ts'
 import { headersOf, providerJourney } from '#tests/support/provider-journey.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { lookForSignedIn } from '../sessions/find-signed-in.server.ts'
 import { countSessions } from '../reads.server.ts'
+import { lookForSignedIn } from '../sessions/find-signed-in.server.ts'
 import { findTokens } from './reads-provider.server.ts'
 
 const hour = 3_600

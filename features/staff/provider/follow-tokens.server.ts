@@ -4,7 +4,7 @@ import type { Context, ProviderSettings } from '#platform/context.ts'
 import { openProvider } from './provider-client.server.ts'
 import { endsSession } from './provider-codes.ts'
 import { type ProviderFault, providerFault } from './provider-fault.server.ts'
-import { keptTokens, openTokens } from './provider-tokens.server.ts'
+import { openTokens, storedTokens } from './provider-tokens.server.ts'
 import { findTokens, type TokensRow } from './reads-provider.server.ts'
 import { isFresh, tokenState } from './token-state.ts'
 import { claimTokens, deleteSessionById, releaseTokens, replaceTokens } from './writes-provider.server.ts'
@@ -68,7 +68,7 @@ async function refresh(ctx: Context, settings: ProviderSettings, row: TokensRow)
   const answer = await ask(ctx, settings, { refresh, idToken }).catch(providerFault)
   if ('code' in answer) return told(ctx, row, answer, state === 'refresh')
   awayUntil.delete(ctx.config)
-  const tokens = keptTokens(ctx, { sessionId, issuer: settings.issuer, tokens: answer.tokens, before: row })
+  const tokens = storedTokens(ctx, { sessionId, issuer: settings.issuer, tokens: answer.tokens, before: row })
   await replaceTokens(ctx.db, sessionId, tokens)
   return holds(row)
 }

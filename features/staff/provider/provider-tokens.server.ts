@@ -13,7 +13,7 @@ type Given = Pick<TokenEndpointResponse, 'expires_in' | 'refresh_token' | 'id_to
  * What is kept of a provider's answer for a session: until when it holds, the refresh token and the ID token, both sealed. The
  * access token is not kept. What an answer does not bring anew stays as it was `before`.
  */
-export function keptTokens(
+export function storedTokens(
   ctx: Context,
   { sessionId, issuer, tokens, before }: { sessionId: string; issuer: string; tokens: Given; before: TokensRow | undefined },
 ): NewTokens {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { type TokensRow, tokenColumns } from './reads-provider.server.ts'
 import type { StaffTables } from '../tables.ts'
+import { type TokensRow, tokenColumns } from './reads-provider.server.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { plainMark } from '#features/rate-limits/rate-limits.ts'
 import type { Context } from '#platform/context.ts'
+import { addHit, purgeHits, purgeOldHits } from '../writes.server.ts'
 import { knownDevice } from './known-device.server.ts'
-import { addTry, forgetOldTries, forgetTries } from '../writes.server.ts'
 
 /** Tries that are looked at within the window, by account and by visitor's address; the next one is refused unseen. */
 const windowMs = 15 * 60_000
@@ -28,7 +28,7 @@ export async function mayTry(ctx: Context, tried: Try): Promise<boolean> {
 
 /** The tries at an account are forgotten once one was right. */
 export const forgiveTries = (ctx: Context, tried: Omit<Try, 'address'>): Promise<void> =>
-  forgetTries(ctx.db, accountKey(ctx, tried))
+  purgeHits(ctx.db, accountKey(ctx, tried))
 
 function accountKey(ctx: Context, { what, email, headers }: Omit<Try, 'address'>): string {
   const device = knownDevice(ctx, headers, email)
@@ -37,8 +37,8 @@ function accountKey(ctx: Context, { what, email, headers }: Omit<Try, 'address'>
 
 async function count(ctx: Context, key: string): Promise<number> {
   const now = ctx.clock.now()
-  const found = await addTry(ctx.db, key, now, windowMs)
-  if (found === 1) await forgetOldTries(ctx.db, new Date(now.getTime() - windowMs))
+  const found = await addHit(ctx.db, key, now, windowMs)
+  if (found === 1) await purgeOldHits(ctx.db, new Date(now.getTime() - windowMs))
   return found
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { listActivityOf } from '#features/audit-log/reads.server.ts'
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { Tx } from '#platform/context.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { endAllSessions, endOtherSessions, endSession } from './end-sessions.server.ts'
-import { enter } from './enter.server.ts'
 import { listSessions } from '../accounts/reads-people.server.ts'
 import type { StaffTables } from '../tables.ts'
 import { member } from '../test-member.server.ts'
+import { endAllSessions, endOtherSessions, endSession } from './end-sessions.server.ts'
+import { enter } from './enter.server.ts'
 
 const { ctx } = await testContext()
 const begin = async (staffId: string) => {
@@ -31,7 +31,7 @@ test('all the others end and the one that is kept stays, and it is written down 
   const keepOne = () => end((tx) => endOtherSessions(ctx, tx, { actor: diane, staff: diane, keep: kept }))
   expect([await keepOne(), await keepOne()]).toEqual([2, 0])
   expect(await sessionsOf(diane.id)).toEqual([kept])
-  expect(await listActivityOf(ctx.db, { kind: 'staff', id: diane.id }, ['sessions-ended'])).toMatchObject([
+  expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['sessions-ended'])).toMatchObject([
     { facts: { ended: 2 } },
   ])
 })

@@ -1,7 +1,7 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import type { Staff } from '../staff.ts'
 import { deleteSessions } from '../accounts/writes-people.server.ts'
+import type { Staff } from '../staff.ts'
 
 /** Whose sessions end, and by whom: null for a command on the server. */
 type Ending = { actor: Pick<Staff, 'id' | 'name'> | null; staff: Pick<Staff, 'id' | 'name'> }
@@ -20,6 +20,6 @@ export const endAllSessions = (ctx: Context, tx: Tx, ending: Ending): Promise<nu
 async function end(ctx: Context, tx: Tx, { actor, staff }: Ending, which: { only?: string; but?: string }): Promise<number> {
   const ended = await deleteSessions(tx, staff.id, which)
   const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-  if (ended > 0) await noteActivity(ctx, tx, { actor, action: 'sessions-ended', subject, facts: { ended } })
+  if (ended > 0) await recordAudit(ctx, tx, { actor, action: 'sessions-ended', subject, facts: { ended } })
   return ended
 }

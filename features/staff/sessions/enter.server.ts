@@ -1,13 +1,13 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findStaff } from '../reads.server.ts'
+import type { SignInMethod, Staff } from '../staff.ts'
+import { deleteSession, markJoined, writeLastLogin } from '../writes.server.ts'
 import { forgiveTries } from './count-sign-in-attempt.server.ts'
 import { askSessions, type Identity, identityOf } from './identity.server.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
 import { ownSignIn } from './own-sign-in.ts'
-import { findStaff } from '../reads.server.ts'
-import type { SignInMethod, Staff } from '../staff.ts'
-import { deleteSession, markJoined, writeLastLogin } from '../writes.server.ts'
 
 /** Somebody is signed in: who, under which session, and the cookies that say so. */
 export type Entered = { staff: Staff; sessionId: string; cookies: string[] }
@@ -34,7 +34,7 @@ export async function enter(
   await forgiveTries(ctx, { what: 'sign-in', email: staff.email, headers })
   await endSession(ctx, identity, headers)
   const subject = { kind: 'staff', id: staffId, words: staff.name } as const
-  await noteActivity(ctx, ctx.db, { actor: staff, action: 'signed-in', subject, facts: { method } })
+  await recordAudit(ctx, ctx.db, { actor: staff, action: 'signed-in', subject, facts: { method } })
   const device = knownDevice(ctx, headers, staff.email) ? [] : [rememberDevice(ctx, staff.email)]
   return done({ staff, sessionId: response.sessionId, cookies: [...answered.getSetCookie(), ...device] })
 }

@@ -4,8 +4,8 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { cookieName } from './cookies.server.ts'
 import { isDisabled } from '../reads.server.ts'
+import { cookieName } from './cookies.server.ts'
 
 const hour = 60 * 60
 const day = 24 * hour

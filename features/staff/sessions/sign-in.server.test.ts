@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { findSignedIn } from './find-signed-in.server.ts'
-import { forgetKeys } from '../keys/purge-keys.server.ts'
+import { purgeKeys } from '../keys/purge-keys.server.ts'
 import { argon2Passwords, type Passwords } from '../passwords/passwords.server.ts'
 import { countSessions, findLastLogin } from '../reads.server.ts'
+import { cookieHeader, member } from '../test-member.server.ts'
+import { findSignedIn } from './find-signed-in.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
-import { cookieHeader, member } from '../test-member.server.ts'
 
 const { ctx, clock, logged } = await testContext()
 
@@ -262,7 +262,7 @@ describe('a session', () => {
     await signIn(ctx, { ...diane, ...from('192.0.2.1') })
     await signIn(ctx, { ...eric, ...from('192.0.2.1') })
     await sql`update staff_sessions set expires_at = now() - interval '1 second' where staff_id = ${diane.id}`.execute(ctx.db)
-    await forgetKeys(ctx)
+    await purgeKeys(ctx)
     expect(await countSessions(ctx.db, diane.id)).toBe(0)
     expect(await countSessions(ctx.db, eric.id)).toBe(1)
   })

@@ -1,16 +1,16 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { staffCookie } from './cookies.server.ts'
-import { mayTry } from './count-sign-in-attempt.server.ts'
-import { type Entered, enter } from './enter.server.ts'
-import type { IdentityCode } from './identity-codes.ts'
 import { keyLifeMs } from '../keys/key-purposes.ts'
 import { makeKey } from '../keys/keys.server.ts'
 import { isMailAddress, longestPassword } from '../passwords/password-rules.ts'
 import { argon2Passwords, type Passwords } from '../passwords/passwords.server.ts'
 import { findPassword, hasAuthenticator } from '../reads.server.ts'
+import { staffCookie } from './cookies.server.ts'
+import { mayTry } from './count-sign-in-attempt.server.ts'
+import { type Entered, enter } from './enter.server.ts'
+import type { IdentityCode } from './identity-codes.ts'
 
-export type SignInAsk = {
+export type SignInInput = {
   email: string
   password: string
   /** The request's own: its cookies name the session that this one replaces. */
@@ -29,7 +29,7 @@ export type Passed = ({ next: 'desk' } & Entered) | { next: 'second-step'; cooki
  */
 export async function signIn(
   ctx: Context,
-  ask: SignInAsk,
+  ask: SignInInput,
   passwords: Passwords = argon2Passwords,
 ): Promise<Outcome<Passed, { reason: IdentityCode }>> {
   const email = ask.email.trim().toLowerCase()

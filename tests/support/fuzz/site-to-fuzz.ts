@@ -6,8 +6,8 @@ import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { openSeals } from '#platform/files/encryption.server.ts'
 import { besideServer } from '../beside-server.ts'
-import { startFurnished } from '../prepared-server.ts'
 import { type HonestPage, honestPages } from '../honest-pages.ts'
+import { startFurnished } from '../prepared-server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /**

@@ -160,7 +160,7 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
     expire: (ref: string) => void books.expire(ref),
     failRefund: books.failRefund,
     /** A refund made by staff at the gateway's own desk: it says nothing of our payment. */
-    refundAtTheirDesk: (paymentIntent: string, amount: number) =>
+    refundAtGateway: (paymentIntent: string, amount: number) =>
       void books.refund(new URLSearchParams({ payment_intent: paymentIntent, amount: String(amount) })),
     async close(): Promise<void> {
       await delivered()

@@ -4,10 +4,10 @@ import { boardWords } from '#features/hotels/hotel.ts'
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
 import { dayText } from '#values/day-words.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { nameOf } from '../stock-view.ts'
 
-const words = deskWords.amend
+const words = adminWords.amend
 
 type Choices = { value: string; words: string }[]
 

@@ -2,11 +2,11 @@ import { Form, Link } from 'react-router'
 import { comforts } from '#features/packages/package.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { comfortWords } from '../../../words/trade.ts'
 import type { AmendFields } from './amend-fields.ts'
 
-const words = deskWords.amend
+const words = adminWords.amend
 
 /** What the booking shall be. It only looks: the answer is the difference, at an address of its own. */
 export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
@@ -119,7 +119,7 @@ function People({ people, newcomers }: PeopleProps) {
         name="residency"
         label={words.residency}
         defaultValue={newcomers.residency}
-        choices={residencies.map((value) => ({ value, words: deskWords.travellers.residencies[value] }))}
+        choices={residencies.map((value) => ({ value, words: adminWords.travellers.residencies[value] }))}
       />
     </>
   )

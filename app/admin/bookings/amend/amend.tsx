@@ -4,7 +4,7 @@ import { listTravellers } from '#features/bookings/reads.server.ts'
 import { contextOf } from '../../../context.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { WideTable } from '../../../ui/wide-table.tsx'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { admit } from '../../admit.server.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
@@ -14,7 +14,7 @@ import type { Difference } from './difference-view.ts'
 import { loadAmend } from './load-amend.server.ts'
 import { readAmendment } from './read-amendment.ts'
 
-const words = deskWords.amend
+const words = adminWords.amend
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
@@ -49,12 +49,12 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
   const refusal = actionData?.sentence ?? wrong
   return (
     <>
-      <title>{deskWords.pageTitle(words.title(reference))}</title>
+      <title>{adminWords.pageTitle(words.title(reference))}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={deskWords.booking.breadcrumb}>
-            <Link to="/admin/bookings">{deskWords.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link> /{' '}
-            <span aria-current="page">{words.crumb}</span>
+          <nav className="crumb num" aria-label={adminWords.booking.breadcrumb}>
+            <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link>{' '}
+            / <span aria-current="page">{words.crumb}</span>
           </nav>
           <h1>{words.title(reference)}</h1>
           <p className="muted">
@@ -148,7 +148,7 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
         <TextField name="text" label={said.note} maxLength={500} />
         <p className="small muted">{difference.letter}</p>
         <button className="btn" type="submit" aria-disabled={busy}>
-          {busy ? deskWords.booking.moves.working : said.accept}
+          {busy ? adminWords.booking.moves.working : said.accept}
         </button>
       </Form>
     </section>

@@ -1,14 +1,14 @@
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
 import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
+import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { amendedHoldWords } from '../../../words/amended-hold.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
 import { reachedAs } from '../email-or-admin.ts'
 
-const words = deskWords.amend.difference
+const words = adminWords.amend.difference
 
 /** The difference line by line, and what it means for what is to be paid. @param account the account, and hold the hold, as they would be. */
 export function differenceView(

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { redirect } from 'react-router'
-import { accountOf } from '#features/bookings/payments/account-of.ts'
-import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
+import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import { planAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
+import { accountOf } from '#features/bookings/payments/account-of.ts'
 import { type Booking, listTravellers } from '#features/bookings/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { deskRefusal } from '../../../words/admin/bookings/refusals.ts'
+import { adminRefusal } from '../../../words/admin/bookings/refusals.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { amendFields } from './amend-fields.ts'
 import { type Difference, differenceView } from './difference-view.ts'
@@ -54,9 +54,9 @@ async function lookAt(
 ): Promise<Looked> {
   if (read.wrong !== undefined) return { wrong: read.wrong }
   const { order, party } = read
-  if (isDeepStrictEqual({ order, party }, was)) return { wrong: deskRefusal({ reason: 'nothing-changes' }) }
+  if (isDeepStrictEqual({ order, party }, was)) return { wrong: adminRefusal({ reason: 'nothing-changes' }) }
   const planned = await planAmendment(ctx.db, booking, { order, party }, { now, byVisitor: false })
-  if (!planned.done) return { wrong: deskRefusal(planned.refusal) }
+  if (!planned.done) return { wrong: adminRefusal(planned.refusal) }
   const { totalMinor, depositMinor, balanceDueOn } = planned.value.schedule
   const then = { ...booking, totalMinor, depositMinor, balanceDueOn }
   const after = accountOf(then, await listPayments(ctx.db, booking.id), kigaliDay(now))

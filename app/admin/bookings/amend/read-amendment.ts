@@ -3,9 +3,9 @@ import { type Member, type Order, type Party, unnamed } from '#features/offers/o
 import { comforts } from '#features/packages/package.ts'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { isDay } from '#values/dates.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 
-const words = deskWords.amend.wrong
+const words = adminWords.amend.wrong
 
 export type ReadAmendment = { order: Order; party: Party; wrong?: undefined } | { wrong: string }
 

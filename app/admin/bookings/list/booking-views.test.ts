@@ -7,11 +7,11 @@ import {
   exportPath,
   listAskOf,
   presetsOn,
-  readBookingsAsk,
+  readBookingsQuery,
   sortOf,
 } from './booking-views.ts'
 
-const read = (query: string) => readBookingsAsk(new URLSearchParams(query))
+const read = (query: string) => readBookingsQuery(new URLSearchParams(query))
 const id = '0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f'
 
 test('an ask goes into the address and comes out again', () => {
@@ -22,7 +22,7 @@ test('an ask goes into the address and comes out again', () => {
     { ...everyBooking, kind: 'stay', package: 'the-road-to-kibeho', startsFrom: '2027-01-01', startsTo: '2027-02-01' },
     { ...everyBooking, madeFrom: '2027-01-01', madeTo: '2027-02-01', sort: 'start' },
   ] as const) {
-    expect(readBookingsAsk(new URL(bookingsPath(ask), 'http://desk').searchParams)).toEqual(ask)
+    expect(readBookingsQuery(new URL(bookingsPath(ask), 'http://desk').searchParams)).toEqual(ask)
   }
   expect(bookingsPath(everyBooking)).toBe('/admin/bookings')
 })

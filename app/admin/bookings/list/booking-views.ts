@@ -1,5 +1,5 @@
 import type { BookingState } from '#features/bookings/booking.ts'
-import { type ListAsk, type ListCursor, type ListSort, listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
+import { type ListCursor, type ListQuery, type ListSort, listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
 import { orderKinds } from '#features/offers/order.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
 
@@ -17,7 +17,7 @@ export type BookingView = keyof typeof bookingViews
 export const bookingViewNames = Object.keys(bookingViews) as BookingView[]
 
 /** What the list is asked for, as its address says it. */
-export type BookingsAsk = Omit<ListAsk, 'states' | 'search'> & {
+export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
   view: BookingView
   search: string
   /** Undefined: as is usual for what is asked. */
@@ -31,7 +31,7 @@ const one = <Choice extends string>(choices: readonly Choice[], asked: string | 
 const isId = (text: string | null): text is string => text !== null && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(text)
 
 /** What an address asks of the list; nonsense is read as if it were not there. */
-export function readBookingsAsk(params: URLSearchParams): BookingsAsk {
+export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
   const view = params.get('view') ?? 'all'
   const day = (name: string): Day | undefined => {
     const text = params.get(name) ?? ''
@@ -58,7 +58,7 @@ export function readBookingsAsk(params: URLSearchParams): BookingsAsk {
 }
 
 /** What is asked as the query of an address; what is as usual is left out. */
-function queryOf({ view, money, kind, search, sort, cursor, ...ask }: BookingsAsk): URLSearchParams {
+function queryOf({ view, money, kind, search, sort, cursor, ...ask }: BookingsQuery): URLSearchParams {
   const params = new URLSearchParams()
   const put = (name: string, value: string | undefined) => value && params.set(name, value)
   put('view', view === 'all' ? undefined : view)
@@ -79,35 +79,35 @@ function queryOf({ view, money, kind, search, sort, cursor, ...ask }: BookingsAs
 const pathWith = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
 
 /** The address of the list for an ask. */
-export const bookingsPath = (ask: BookingsAsk): string => pathWith('/admin/bookings', queryOf(ask))
+export const bookingsPath = (ask: BookingsQuery): string => pathWith('/admin/bookings', queryOf(ask))
 
 /** The address of everything that is asked for as a file. */
-export const exportPath = (ask: BookingsAsk, file: 'csv' | 'xlsx'): string =>
+export const exportPath = (ask: BookingsQuery, file: 'csv' | 'xlsx'): string =>
   pathWith(`/admin/bookings/export.${file}`, queryOf({ ...ask, cursor: undefined }))
 
 /** Nothing is asked: every booking, newest first. */
-export const everyBooking: BookingsAsk = readBookingsAsk(new URLSearchParams())
+export const everyBooking: BookingsQuery = readBookingsQuery(new URLSearchParams())
 
 /** What the database is asked for. */
-export const listAskOf = ({ view, search, sort: _sort, cursor: _cursor, ...ask }: BookingsAsk): ListAsk => ({
+export const listAskOf = ({ view, search, sort: _sort, cursor: _cursor, ...ask }: BookingsQuery): ListQuery => ({
   ...ask,
   states: bookingViews[view],
   search: search || undefined,
 })
 
 /** Bookings that start between two days are read by their start, all others with the newest first. */
-export const sortOf = ({ sort, startsFrom, startsTo }: BookingsAsk): ListSort =>
+export const sortOf = ({ sort, startsFrom, startsTo }: BookingsQuery): ListSort =>
   sort ?? (startsFrom || startsTo ? 'start' : 'newest')
 
 /** How many of the filters that stand behind 'More' an ask has. */
-export const moreAsked = ({ kind, startsFrom, startsTo, madeFrom, madeTo, money, ...ask }: BookingsAsk): number =>
+export const moreAsked = ({ kind, startsFrom, startsTo, madeFrom, madeTo, money, ...ask }: BookingsQuery): number =>
   [kind, ask.package, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
 
 export const presetNames = ['leaving', 'new', 'deposit', 'overdue', 'refund', 'request'] as const
 export type PresetName = (typeof presetNames)[number]
 
 /** What staff look for day by day, each an address and nothing that is kept. `today` is the day in Kigali. */
-export const presetsOn = (today: Day): Record<PresetName, BookingsAsk> => ({
+export const presetsOn = (today: Day): Record<PresetName, BookingsQuery> => ({
   leaving: { ...everyBooking, view: 'confirmed', startsFrom: today, startsTo: addDays(today, 6) },
   new: { ...everyBooking, madeFrom: addDays(today, -6) },
   deposit: { ...everyBooking, money: 'deposit-due' },

@@ -4,10 +4,10 @@ import { orderKinds } from '#features/offers/order.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
-import { DeskIcon } from '../../components/admin-icon.tsx'
-import { type BookingsAsk, bookingsPath, everyBooking, moreAsked } from './booking-views.ts'
+import { AdminIcon } from '../../components/admin-icon.tsx'
+import { type BookingsQuery, bookingsPath, everyBooking, moreAsked } from './booking-views.ts'
 
-type Props = { ask: BookingsAsk; packages: readonly { slug: string; title: string }[] }
+type Props = { ask: BookingsQuery; packages: readonly { slug: string; title: string }[] }
 
 const { fields } = words
 const any = { value: '', words: words.any }
@@ -25,7 +25,7 @@ export function BookingsFilters({ ask, packages }: Props) {
         </label>
         <input id="q" name="q" type="search" defaultValue={ask.search} placeholder={words.searchHint} maxLength={100} />
         <button className="btn line" type="submit">
-          <DeskIcon name="search" />
+          <AdminIcon name="search" />
           {words.find}
         </button>
         {(ask.search || asked > 0 || ask.sort) && (

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { listActivity } from '#features/audit-log/reads.server.ts'
+import { listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { may, type Permission, type Role, roles } from '#features/staff/permissions.ts'
+import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as manifestLoader, action as openManifest } from '../../departures/manifest.tsx'
 import { loader as roomingLoader } from '../../departures/rooming-list.tsx'
@@ -87,7 +87,7 @@ test('a file holds every booking that is asked for, money as numbers, texts that
     `"USD",${held.totalMinor / 100},500.5,${held.totalMinor / 100 - 500.5},`,
   )
   expect(lines.find((line) => line.includes('HYPERLINK'))).toContain(`"'=HYPERLINK(""http`)
-  const [last] = (await listActivity(ctx.db, {})).rows
+  const [last] = (await listAuditEntries(ctx.db, {})).rows
   expect(last).toMatchObject({ action: 'bookings-exported', facts: { bookings: rows[0]?.count, file: 'CSV', ticked: false } })
 })
 
@@ -120,7 +120,7 @@ test('a workbook of what is ticked holds these alone, with texts typed as texts 
   expect(sheet).toMatch(/<c r="L2"[^>]*><v>4900<\/v><\/c>/)
   expect(sheet).toMatch(/<c r="C2"[^>]* t="(s|inlineStr)"/)
   expect(unzip(bytes, 'xl/sharedStrings.xml')).toContain('=HYPERLINK(')
-  const [last] = (await listActivity(ctx.db, {})).rows
+  const [last] = (await listAuditEntries(ctx.db, {})).rows
   expect(last).toMatchObject({ action: 'bookings-exported', facts: { bookings: 1, file: 'XLSX', ticked: true } })
 })
 
@@ -152,7 +152,7 @@ test('the manifest keeps what is sealed shut until somebody opens it, which is w
     { bookingId: held.id, position: 1, health: null, emergencyContact: 'Her sister, +47 900 00 001' },
   ])
   expect(opened.init?.headers).toMatchObject({ 'Cache-Control': 'no-store' })
-  const [last] = (await listActivity(ctx.db, {})).rows
+  const [last] = (await listAuditEntries(ctx.db, {})).rows
   expect(last).toMatchObject({ action: 'details-opened', subjectId: held.id, facts: { position: 1 } })
 })
 

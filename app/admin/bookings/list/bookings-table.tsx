@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
-import { useAuth } from '../../layout/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
-import { SampleTag } from '../../components/demo-tag.tsx'
+import { DemoTag } from '../../components/demo-tag.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
+import { useAuth } from '../../layout/auth.tsx'
 import type { BookingRow } from './booking-row.ts'
 
 const { bulk, columns, people } = words
@@ -68,7 +68,7 @@ function Row({ row }: { row: BookingRow }) {
         </label>
       </td>
       <th scope="row" className="num nowrap">
-        <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link> <SampleTag sample={row.sample} />
+        <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link> <DemoTag sample={row.sample} />
       </th>
       <td className="lead">{row.leadName}</td>
       <td className="whole">

@@ -1,20 +1,20 @@
 import { Link, redirect } from 'react-router'
 import { mostCounted, mostFound } from '#features/bookings/lists/booking-list.ts'
-import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
 import { countGroups, listBookings } from '#features/bookings/lists/reads-list.server.ts'
+import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { unpaidHoldsWords } from '../../../words/admin/bookings/unpaid-holds.ts'
 import { admit } from '../../admit.server.ts'
-import { NearPages } from '../../components/pagination.tsx'
+import { Pagination } from '../../components/pagination.tsx'
 import { NewBookingLink } from '../../layout/new-booking-link.tsx'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
 import {
-  type BookingsAsk,
+  type BookingsQuery,
   bookingsPath,
   bookingViewNames,
   bookingViews,
@@ -24,7 +24,7 @@ import {
   moreAsked,
   presetNames,
   presetsOn,
-  readBookingsAsk,
+  readBookingsQuery,
   sortOf,
 } from './booking-views.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
@@ -35,7 +35,7 @@ const perPage = 25
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
-  const ask = readBookingsAsk(args.url.searchParams)
+  const ask = readBookingsQuery(args.url.searchParams)
   const now = clock.now()
   const today = kigaliDay(now)
   const counted = bookingViewNames.filter((view) => view !== 'all')
@@ -71,7 +71,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const first = { ...ask, cursor: undefined }
   return (
     <>
-      <title>{deskWords.pageTitle(words.title)}</title>
+      <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
           <h1>{words.title}</h1>
@@ -107,7 +107,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       <Presets ask={ask} today={today} />
       <BookingsFilters ask={ask} packages={packages} />
       {rows.length > 0 ? <BookingsTable rows={rows} /> : <Empty ask={ask} />}
-      <NearPages
+      <Pagination
         label={words.pages.label}
         previous={{ to: before, word: words.pages.previous }}
         next={{ to: after, word: words.pages.next }}
@@ -117,7 +117,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 }
 
 /** Views that somebody would else set by hand every morning. */
-function Presets({ ask, today }: { ask: BookingsAsk; today: string }) {
+function Presets({ ask, today }: { ask: BookingsQuery; today: string }) {
   const presets = presetsOn(today)
   const here = bookingsPath({ ...ask, cursor: undefined })
   return (
@@ -143,7 +143,7 @@ function Presets({ ask, today }: { ask: BookingsAsk; today: string }) {
   )
 }
 
-function Empty({ ask }: { ask: BookingsAsk }) {
+function Empty({ ask }: { ask: BookingsQuery }) {
   const all = ask.view === 'all' && moreAsked(ask) === 0
   const text = ask.search ? words.emptySearch : all ? words.empty : words.emptyView
   return (

@@ -1,15 +1,15 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
-import { type Booking, listBookingsById } from '#features/bookings/reads.server.ts'
-import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { countListed, listInChunks } from '#features/bookings/lists/reads-list.server.ts'
 import { readTicked } from '#features/bookings/lists/selected.ts'
+import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { type Booking, listBookingsById } from '#features/bookings/reads.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import type { CsvCell } from '#values/csv.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { fileRow } from './booking-file.ts'
-import { listAskOf, readBookingsAsk, sortOf } from './booking-views.ts'
+import { listAskOf, readBookingsQuery, sortOf } from './booking-views.ts'
 
 /** So many bookings stand in memory at once while a file is written. */
 const chunk = 1_000
@@ -29,7 +29,7 @@ export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'C
   const { db } = ctx
   const today = kigaliDay(ctx.clock.now())
   const ticked = readTicked(url.searchParams)
-  const ask = readBookingsAsk(url.searchParams)
+  const ask = readBookingsQuery(url.searchParams)
   const filter = { sort: sortOf(ask), size: chunk, today }
   const chosen = ticked.length > 0 ? await listBookingsById(db, ticked) : undefined
   const count = chosen ? chosen.length : await countListed(db, listAskOf(ask), today)
@@ -50,7 +50,7 @@ export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'C
     name: words.file.name(today),
     rows,
     note: () =>
-      noteActivity(ctx, db, {
+      recordAudit(ctx, db, {
         actor: staff,
         action: 'bookings-exported',
         subject: { kind: 'list', id: 'bookings', words: words.title },

@@ -1,4 +1,4 @@
-import { noteActivity } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/note-activity.server.ts'
 import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
 import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -23,7 +23,7 @@ export async function releaseHolds(
     if (declined.done) released.push(hold)
   }
   if (released.length > 0)
-    await noteActivity(ctx, ctx.db, {
+    await recordAudit(ctx, ctx.db, {
       actor: staff,
       action: 'holds-released',
       subject: { kind: 'list', id: 'unpaid-holds', words: words.chip },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listActivity } from '#features/audit-log/reads.server.ts'
-import { listEvents } from '#features/bookings/reads.server.ts'
+import { listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
-import { bookingNow, gorillaTrek, paid, partyOf, seatsTaken } from '#tests/support/cast.ts'
+import { listEvents } from '#features/bookings/reads.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { bookingNow, gorillaTrek, paid, partyOf, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loadAlso } from '../../dashboard/load-other-tasks.server.ts'
 import { action, loader } from './unpaid-holds.tsx'
@@ -52,7 +52,7 @@ test('staff see who holds more than once, and release what is ticked with a reas
   expect((await bookingNow(ctx, two.id)).state).toBe('rejected')
   expect((await listEvents(ctx.db, two.id)).at(-1)).toMatchObject({ event: 'decline', text: 'Held for nothing' })
   expect(await seatsTaken(ctx, trek)).toBe(11)
-  const { rows } = await listActivity(ctx.db, { action: 'holds-released' })
+  const { rows } = await listAuditEntries(ctx.db, { action: 'holds-released' })
   expect(rows).toMatchObject([{ facts: { bookings: two.reference, places: 9, reason: 'Held for nothing' } }])
   expect((await shown()).groups).toEqual([])
 })

@@ -4,15 +4,15 @@ import { groupUnpaid } from '#features/bookings/placing/unpaid-groups.ts'
 import { shortDay } from '#values/day-words.ts'
 import { contextOf } from '../../../context.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { unpaidHoldsWords as words } from '../../../words/admin/bookings/unpaid-holds.ts'
 import { admit } from '../../admit.server.ts'
-import { useAuth } from '../../layout/auth.tsx'
 import { instantText } from '../../components/instants.ts'
 import { PageBar } from '../../components/page-bar.tsx'
-import type { Route } from './+types/unpaid-holds.ts'
+import { useAuth } from '../../layout/auth.tsx'
 import { refusalText } from '../refusal-text.ts'
+import type { Route } from './+types/unpaid-holds.ts'
 import { mostUnpaidShown, releaseHolds } from './release-holds.server.ts'
 
 const longestReason = 500
@@ -159,7 +159,7 @@ function Group({ name, holds, typed }: GroupData & { typed: string }) {
           <TextField name="reason" label={words.reason} hint={words.reasonHint} maxLength={longestReason} defaultValue={typed} />
           <p>
             <button className="btn" type="submit" aria-disabled={busy}>
-              {busy ? deskWords.booking.moves.working : words.release}
+              {busy ? adminWords.booking.moves.working : words.release}
             </button>
           </p>
         </div>

@@ -1,20 +1,20 @@
-import type { Booking } from '#features/bookings/reads.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { refundPayment } from '#features/bookings/payments/refund-payment.server.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
 import { findPayment } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { DeskRefusal } from '../../../words/admin/bookings/refusals.ts'
-import type { DeskForm } from '../read-admin-form.ts'
+import type { AdminRefusal } from '../../../words/admin/bookings/refusals.ts'
+import type { AdminForm } from '../read-admin-form.ts'
 
-type Form<Event extends DeskForm['event']> = Extract<DeskForm, { event: Event }>
-type Answer = Outcome<unknown, DeskRefusal>
+type Form<Event extends AdminForm['event']> = Extract<AdminForm, { event: Event }>
+type Answer = Outcome<unknown, AdminRefusal>
 
 /**
  * Writes a payment down by the id that its form was drawn with: however often the form is sent, and whatever the first time led
  * to, it is one payment and it is done.
  */
-export function payByForm(ctx: Context, id: string, form: Form<'pay'>, actor: string): Promise<Answer> {
+export function paymentAction(ctx: Context, id: string, form: Form<'pay'>, actor: string): Promise<Answer> {
   const { paymentId, method, currency, minor, reference, evenIfMore, version: seen } = form
   return recordPayment(ctx, id, { paymentId, method, amount: { minor, currency }, reference, actor, evenIfMore, seen })
 }
@@ -23,7 +23,7 @@ export function payByForm(ctx: Context, id: string, form: Form<'pay'>, actor: st
  * Gives money back by one payment as it was shown. The same press again finds its own refund where it saw nothing, and is done;
  * whoever else comes second finds that the payment has moved.
  */
-export async function refundByForm(ctx: Context, booking: Booking, form: Form<'refund'>, actor: string): Promise<Answer> {
+export async function refundAction(ctx: Context, booking: Booking, form: Form<'refund'>, actor: string): Promise<Answer> {
   const { paymentId, minor, reference, seenEvents } = form
   const next = (await findPayment(ctx.db, paymentId))?.events[seenEvents]
   const same = next?.kind === 'refunded' && next.amountMinor === minor && next.actor === actor && next.text === reference

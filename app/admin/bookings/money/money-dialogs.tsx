@@ -1,11 +1,11 @@
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { AskDialog } from '../../components/ask-dialog.tsx'
 import type { payDialog, refundDialogs } from '../dialogs-view.ts'
 import { handCurrencies, handMethods } from '../read-admin-form.ts'
 import type { Reply } from '../reply.ts'
 
-const words = deskWords.money
+const words = adminWords.money
 
 type Pay = ReturnType<typeof payDialog> & { id: string }
 

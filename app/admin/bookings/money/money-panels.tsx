@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { WideTable } from '../../../ui/wide-table.tsx'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import type { accountView, linesView, paymentsView } from './money-view.ts'
 import { Statement } from './statement.tsx'
 import type { StatementView } from './statement-view.ts'
 
-const words = deskWords.money
+const words = adminWords.money
 
 type Account = ReturnType<typeof accountView>
 

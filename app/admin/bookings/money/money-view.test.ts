@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { refundDialogs } from '../dialogs-view.ts'
-import { accountView, linesView, paymentsView } from './money-view.ts'
 import { partsView } from '../stock-view.ts'
 import { accountNow, came, confirmed, held, lines, now } from '../test-booking.ts'
+import { accountView, linesView, paymentsView } from './money-view.ts'
 
 const rows = (booking: Booking, paid: number, at = now) =>
   accountView(booking, accountNow(booking, paid > 0 ? [came(paid)] : [], at)).rows.map(({ name, amount }) => `${name}: ${amount}`)

@@ -1,15 +1,15 @@
 import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
-import { paymentStanding, refundableMinor } from '#features/payments/ledger.ts'
-import type { KeptPayment, PaymentEvent } from '#features/payments/payment.ts'
+import { paymentState, refundableMinor } from '#features/payments/ledger.ts'
+import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { convert, moneyText } from '#values/money.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
 import { instantText } from '../../components/instants.ts'
 
-const words = deskWords.money
+const words = adminWords.money
 
 type Row = { name: string; amount: string; sum?: boolean; bad?: boolean }
 
@@ -80,11 +80,11 @@ export function accountView(booking: Booking, account: BookingAccount) {
 export const rateText = (rate: number): string => rate.toLocaleString('en')
 
 /** What staff may give back by each payment: never more than is due, nor than it brought. */
-export const returnable = (payment: KeptPayment, { refundDueMinor }: BookingAccount): number =>
+export const returnable = (payment: StoredPayment, { refundDueMinor }: BookingAccount): number =>
   Math.min(refundableMinor(payment.events), refundDueMinor)
 
 /** Every payment with all that happened to it. */
-export function paymentsView(booking: Booking, payments: readonly KeptPayment[], account: BookingAccount, now: Date) {
+export function paymentsView(booking: Booking, payments: readonly StoredPayment[], account: BookingAccount, now: Date) {
   const said = words.payments
   return payments.map((payment) => {
     const { id, method, amountMinor, currency, charged, rate, reference, events, actor, createdAt } = payment
@@ -92,7 +92,7 @@ export function paymentsView(booking: Booking, payments: readonly KeptPayment[],
       id,
       method: said.methods[method],
       amount: moneyText({ minor: amountMinor, currency }),
-      standing: said.standings[paymentStanding(events)],
+      standing: said.standings[paymentState(events)],
       reference: reference ? said.reference(reference) : '',
       charged: rate
         ? said.charged(moneyText(charged), rateText(rate.unitsPerUnit), rate.source, shortDay(kigaliDay(rate.at)))

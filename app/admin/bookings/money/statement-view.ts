@@ -1,10 +1,10 @@
 import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
 import { moneyText } from '#values/money.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 
 export type StatementView = { free: string; rows: { key: number; name: string; amount: string; sum: boolean }[] }
 
-const words = deskWords.money.statement
+const words = adminWords.money.statement
 
 /** What cancelling comes to, rule by rule: before it is done and after. */
 export function statementView(statement: CancellationStatement): StatementView {
@@ -16,7 +16,7 @@ export function statementView(statement: CancellationStatement): StatementView {
     free: free ? words.free[free] : '',
     rows: [
       ...rows.map(({ ladder, percent, restMinor, daysBefore, keptMinor }) =>
-        row(words.row(deskWords.money.policies.ladder[ladder], percent, money(restMinor), daysBefore), keptMinor),
+        row(words.row(adminWords.money.policies.ladder[ladder], percent, money(restMinor), daysBefore), keptMinor),
       ),
       ...(boughtMinor > 0 ? [row(words.bought, boughtMinor)] : []),
       ...(earlierMinor > 0 ? [row(words.earlier, earlierMinor)] : []),

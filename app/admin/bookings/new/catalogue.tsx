@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { DeskIcon } from '../../components/admin-icon.tsx'
+import { AdminIcon } from '../../components/admin-icon.tsx'
 import type { CatalogueGroup } from './catalogue.server.ts'
 
 const words = newBookingWords
@@ -25,7 +25,7 @@ export function Catalogue({ search, only, groups, count, again }: Props) {
         </label>
         <input id="q" name="q" type="search" defaultValue={search} placeholder={words.search.hint} maxLength={100} />
         <button className="btn line" type="submit">
-          <DeskIcon name="search" />
+          <AdminIcon name="search" />
           {words.search.find}
         </button>
         {search && (

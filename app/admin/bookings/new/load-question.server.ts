@@ -1,5 +1,5 @@
-import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
 import { type Choice, withSomeDriver } from '#features/bookings/drafts/choice.ts'
+import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/placing/hold-length.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
@@ -16,7 +16,7 @@ import { daysText } from '#values/day-words.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
 import { formOf } from '../../../shared/read-form.server.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { instantText } from '../../components/instants.ts'
 import { isAsked, questionFields } from './question-fields.server.ts'
@@ -95,7 +95,7 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) 
       totalMinor: quote.schedule.totalMinor,
       title: quote.title,
       days: daysText(quote.startsOn, quote.endsOn),
-      travellers: deskWords.bookings.people(party.length),
+      travellers: adminWords.bookings.people(party.length),
       stock: await stockText(
         ctx,
         quote,

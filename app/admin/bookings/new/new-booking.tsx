@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { bookForCaller } from '#features/bookings/placing/book-for-caller.server.ts'
 import { newKey } from '#features/bookings/booking-key.server.ts'
+import { bookForCaller } from '#features/bookings/placing/book-for-caller.server.ts'
 import { CallerAnswer } from '#features/bookings/placing/caller-request.ts'
 import { orderKinds } from '#features/offers/order.ts'
 import { contextOf } from '../../../context.ts'

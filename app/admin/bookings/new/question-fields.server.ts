@@ -8,9 +8,9 @@ import { addDays, isDay, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
+import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
 import { extrasWords } from '../../../words/booking-extras.ts'
-import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { comfortWords } from '../../../words/trade.ts'
 
 type Values = Record<string, string>

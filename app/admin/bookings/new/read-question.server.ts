@@ -1,6 +1,6 @@
 import { ExtrasAnswer } from '#features/bookings/drafts/booking-request.ts'
-import { CalledDeparture, CalledJourney, calledDeparture, calledJourney } from '#features/bookings/placing/caller-request.ts'
 import { type Choice, dayProblem, withExtras } from '#features/bookings/drafts/choice.ts'
+import { CalledDeparture, CalledJourney, calledDeparture, calledJourney } from '#features/bookings/placing/caller-request.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import type { Context } from '#platform/context.ts'

@@ -3,7 +3,7 @@ import type { Order } from '#features/offers/order.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { refusalField } from '../../../shared/booking/refusal-field.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { deskRefusal } from '../../../words/admin/bookings/refusals.ts'
+import { adminRefusal } from '../../../words/admin/bookings/refusals.ts'
 
 const words = newBookingWords.refused
 
@@ -56,10 +56,10 @@ function sentenceOf(refusal: CallerRefusal, order: Order): string {
     case 'price-changed':
       return words.price(moneyText(usd(refusal.totalMinor)))
     case 'stock-short':
-      return order.kind === 'departure' ? words.seats(Math.max(0, refusal.short[0]?.left ?? 0)) : deskRefusal(refusal)
+      return order.kind === 'departure' ? words.seats(Math.max(0, refusal.short[0]?.left ?? 0)) : adminRefusal(refusal)
     case 'method-not-offered':
       return words.tooSoon
     default:
-      return deskRefusal(refusal)
+      return adminRefusal(refusal)
   }
 }

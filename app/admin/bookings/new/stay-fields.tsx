@@ -2,8 +2,8 @@ import { CountField, DayField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { choiceWords } from '../../../words/booking-choice.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { choiceWords } from '../../../words/booking-choice.ts'
 import type { Question } from './load-question.server.ts'
 
 const words = newBookingWords.question

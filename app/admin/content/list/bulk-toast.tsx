@@ -2,11 +2,11 @@ import { Form } from 'react-router'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords as words } from '../../../words/admin/content/editor-bulk.ts'
 import { Told } from '../../components/toast.tsx'
-import type { DeskKind } from '../content-kind.ts'
+import type { ContentKind } from '../content-kind.ts'
 import type { BulkEvent, Named } from './bulk-action.server.ts'
 
 /** That the editor put one into the bin, and the way back. */
-export function TrashedTold({ desk, id }: { desk: DeskKind; id: number }) {
+export function TrashedToast({ desk, id }: { desk: ContentKind; id: number }) {
   return (
     <Told
       undo={
@@ -27,7 +27,7 @@ const backOf: Partial<Record<BulkEvent, BulkEvent>> = { trash: 'untrash', publis
 type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly string[]; fault: string | undefined }
 
 /** What became of the ticked rows: how many were done, with the way back, and why others stayed as they were. */
-export function BulkTold({ reply: { event, done, refused, fault } }: { reply: Reply }) {
+export function BulkToast({ reply: { event, done, refused, fault } }: { reply: Reply }) {
   const back = backOf[event]
   const undo = back && (
     <Form method="post">

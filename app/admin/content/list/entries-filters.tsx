@@ -1,16 +1,16 @@
 import { Form, Link } from 'react-router'
 import { type EntryState, entryStates } from '#features/content/entry.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
-import { DeskIcon } from '../../components/admin-icon.tsx'
+import { AdminIcon } from '../../components/admin-icon.tsx'
 import type { Choice } from '../../editor/shape.ts'
-import type { DeskKind } from '../content-kind.ts'
+import type { ContentKind } from '../content-kind.ts'
 import { type EntriesQuery, entriesPath } from './entries-query.ts'
 
 const words = editorWords.list
 
 type Query = Pick<EntriesQuery, 'state' | 'search' | 'holds'>
-type DeskProps = { desk: DeskKind; query: Query }
-type Props = DeskProps & { counts: Record<EntryState, number>; all: number; options: readonly Choice[] }
+type AdminProps = { desk: ContentKind; query: Query }
+type Props = AdminProps & { counts: Record<EntryState, number>; all: number; options: readonly Choice[] }
 
 /** How many stand in each state, and the values by which the kind is filtered. */
 export function EntriesFilters({ desk, query, counts, all, options }: Props) {
@@ -43,7 +43,7 @@ export function EntriesFilters({ desk, query, counts, all, options }: Props) {
   )
 }
 
-function Chip({ desk, query, state, count }: DeskProps & { state: EntryState | undefined; count: number }) {
+function Chip({ desk, query, state, count }: AdminProps & { state: EntryState | undefined; count: number }) {
   return (
     <Link
       className="chip"
@@ -55,7 +55,7 @@ function Chip({ desk, query, state, count }: DeskProps & { state: EntryState | u
   )
 }
 
-export function Search({ desk, query }: DeskProps) {
+export function Search({ desk, query }: AdminProps) {
   return (
     <Form className="find" role="search" action={`/admin/${desk.folder}`} key={query.search}>
       {query.state && <input type="hidden" name="state" value={query.state} />}
@@ -65,7 +65,7 @@ export function Search({ desk, query }: DeskProps) {
       </label>
       <input id="q" name="q" type="search" defaultValue={query.search} placeholder={words.searchHint} maxLength={100} />
       <button className="btn line" type="submit">
-        <DeskIcon name="search" />
+        <AdminIcon name="search" />
         {words.find}
       </button>
       {query.search && (

@@ -4,7 +4,7 @@ import { type Drawing, ScenePicture } from '../../../ui/scene-picture.tsx'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { BulkBar } from '../../components/bulk-bar.tsx'
-import type { DeskKind } from '../content-kind.ts'
+import type { ContentKind } from '../content-kind.ts'
 import { EntryTag } from './entry-tag.tsx'
 import type { RowFacts } from './row-facts.server.ts'
 
@@ -22,7 +22,7 @@ type Row = {
   facts: RowFacts | undefined
 }
 type Props = {
-  desk: DeskKind
+  desk: ContentKind
   rows: readonly Row[]
   mayChange: boolean
   /** Whether they can leave the site. */

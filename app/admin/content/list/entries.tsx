@@ -2,21 +2,21 @@ import { data, Link } from 'react-router'
 import { stateOf } from '#features/content/entry.ts'
 import { countEntries, listEntries } from '#features/content/reads.server.ts'
 import { contextOf } from '../../../context.ts'
-import { deskWords } from '../../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { admit } from '../../admit.server.ts'
-import { useAuth } from '../../layout/auth.tsx'
 import { instantText } from '../../components/instants.ts'
+import { useAuth } from '../../layout/auth.tsx'
+import { contentKindAt, useContentKind } from '../content-kinds.ts'
+import { loadChoices } from '../load-choices.server.ts'
+import { featureKind } from '../load-editor.server.ts'
 import type { Route } from './+types/entries.ts'
-import { deskKindAt, useDeskKind } from '../content-kinds.ts'
 import { bulkEvents, doInBulk, readNamed } from './bulk-action.server.ts'
+import { BulkToast, TrashedToast } from './bulk-toast.tsx'
 import { EntriesFilters, Search } from './entries-filters.tsx'
 import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
 import { EntriesTable } from './entries-table.tsx'
-import { BulkTold, TrashedTold } from './bulk-toast.tsx'
-import { loadChoices } from '../load-choices.server.ts'
-import { featureKind } from '../load-editor.server.ts'
 import { listRowFacts } from './row-facts.server.ts'
 import { thumbOf } from './thumb-of.server.ts'
 
@@ -26,7 +26,7 @@ const words = editorWords.list
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = deskKindAt(args.url.pathname)
+  const desk = contentKindAt(args.url.pathname)
   const query = readEntriesQuery(args.url.searchParams)
   const now = ctx.clock.now()
   const holds = desk.filter && query.holds ? { key: desk.filter.key, value: query.holds } : undefined
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const kind = featureKind(deskKindAt(args.url.pathname))
+  const kind = featureKind(contentKindAt(args.url.pathname))
   const form = await args.request.formData()
   const event = bulkEvents.find((one) => one === form.get('event'))
   if (!event) throw data(null, { status: 404 })
@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Entries({ loaderData, actionData }: Route.ComponentProps) {
   const { query, isFirst, counts, options, mayBegin, mayLeave, older, rows, trashed } = loaderData
-  const desk = useDeskKind()
+  const desk = useContentKind()
   const { may } = useAuth()
   const { trashed: _, ...live } = counts
   const all = Object.values(live).reduce((sum, count) => sum + count, 0)
@@ -85,7 +85,7 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
   const isFiltered = query.search !== undefined || query.holds !== undefined
   return (
     <>
-      <title>{deskWords.pageTitle(desk.words.title)}</title>
+      <title>{adminWords.pageTitle(desk.words.title)}</title>
       <header className="bar">
         <div>
           <h1>{desk.words.title}</h1>
@@ -116,8 +116,8 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
           ))}
         </nav>
       )}
-      {trashed && !actionData && <TrashedTold desk={desk} id={trashed} />}
-      {actionData && <BulkTold reply={actionData} />}
+      {trashed && !actionData && <TrashedToast desk={desk} id={trashed} />}
+      {actionData && <BulkToast reply={actionData} />}
       <EntriesFilters desk={desk} query={query} counts={counts} all={all} options={options} />
       {rows.length > 0 ? (
         <EntriesTable

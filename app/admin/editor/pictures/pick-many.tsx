@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { pickManyWords as words } from '../../../words/admin/content/editor-fields.ts'
 import { useInBrowser } from '../in-browser.ts'
-import { PickOptions } from './pick-options.tsx'
 import type { Choice } from '../shape.ts'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
+import { PickOptions } from './pick-options.tsx'
 
 type Props = Widget<readonly string[]> & { choices: readonly Choice[] }
 

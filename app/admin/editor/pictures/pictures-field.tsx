@@ -1,7 +1,7 @@
-import type { PickablePicture } from './picked.ts'
-import { PicturePicker } from './picture-picker.tsx'
 import { rowNumbers, textAt } from '../posted.ts'
 import { widgetField } from '../shape.ts'
+import type { PickablePicture } from './picked.ts'
+import { PicturePicker } from './picture-picker.tsx'
 
 /** Pictures of the library by their ids, in an order. An open choice posts nothing. */
 export const picturesField = widgetField<readonly string[]>({

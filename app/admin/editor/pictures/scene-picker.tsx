@@ -3,11 +3,11 @@ import type { Scene } from '#features/pages/blocks.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { scenePickerWords as words } from '../../../words/admin/content/editor-scene.ts'
-import { EditorIcon } from '../text/editor-icon.tsx'
 import { useInBrowser } from '../in-browser.ts'
+import { EditorIcon } from '../text/editor-icon.tsx'
+import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import type { SceneChoices } from './scene-choices.ts'
 import { readSeed, seedBy } from './scene-seed.ts'
-import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 
 type Props = Widget<Scene> & { choices: SceneChoices }
 

@@ -1,6 +1,6 @@
-import { changedRows, readRowChange } from './row-changes.ts'
 import { setAt, valueAt } from '../set-at.ts'
 import type { Field, Shape } from '../shape.ts'
+import { changedRows, readRowChange } from './row-changes.ts'
 
 type Tree = Record<string, unknown>
 

@@ -2,11 +2,11 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { PackageDay } from '#features/packages/package.ts'
 import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
 import { mealsWords } from '../../../words/trade.ts'
+import { Fold } from '../fold.tsx'
+import type { Widget } from '../widget-frame.tsx'
 import { DayFields, type DayLists } from './day-fields.tsx'
 import { dayDoubts, freshDay, type HotelChoice, type PlaceChoice, sumOfDays, withDay } from './days.ts'
-import { Fold } from '../fold.tsx'
 import { Rows } from './rows.tsx'
-import type { Widget } from '../widget-frame.tsx'
 
 type Props = Widget<readonly PackageDay[]> & {
   places: readonly PlaceChoice[]

@@ -2,9 +2,9 @@ import { memo, type ReactNode, useState } from 'react'
 import type { Meal, PackageDay } from '#features/packages/package.ts'
 import { FieldError, fieldId, TextField } from '../../../ui/field.tsx'
 import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
-import { endingIn, type HotelChoice, nightIn } from './days.ts'
-import { EditorIcon } from '../text/editor-icon.tsx'
 import { useInBrowser } from '../in-browser.ts'
+import { EditorIcon } from '../text/editor-icon.tsx'
+import { endingIn, type HotelChoice, nightIn } from './days.ts'
 
 /** The options of the fields of every day: places by country, and hotels with those of a place first. */
 export type DayLists = { places: ReactNode; hotelsIn: ReadonlyMap<string, ReactNode> }

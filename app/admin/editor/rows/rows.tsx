@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { fieldId } from '../../../ui/field.tsx'
 import { rowsWords as words } from '../../../words/admin/content/editor-rows.ts'
 import { EditorIcon, type EditorIconName } from '../text/editor-icon.tsx'
+import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { added, copied, moved, removed } from './row-changes.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import { freshKey, useRowKeys } from './use-row-keys.ts'
-import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 
 /** What a row is given: its value, the path of its fields ('days.2'), its place, and how it changes. */
 export type RowOf<Row> = { row: Row; path: string; at: number; change: (row: Row) => void }

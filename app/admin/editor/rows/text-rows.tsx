@@ -1,9 +1,9 @@
 import { fieldId } from '../../../ui/field.tsx'
 import { textRowsWords as words } from '../../../words/admin/content/editor-rows.ts'
 import { useInBrowser } from '../in-browser.ts'
-import { Rows } from './rows.tsx'
 import { linesOf, textsOf } from '../text/text-lines.ts'
 import type { Widget } from '../widget-frame.tsx'
+import { Rows } from './rows.tsx'
 
 type Props = Widget<readonly string[]> & {
   /** The button that adds one: 'Add what is included'. */

@@ -5,8 +5,9 @@ import { fieldId } from '../../../ui/field.tsx'
 import { priceGridWords as words } from '../../../words/admin/content/editor-prices.ts'
 import { rowsWords } from '../../../words/admin/content/editor-rows.ts'
 import { comfortWords, seasonWords } from '../../../words/trade.ts'
-import { EditorIcon } from '../text/editor-icon.tsx'
 import { useInBrowser } from '../in-browser.ts'
+import { EditorIcon } from '../text/editor-icon.tsx'
+import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import {
   givenTexts,
   groupSizes,
@@ -22,7 +23,6 @@ import {
 } from './price-cells.ts'
 import { doubtsOf } from './price-checks.ts'
 import { Sheet } from './sheet.tsx'
-import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 
 type Props = Widget<readonly PackagePrice[]> & {
   /** The prices as they are saved; what differs is marked. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BlockEditor } from './block-editor.tsx'
 import { sceneChoices } from '../pictures/scene-choices.ts'
+import { BlockEditor } from './block-editor.tsx'
 
 test('without JavaScript it is a field with the text as lines, its label, its hint, its error and how to write', () => {
   const html = renderToStaticMarkup(

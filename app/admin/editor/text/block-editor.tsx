@@ -6,8 +6,8 @@ import { blocksOf, notationOf } from '#features/pages/notation.ts'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
 import type { PickablePicture } from '../pictures/picked.ts'
-import type { RichEditor } from './rich-editor.tsx'
 import type { SceneChoices } from '../pictures/scene-choices.ts'
+import type { RichEditor } from './rich-editor.tsx'
 
 type Props = {
   name: string

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Block } from '#features/pages/blocks.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { blockEditorWords } from '../../../words/admin/content/editor-blocks.ts'
-import { EditorDialog } from './editor-dialog.tsx'
 import type { PickablePicture } from '../pictures/picked.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import type { SceneChoices } from '../pictures/scene-choices.ts'
 import { ScenePicker } from '../pictures/scene-picker.tsx'
+import { EditorDialog } from './editor-dialog.tsx'
 
 const words = blockEditorWords.picture
 

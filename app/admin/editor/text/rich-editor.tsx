@@ -8,15 +8,15 @@ import type { Block, Scene } from '#features/pages/blocks.ts'
 import { pictureLine } from '#features/pages/notation-line.ts'
 import { linkTo } from '#features/pages/tidy-text.ts'
 import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
+import type { PickablePicture } from '../pictures/picked.ts'
+import type { SceneChoices } from '../pictures/scene-choices.ts'
 import { putBlock } from './editor-commands.ts'
 import { blocksOfDocument, documentOf, picturedIn } from './editor-document.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { cleanHtml } from './pasted-html.ts'
-import type { PickablePicture } from '../pictures/picked.ts'
 import { PictureDialog, type Pictured } from './picture-dialog.tsx'
-import type { SceneChoices } from '../pictures/scene-choices.ts'
 
 type Props = {
   id: string

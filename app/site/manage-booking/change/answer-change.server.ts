@@ -8,10 +8,10 @@ import { kigaliDay } from '#values/dates.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { type OwnRefusal, ownRefusal } from '../../../words/manage-refusals.ts'
+import { mayNow } from '../payments/standing-now.ts'
+import { readInstant, readNumber } from '../travellers/read-fields.ts'
 import { type ChangeText, changeText } from './change-text.server.ts'
 import { readChange } from './read-change.server.ts'
-import { readInstant, readNumber } from '../travellers/read-fields.ts'
-import { mayNow } from '../payments/standing-now.ts'
 import { wantedChange } from './wanted-change.ts'
 
 export type ChangeReply = { reply: FormReply; problem?: string; plan?: ChangeText }

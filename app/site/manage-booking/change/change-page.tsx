@@ -8,12 +8,12 @@ import { typed } from '../../../shared/read-form.server.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
+import { mayNow } from '../payments/standing-now.ts'
 import type { Route } from './+types/change-page.ts'
 import { answerChange, type ChangeReply } from './answer-change.server.ts'
 import { ChangeDifference } from './change-difference.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { loadChange } from './load-change.server.ts'
-import { mayNow } from '../payments/standing-now.ts'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 

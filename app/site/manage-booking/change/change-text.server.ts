@@ -1,6 +1,6 @@
-import { accountOf } from '#features/bookings/payments/account-of.ts'
 import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import type { Amendment, PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
+import { accountOf } from '#features/bookings/payments/account-of.ts'
 import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,8 +9,8 @@ import { daysText, dayText } from '#values/day-words.ts'
 import { amendedHoldWords } from '../../../words/amended-hold.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { changeWords } from '../../../words/manage-change.ts'
-import { calledName } from '../travellers/details-notice.ts'
 import { moneyOf } from '../payments/money-text.ts'
+import { calledName } from '../travellers/details-notice.ts'
 
 const words = changeWords.difference
 

@@ -43,7 +43,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <p className="muted">{paymentWords.ladderRest}</p>
+      <p className="muted">{paymentWords.cancellationRest}</p>
       <FieldError name="terms" error={terms} />
       <label className="tick">
         <input

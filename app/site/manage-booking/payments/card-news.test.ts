@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { KeptPayment, PaymentEventKind } from '#features/payments/payment.ts'
+import type { PaymentEventKind, StoredPayment } from '#features/payments/payment.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { cardNews } from './card-news.ts'
 
-const payment = (method: KeptPayment['method'], ...kinds: PaymentEventKind[]): KeptPayment => ({
+const payment = (method: StoredPayment['method'], ...kinds: PaymentEventKind[]): StoredPayment => ({
   id: 'p',
   bookingId: 'b',
   method,
@@ -25,7 +25,7 @@ const payment = (method: KeptPayment['method'], ...kinds: PaymentEventKind[]): K
     at: new Date(0),
   })),
 })
-const said = (paid: string | null, ...payments: KeptPayment[]) => cardNews(paid, payments)?.words
+const said = (paid: string | null, ...payments: StoredPayment[]) => cardNews(paid, payments)?.words
 
 test('only the ledger says that a card is paid, whatever the address says', () => {
   expect(said('card', payment('card', 'initiated'))).toBe(ownWords.card.waiting)

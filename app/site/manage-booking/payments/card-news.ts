@@ -1,5 +1,5 @@
-import { paymentStanding } from '#features/payments/ledger.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import { paymentState } from '#features/payments/ledger.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 
 /** What is said to somebody who comes back from the card page. `again`: the page is worth another look soon. */
@@ -9,11 +9,11 @@ type CardNews = { words: string; again: boolean; bad: boolean }
  * What we honestly know of the last card payment: only the ledger says that it is paid, never the address somebody came back
  * with. Null where nobody came back, or there is no card payment at all.
  */
-export function cardNews(paid: string | null, payments: readonly KeptPayment[]): CardNews | null {
+export function cardNews(paid: string | null, payments: readonly StoredPayment[]): CardNews | null {
   const last = payments.findLast(({ method }) => method === 'card')
   if ((paid !== 'card' && paid !== 'not') || !last) return null
   const { card } = ownWords
-  switch (paymentStanding(last.events)) {
+  switch (paymentState(last.events)) {
     case 'settled':
     case 'part-refunded':
     case 'refunded':

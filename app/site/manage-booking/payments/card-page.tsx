@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
 import { startCardPayment } from '#features/bookings/payments/start-card-payment.server.ts'
-import { countTry } from '#features/rate-limits/count-hit.server.ts'
-import { paymentStanding } from '#features/payments/ledger.ts'
+import { paymentState } from '#features/payments/ledger.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { countHit } from '#features/rate-limits/count-hit.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
+import { readNumber } from '../travellers/read-fields.ts'
 import type { Route } from './+types/card-page.ts'
 import { gatewayAddress } from './gateway-address.ts'
-import { readNumber } from '../travellers/read-fields.ts'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
   const payments = await listPayments(ctx.db, booking.id)
-  const open = payments.findLast(({ method, events }) => method === 'card' && paymentStanding(events) === 'initiated')
+  const open = payments.findLast(({ method, events }) => method === 'card' && paymentState(events) === 'initiated')
   const url = gatewayAddress(open?.events.find(({ kind }) => kind === 'initiated')?.providerUrl)
   if (!url) throw redirect(links.booking(booking.reference))
   return data({ url, reference: booking.reference }, { headers: { Refresh: `0;url=${url}` } })
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const refuse = (reason: string) => redirect(`${at}?refused=${reason}`, 303)
   const shownMinor = readNumber(form, `${what}Minor`)
   if (shownMinor === undefined) return refuse('amount-changed')
-  const counted = await countTry(ctx, 'card', { booking: id })
+  const counted = await countHit(ctx, 'card', { booking: id })
   if (!counted.done) return refuse(counted.refusal.reason)
   const started = await startCardPayment(ctx, id, what, shownMinor)
   return started.done ? redirect(`${at}/card`, 303) : refuse(started.refusal.reason)

@@ -23,7 +23,7 @@ export async function holdAgainOf(ctx: Context, booking: Booking, travellers: re
 }
 
 /** The rules a booking is cancelled by, a sentence for each step; those of several policies below each other. */
-export function ladderText(lines: readonly BookedLine[]): string[] {
+export function cancellationTierText(lines: readonly BookedLine[]): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
   return [...policies.values()].flatMap((policy) =>
     policy.steps.map((step) => paymentWords.ladder(step.daysFrom, step.daysTo, percentKept(policy, step))),

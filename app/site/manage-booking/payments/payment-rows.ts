@@ -1,5 +1,5 @@
 import type { AtHand } from '#features/documents/which-documents.ts'
-import type { KeptPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
@@ -12,11 +12,11 @@ export type PaymentRow = { key: string; on: string; way: string; amount: string;
  * declined. A checkout that nobody paid is not worth a row. Each payment that came has its receipt.
  */
 export function paymentRows(
-  payments: readonly KeptPayment[],
+  payments: readonly StoredPayment[],
   documents: readonly AtHand[],
   text: (minor: number) => string,
 ): PaymentRow[] {
-  const receiptOf = ({ id }: KeptPayment) => documents.find(({ payment }) => payment?.id === id)?.name ?? null
+  const receiptOf = ({ id }: StoredPayment) => documents.find(({ payment }) => payment?.id === id)?.name ?? null
   return payments
     .flatMap((payment) => payment.events.map((event, index) => ({ payment, event, key: `${payment.id}-${index}` })))
     .sort((a, b) => a.event.at.getTime() - b.event.at.getTime())
@@ -39,5 +39,5 @@ export function paymentRows(
     })
 }
 
-const isOver = ({ events }: KeptPayment) =>
+const isOver = ({ events }: StoredPayment) =>
   events.some(({ kind }) => kind === 'settled' || kind === 'failed' || kind === 'expired')

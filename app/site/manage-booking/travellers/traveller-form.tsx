@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextField } from '../../../ui/field.tsx'
 import { bookingWords } from '../../../words/booking.ts'
 import { detailErrors, travellerWords } from '../../../words/manage-travellers.ts'
-import { useHouse } from '../../site-data.ts'
+import { useSiteData } from '../../site-data.ts'
 import { BusyButton } from '../busy-button.tsx'
 import type { FoundTraveller } from './find-traveller.server.ts'
 
@@ -84,7 +84,7 @@ function Passport({ traveller: { passport, countries, today }, reply }: Props) {
         min={today}
         {...answerOf(reply, 'passportExpiresOn')}
       />
-      {passport.kept && <Forget what="passport" label={words.forgetPassport} />}
+      {passport.kept && <Forget what="passport" label={words.removePassport} />}
     </Part>
   )
 }
@@ -108,7 +108,7 @@ function GoodToKnow({ traveller: { has, rooms }, reply }: Props) {
 }
 
 function Sensitive({ traveller: { has, consentVersion, consentSince }, reply }: Props) {
-  const company = useHouse()?.company.name ?? ''
+  const company = useSiteData()?.company.name ?? ''
   const { error } = answerOf(reply, 'consent')
   return (
     <Part title={words.sensitive} text={words.sensitiveText}>

@@ -9,10 +9,10 @@ import { contextOf } from '../../../context.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { detailStates, travellerWords as words } from '../../../words/manage-travellers.ts'
+import { stateNow } from '../payments/standing-now.ts'
 import type { Route } from './+types/travellers-page.ts'
 import { calledName } from './details-notice.ts'
 import { missingText } from './missing-text.ts'
-import { stateNow } from '../payments/standing-now.ts'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 

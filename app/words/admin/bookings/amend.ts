@@ -1,5 +1,5 @@
 /** What the desk says while a booking is changed. */
-export const deskAmendWords = {
+export const amendAdminWords = {
   title: (reference: string) => `Change ${reference}`,
   crumb: 'Change',
   lede: 'Nothing changes until you have seen the difference and accepted it.',

@@ -62,7 +62,7 @@ const documentWords: Record<Exclude<DocumentKind, 'receipt'>, string> = {
 }
 
 /** What the desk says of one booking. */
-export const deskBookingWords = {
+export const bookingAdminWords = {
   title: (lead: string, travellers: number) => `${lead}, ${counted(travellers, 'traveller')}`,
   breadcrumb: 'You are here',
   state: (state: BookingState) => bookingStateWords[state].word.toLowerCase(),
@@ -212,7 +212,7 @@ export const deskBookingWords = {
     goes: 'It goes.',
     minimum: (minimum: number) => `It goes with ${minimum}.`,
     onSite: 'On the site',
-    atDesk: 'Its seats and bookings',
+    inAdmin: 'Its seats and bookings',
     gone: 'It is not on the site any more.',
   },
   letters: { title: 'Letters', none: 'None written yet.' },

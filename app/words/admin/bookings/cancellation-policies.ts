@@ -1,9 +1,12 @@
-import type { LadderRefusal } from '#features/settings/cancellation-policy.ts'
-import type { LadderName } from '#features/settings/settings.ts'
+import type { CancellationPolicyRefusal } from '#features/settings/cancellation-policy.ts'
+import type { CancellationPolicyName } from '#features/settings/settings.ts'
 
 /** What stands in the settings of cancellation. */
-export const ladderSettingsWords = {
-  names: { tours: 'Journeys and pilgrimages', stays: 'Hotel stays', cars: 'Car hire' } satisfies Record<LadderName, string>,
+export const cancellationSettingsWords = {
+  names: { tours: 'Journeys and pilgrimages', stays: 'Hotel stays', cars: 'Car hire' } satisfies Record<
+    CancellationPolicyName,
+    string
+  >,
   from: 'From, days before',
   to: 'To, days before',
   toHint: 'Leave the first one empty: any time before.',
@@ -16,7 +19,7 @@ export const ladderSettingsWords = {
 } as const
 
 /** Why a ladder was not saved. */
-export function ladderRefusal(refusal: LadderRefusal): string {
+export function cancellationPolicyRefusal(refusal: CancellationPolicyRefusal): string {
   switch (refusal.reason) {
     case 'ladder-has-gap':
       return `No step says what a notice ${refusal.day} days before costs. Close the gap.`

@@ -26,7 +26,7 @@ const newsletter = {
 } satisfies Record<'asked' | 'confirmed' | 'ended' | 'none', string>
 
 /** What is kept of a person, their copy of it, and its erasure. */
-export const deskCustomerWords = {
+export const customerAdminWords = {
   title: 'Customers’ data',
   lede: 'What we keep of one person, for when they ask to see it or to have it erased. Make sure first that it is they who ask.',
   who: 'E-mail address, or a reference',
@@ -105,9 +105,9 @@ export function eraseRefusal(refusal: EraseRefusal): string {
     case 'shipment-live':
       return `Freight of theirs was accepted and has not arrived: ${refusal.references.join(', ')}. Nothing was erased.`
     case 'nothing-kept':
-      return deskCustomerWords.nobody
+      return customerAdminWords.nobody
     case 'not-confirmed':
-      return deskCustomerWords.notConfirmed
+      return customerAdminWords.notConfirmed
     case 'work-under-way':
       return 'A letter to them is being written at this moment. Wait a minute and try again. Nothing was erased.'
   }

@@ -1,7 +1,7 @@
 import type { Cancellation } from '#features/bookings/changes/cancellation.ts'
-import type { Due, PaymentStanding, PaymentStatus } from '#features/payments/ledger.ts'
+import type { Due, PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
 import type { PaymentEventKind, PaymentMethod } from '#features/payments/payment.ts'
-import type { LadderName } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName } from '#features/prices/price-line.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 type Tagged = { word: string; tone: Tone }
@@ -16,7 +16,7 @@ export const paymentStatusWords: Record<PaymentStatus, Tagged> = {
   refunded: { word: 'Refunded', tone: undefined },
 }
 
-const standings: Record<PaymentStanding, Tagged> = {
+const standings: Record<PaymentState, Tagged> = {
   initiated: { word: 'Begun', tone: undefined },
   pending: { word: 'Under way', tone: 'warn' },
   settled: { word: 'Came', tone: 'ok' },
@@ -50,7 +50,7 @@ const due: Record<Exclude<Due['why'], 'nothing'>, string> = {
   fee: 'Cancellation fee',
 }
 
-const ladders: Record<LadderName, string> = { tours: 'Journeys', stays: 'Hotels', cars: 'Cars' }
+const ladders: Record<CancellationPolicyName, string> = { tours: 'Journeys', stays: 'Hotels', cars: 'Cars' }
 
 const free: Record<NonNullable<Cancellation['free']>, string> = {
   'cancelled-by-operator': 'We called it off: nothing is kept.',
@@ -59,7 +59,7 @@ const free: Record<NonNullable<Cancellation['free']>, string> = {
 }
 
 /** What the desk says of a booking's money. */
-export const deskMoneyWords = {
+export const moneyAdminWords = {
   title: 'Money',
   owed: 'Owed',
   paid: 'Paid',

@@ -19,7 +19,7 @@ const residencyWords: Record<Residency, string> = {
 }
 
 /** What the desk says of an order: what it is for, and of who travels. */
-export const deskOrderWords = {
+export const orderAdminWords = {
   ordered: {
     title: 'What they ordered',
     what: 'What',

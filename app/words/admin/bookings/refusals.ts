@@ -1,17 +1,17 @@
 import type { AmendRefusal } from '#features/bookings/changes/amend-booking.server.ts'
-import type { AnswerRefusal } from '#features/bookings/suppliers/answer-part.server.ts'
-import type { CallOffRefusal } from '#features/bookings/departures/call-off-departure.server.ts'
 import type { CancelRefusal } from '#features/bookings/changes/cancel-booking.server.ts'
+import type { CallOffRefusal } from '#features/bookings/departures/call-off-departure.server.ts'
 import type { SeatsRefusal } from '#features/bookings/departures/change-seats.server.ts'
-import type { PurchaseRefusal } from '#features/bookings/suppliers/mark-purchase.server.ts'
 import type { RecordRefusal } from '#features/bookings/payments/record-payment.server.ts'
 import type { RefundRefusal } from '#features/bookings/payments/refund-payment.server.ts'
+import type { AnswerRefusal } from '#features/bookings/suppliers/answer-part.server.ts'
+import type { PurchaseRefusal } from '#features/bookings/suppliers/mark-purchase.server.ts'
 import type { PromiseRefusal } from '#features/departures/guarantee-departure.server.ts'
 import { dayText, monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { bookingStateWords } from './booking.ts'
 import { counted } from '../../en.ts'
 import { instantText } from '../../instant-text.ts'
+import { bookingStateWords } from './booking.ts'
 
 /** What a form of the desk refuses by itself, before any action is asked. */
 type FormRefusal =
@@ -23,7 +23,7 @@ type FormRefusal =
   | { reason: 'plan-changed' }
 
 /** Everything that an action of the desk may answer with a no. */
-export type DeskRefusal =
+export type AdminRefusal =
   | FormRefusal
   | AmendRefusal
   | { reason: 'has-left' }
@@ -41,7 +41,7 @@ const money = (minor: number) => moneyText(usd(minor))
 /**
  * The sentence for each refusal: what is so now, and what to do. A refusal that is new does not compile until it has one.
  */
-export function deskRefusal(refusal: DeskRefusal): string {
+export function adminRefusal(refusal: AdminRefusal): string {
   switch (refusal.reason) {
     case 'booking-unknown':
     case 'departure-unknown':
@@ -145,7 +145,7 @@ type OfOrder =
   | 'too-many-extras'
 
 /** Of money, suppliers and seats. */
-function moneyRefusal(refusal: Exclude<DeskRefusal, { reason: OfBooking }>): string {
+function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking }>): string {
   switch (refusal.reason) {
     case 'amount-wrong':
       return 'Write an amount of money, for example 3,570 or 3,570.50. Francs have no cents.'
@@ -191,7 +191,7 @@ function moneyRefusal(refusal: Exclude<DeskRefusal, { reason: OfBooking }>): str
 }
 
 /** Why an order cannot be sold so: dates, parties, extras. */
-function productRefusal(refusal: Exclude<DeskRefusal, { reason: OfBooking | OfMoney }>): string {
+function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfMoney }>): string {
   switch (refusal.reason) {
     case 'product-unknown':
     case 'not-on-sale':
@@ -237,7 +237,7 @@ function productRefusal(refusal: Exclude<DeskRefusal, { reason: OfBooking | OfMo
   }
 }
 
-function bedOrCarRefusal(refusal: Exclude<DeskRefusal, { reason: OfBooking | OfMoney | OfOrder }>): string {
+function bedOrCarRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfMoney | OfOrder }>): string {
   switch (refusal.reason) {
     case 'dates-wrong':
       return 'The end has to come after the beginning, and neither may lie in the past.'

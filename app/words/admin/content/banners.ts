@@ -2,7 +2,7 @@ import type { Tone } from '#features/navigation/banner.ts'
 import type { SitePart } from '#features/navigation/site-part.ts'
 
 /** Notices at the desk: sentences above the pages of the site, for some days. */
-export const deskNoticeWords = {
+export const bannerAdminWords = {
   list: {
     title: 'Notices',
     lede: (count: number) => (count === 1 ? 'One notice in all.' : `${count} notices in all.`),

@@ -1,5 +1,5 @@
 /** Community visits at the desk, and the guide to them. */
-export const deskCommunityWords = {
+export const communityAdminWords = {
   beside: { visits: 'Visits', guide: 'How to visit' },
   visits: {
     title: 'Community visits',

@@ -1,5 +1,5 @@
 /** Countries at the desk: the facts of a country and its whole guide. */
-export const deskCountryWords = {
+export const countryAdminWords = {
   list: {
     title: 'Countries',
     lede: (count: number) => `${count} countries. They are always on the site.`,

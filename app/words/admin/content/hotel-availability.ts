@@ -5,7 +5,7 @@ const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
 const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`)
 
 /** The free nights of a hotel at the desk. */
-export const deskNightWords = {
+export const hotelAvailabilityWords = {
   title: (hotel: string) => `Nights of ${hotel}`,
   short: 'Nights',
   open: 'Its free nights',

@@ -1,5 +1,5 @@
 /** Hotels at the desk. */
-export const deskHotelWords = {
+export const hotelAdminWords = {
   list: {
     title: 'Hotels',
     lede: (count: number) => (count === 1 ? 'One hotel in all.' : `${count} hotels in all.`),

@@ -20,7 +20,7 @@ const refusals = {
 } satisfies Record<ReplaceRefusal['reason'], string>
 
 /** The library of pictures and a picture's page. */
-export const deskPictureWords = {
+export const mediaAdminWords = {
   title: 'Pictures',
   count: (count: number, view: LibraryView, search: string) => {
     const found = search === '' ? pictures(count) : `${pictures(count)} with “${search}”`

@@ -1,7 +1,7 @@
 import type { SiteAddress } from '#features/navigation/site-address.ts'
 
 /** The menus of the site at the desk. */
-export const deskMenuWords = {
+export const menuAdminWords = {
   beside: { menus: 'Menus', notices: 'Notices' },
   list: {
     title: 'Menus',

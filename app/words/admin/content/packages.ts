@@ -1,5 +1,5 @@
 /** Packages at the desk: journeys, and the pilgrimages to Kibeho. */
-export const deskPackageWords = {
+export const packageAdminWords = {
   packages: {
     title: 'Packages',
     lede: (count: number) => (count === 1 ? 'One package in all.' : `${count} packages in all.`),

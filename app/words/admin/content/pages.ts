@@ -1,5 +1,5 @@
 /** Pages at the desk: those of the site and those of the operator's own. */
-export const deskPageWords = {
+export const pageAdminWords = {
   house: {
     title: 'Pages',
     lede: (count: number) => `${count} pages that are always on the site. Each keeps its address.`,
@@ -28,7 +28,7 @@ export const deskPageWords = {
 } as const
 
 /** Versions of the terms at the desk. */
-export const deskTermsWords = {
+export const termsAdminWords = {
   list: {
     title: 'Terms',
     lede: (count: number) => (count === 1 ? 'One version.' : `${count} versions.`),

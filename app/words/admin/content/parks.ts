@@ -1,5 +1,5 @@
 /** Parks and lakes at the desk: the facts of a park and its whole guide. */
-export const deskParkWords = {
+export const parkAdminWords = {
   list: {
     title: 'Parks',
     lede: (count: number) => `${count} parks and lakes. They are always on the site.`,

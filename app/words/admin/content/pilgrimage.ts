@@ -1,5 +1,5 @@
 /** Kibeho’s year and the guide of its shrine at the desk. */
-export const deskKibehoWords = {
+export const pilgrimageAdminWords = {
   beside: { pilgrimages: 'Pilgrimages', feasts: 'Feasts', shrine: 'The shrine' },
   feasts: {
     title: 'Feasts',

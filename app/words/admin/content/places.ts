@@ -4,7 +4,7 @@ const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `One ${one} in all.` : `${count} ${many} in all.`
 
 /** Places, fees and the lists that belong together. */
-export const deskPlaceWords = {
+export const placeAdminWords = {
   beside: { countries: 'Countries', parks: 'Parks', places: 'Places', fees: 'Fees' },
   places: {
     title: 'Places',

@@ -1,5 +1,5 @@
 /** The journal at the desk. */
-export const deskPostWords = {
+export const postAdminWords = {
   list: {
     title: 'Journal',
     lede: (count: number) => (count === 1 ? 'One post in all.' : `${count} posts in all.`),

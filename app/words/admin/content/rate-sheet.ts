@@ -1,7 +1,7 @@
 import type { RateEffect, RateFault } from '#features/hotels/plan-rates.ts'
 import type { RateLineFault } from '#features/hotels/read-rate-sheet.server.ts'
-import { sheetWords } from './editor-sheet.ts'
 import { counted } from '../../en.ts'
+import { sheetWords } from './editor-sheet.ts'
 
 const stayed = (count: number) =>
   count === 1 ? '1 rate that it does not name stays.' : `${count} rates that it does not name stay.`

@@ -2,7 +2,7 @@ import type { ConsentWay } from '#features/testimonials/testimonial.ts'
 import { languageNames } from '../../testimonials.ts'
 
 /** Travellers' words at the desk. */
-export const deskVoiceWords = {
+export const testimonialAdminWords = {
   list: {
     title: 'Travellers’ words',
     lede: (count: number) => (count === 1 ? 'One quotation in all.' : `${count} quotations in all.`),

@@ -3,7 +3,7 @@ import type { Comfort } from '#features/packages/package.ts'
 import { counted } from '../../en.ts'
 
 /** The editor of one departure. */
-export const deskDepartureEditWords = {
+export const departureEditAdminWords = {
   newTitle: 'New departure',
   newLede: 'It begins as a draft, which nobody sees on the site.',
   copyLede: (title: string, day: string) => `A copy of ${title}, ${day}. Choose its day.`,

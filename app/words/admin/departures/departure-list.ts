@@ -1,9 +1,9 @@
-import type { DeskFilter, DeskView } from '#features/departures/admin-query.ts'
+import type { AdminFilter, AdminView } from '#features/departures/admin-query.ts'
 import type { Sale } from '#features/departures/sale.ts'
 import { counted } from '../../en.ts'
 
 /** The list of departures at the desk, and what is done to several at once. */
-export const deskDepartureListWords = {
+export const departureListAdminWords = {
   title: 'Departures',
   count: (count: number, more: boolean) => (more ? 'More than 1,000 departures' : counted(count, 'departure')),
   actions: { new: 'New departure', series: 'Make a series', import: 'Import', csv: 'As CSV' },
@@ -16,7 +16,7 @@ export const deskDepartureListWords = {
     cancelled: 'Cancelled',
     past: 'Past',
     trash: 'Trash',
-  } satisfies Record<DeskView, string>,
+  } satisfies Record<AdminView, string>,
   filters: {
     label: 'Show only',
     month: 'Month',
@@ -32,7 +32,7 @@ export const deskDepartureListWords = {
       full: 'Full',
       'no-guide': 'Without a guide',
       clash: 'With a clash of guide or car',
-    } satisfies Record<DeskFilter, string>,
+    } satisfies Record<AdminFilter, string>,
   },
   columns: {
     pick: 'Choose',
@@ -88,7 +88,7 @@ export const deskDepartureListWords = {
     cancelled: 'No departure to come has been cancelled.',
     past: 'No departure has left yet.',
     trash: 'The trash is empty.',
-  } satisfies Partial<Record<DeskView, string>>,
+  } satisfies Partial<Record<AdminView, string>>,
   first: 'First page',
   next: 'Next page',
   csvColumns: [

@@ -1,7 +1,7 @@
 import { counted } from '../../en.ts'
 
 /** What the desk says of departures. */
-export const deskDepartureWords = {
+export const departureAdminWords = {
   title: 'Departures',
   edit: 'Edit',
   breadcrumb: 'You are here',

@@ -3,7 +3,7 @@ import type { Nth } from '#features/departures/series.ts'
 import { counted } from '../../en.ts'
 
 /** Making many departures at once: by a rule, from the year before, or from a table. */
-export const deskSeriesWords = {
+export const seriesAdminWords = {
   title: 'Make a series',
   lede: 'Departures that follow a rule. Nothing is made until you have seen them all.',
   breadcrumb: 'You are here',
@@ -85,7 +85,7 @@ export const deskSeriesWords = {
   seeThem: 'See the list',
 } as const
 
-export const deskImportWords = {
+export const importAdminWords = {
   title: 'Import departures',
   lede: 'From a table as CSV. You see every line before anything is made, and either all are made or none.',
   look: 'Show what would be made',
