@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 // What every document needs, and what every page of the site does: with all that they import.
                 { name: 'frame', priority: 2, test: /\/app\/root\.tsx$/ },
                 { name: 'site', priority: 1, test: /\/app\/site\/(layout|page-meta|page-hero)\.tsx?$/ },
-                // What many pages share. Not the words of the booking and of the desk: they are long, and only their own pages say them.
+                // What many pages share. Not the words of the booking and of the admin area: they are long, and only their own pages say them.
                 {
                   name: 'parts',
                   test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!desk|booking|own|enquiries|hotel))|values)\//,

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 /** What the server knows of the page it is rendering: whether every visitor may get the same bytes, and for how long. */
 export type PageNotes = {
   shared: boolean
-  topics: Set<string>
+  tags: Set<string>
   until: Date | undefined
   /** The visitor asked for this page in another language: the hosted translator may run in it. */
   translated: boolean
@@ -26,12 +26,12 @@ export const contextOf = (context: RouteContext): Context => context.get(context
 
 /**
  * Says in a page's loader that its bytes are the same for everyone: kept in memory until one of the topics is forgotten
- * (`ctx.cache.forget`) or `until` has come, whichever is first. A page that never says so is never shared.
+ * (`ctx.cache.invalidate`) or `until` has come, whichever is first. A page that never says so is never shared.
  */
-export function sharePage(context: RouteContext, topics: readonly string[], until?: Date): void {
+export function sharePage(context: RouteContext, tags: readonly string[], until?: Date): void {
   const notes = context.get(pageNotesKey)
   notes.shared = true
-  noteTags(context, topics, until)
+  noteTags(context, tags, until)
 }
 
 /** Says that this page was asked for in another language: its security policy lets the hosted translator in. */
@@ -40,9 +40,9 @@ export function noteTranslation(context: RouteContext): void {
 }
 
 /** Adds what a layout's part of the page depends on, without saying that the page may be shared. */
-export function noteTags(context: RouteContext, topics: readonly string[], until?: Date): void {
+export function noteTags(context: RouteContext, tags: readonly string[], until?: Date): void {
   const notes = context.get(pageNotesKey)
-  for (const topic of topics) notes.topics.add(topic)
+  for (const tag of tags) notes.tags.add(tag)
   if (until && (!notes.until || until < notes.until)) notes.until = until
 }
 
@@ -53,9 +53,9 @@ export function noteTags(context: RouteContext, topics: readonly string[], until
 export function cachedRead<Value>(
   context: RouteContext,
   key: string,
-  topics: readonly string[],
+  tags: readonly string[],
   read: () => Promise<Value>,
 ): Promise<Value> {
-  noteTags(context, topics)
-  return contextOf(context).memory.read(key, topics, read)
+  noteTags(context, tags)
+  return contextOf(context).memory.read(key, tags, read)
 }

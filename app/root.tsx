@@ -7,8 +7,8 @@ import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
 import { type Sheet, sheetsOf, sheetText } from './ui/sheet.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const desk = /^\/admin(\/|$)/.test(useLocation().pathname)
-  const frame: Sheet = desk ? 'desk' : 'site'
+  const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname)
+  const frame: Sheet = isAdmin ? 'admin' : 'site'
   const sheets = sheetsOf(useMatches().map(({ handle }) => handle))
   return (
     <html lang="en">
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Links />
       </head>
-      <body className={desk ? 'adm' : 'no-copy'}>
+      <body className={isAdmin ? 'adm' : 'no-copy'}>
         {children}
         <Arrival />
         <Scripts />

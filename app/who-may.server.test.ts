@@ -52,7 +52,7 @@ test('every page of the route table says in tests/support/who-may.ts who may ask
 describe.each(Object.keys(strangers))('%s', (who) => {
   const cookie = strangers[who] ?? ''
 
-  test('is sent to sign in from every page of the desk, and takes nothing along', async () => {
+  test('is sent to sign in from every page of the admin area, and takes nothing along', async () => {
     expect(
       await faultsOf(adminPages, async (page) => {
         const came = await ask(addressOf(page), cookie)
@@ -61,7 +61,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     ).toEqual([])
   })
 
-  test('sends nothing to any page of the desk', async () => {
+  test('sends nothing to any page of the admin area', async () => {
     expect(
       await faultsOf(adminPages, async (page) => {
         const came = await ask(addressOf(page), cookie, { event: 'note', text: 'x', version: '1' })
@@ -180,7 +180,7 @@ test('a page whose address holds its key opens to nobody with another, owners ne
   }
 })
 
-test('what is for everybody says the same to nobody as to an owner, and sends no one to the desk', async () => {
+test('what is for everybody says the same to nobody as to an owner, and sends no one to the admin area', async () => {
   expect(
     await faultsOf([...ofWho('everybody', 0)], async (page) => {
       const [nobody, owner] = [await ask(addressOf(page)), await ask(addressOf(page), staff.owner)]

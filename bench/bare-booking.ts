@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '#platform/database/database.server.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 
 /** What a bare booking is made like: a booking that is there, what it took, and the topics of the pages that show that. */
-export type Model = { id: string; parts: readonly StockPart[]; topics: readonly string[] }
+export type Model = { id: string; parts: readonly StockPart[]; tags: readonly string[] }
 
 /**
  * The reference of a booking's rate: what the database has to do for a correct booking, in as few statements as one would write by
@@ -36,7 +36,7 @@ export async function openBareBooking(
           model.id,
           draftId,
           job,
-          JSON.stringify(model.topics),
+          JSON.stringify(model.tags),
           ...keys,
           model.parts.map(({ quantity }) => quantity),
         ]

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { listParts } from '#features/bookings/reads.server.ts'
-import { topicsOf } from '#features/offers/offer.ts'
+import { tagsOf } from '#features/offers/offer.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import type { Context } from '#platform/context.ts'
 import { systemClock } from '#platform/database/database.server.ts'
@@ -72,7 +72,7 @@ export async function benchBookingRate(): Promise<void> {
         const made = await requestBooking(ctx, { ...request, contact, draftId: randomUUID() })
         if (!made.done) throw new Error(JSON.stringify(made.refusal))
         const { id } = made.value
-        return { id, parts: await listParts(ctx.db, id), topics: topicsOf(request.order) }
+        return { id, parts: await listParts(ctx.db, id), tags: tagsOf(request.order) }
       }),
     )
     const byHand = async (each: number) => {

@@ -13,7 +13,7 @@ import { fillBookings } from './fill-bookings.ts'
 import { at, out } from './tell.ts'
 
 /**
- * Two houses, one with 1,000 bookings and one with 100,000, are asked for the same pages of the desk in turn, so that whatever else the
+ * Two houses, one with 1,000 bookings and one with 100,000, are asked for the same pages of the admin area in turn, so that whatever else the
  * machine does falls on both. Tells the times of each page in both, their ratio, and by which plans the larger one is read.
  * `npm run bench:bookings -- plans` tells the plans alone, `-- 'Ctrl K' search` only the pages whose names begin so.
  */
@@ -61,7 +61,7 @@ const asks: Record<string, string> = {
   'search: nobody': 'q=xqzwv',
 }
 
-/** What is typed into the search of the desk, which looks through bookings, travellers, customers and everything else at once. */
+/** What is typed into the search of the admin area, which looks through bookings, travellers, customers and everything else at once. */
 const typed: Record<string, string> = {
   'a reference': 'q=reference',
   'a whole name': 'q=whole',
@@ -104,7 +104,7 @@ async function openHouse(size: number) {
     size,
     middle,
     address: embedded.address,
-    /** The address of a page of the desk for an ask. */
+    /** The address of a page of the admin area for an ask. */
     pathOf(query: string): string {
       const said = query
         .replace('deep', `after=${middle.id}`)

@@ -18,7 +18,7 @@ import { buildTestContext } from '#tests/support/test-parts.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 
 /**
- * The desk's list of departures with 1,000 and with 100,000 of them, the slowest of its pages, and an import of 1,000. Tells p50 and
+ * The admin area’s list of departures with 1,000 and with 100,000 of them, the slowest of its pages, and an import of 1,000. Tells p50 and
  * p95 and ends badly where the p95 of a page grows by more than half. Figures: docs/growth-departures.md.
  */
 const times = 60

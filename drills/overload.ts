@@ -9,7 +9,7 @@ const crowd = 200
 const loadMs = 20_000
 /** More pages than a crowd gets in twenty seconds: each is made anew. */
 const pagesOfRound = 50_000
-/** How much longer than in quiet the slowest twentieth at the desk may wait. */
+/** How much longer than in quiet the slowest twentieth in the admin area may wait. */
 const mostTimesQuiet = 15
 
 export const overload: Drill = {
@@ -34,8 +34,8 @@ type Times = number[]
 async function crowdIn(ask: DrillAsk): Promise<Counted> {
   const house = await openHouseToBreak(ask)
   const wrong: string[] = []
-  const quiet = { kept: [] as Times, desk: [] as Times }
-  const loud = { kept: [] as Times, desk: [] as Times }
+  const quiet = { kept: [] as Times, admin: [] as Times }
+  const loud = { kept: [] as Times, admin: [] as Times }
   const sums = { made: 0, refused: 0, slowestRecoveryMs: 0 }
   let load: Load | undefined
   const cookie = await signInOwner({ url: house.url, owner: house.owner })
@@ -48,12 +48,12 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
     into.push(performance.now() - began)
     if (answer?.status !== 200) wrong.push(`${who} was answered ${answer?.status ?? 'not at all'}`)
   }
-  const askBoth = async ({ kept, desk }: typeof quiet) => {
-    await Promise.all([timed('The desk', '/admin/bookings', desk), timed('A kept page', '/', kept)])
+  const askBoth = async ({ kept, admin }: typeof quiet) => {
+    await Promise.all([timed('The desk', '/admin/bookings', admin), timed('A kept page', '/', kept)])
   }
 
   try {
-    for (let times = 0; times < 5; times += 1) await askBoth({ kept: [], desk: [] })
+    for (let times = 0; times < 5; times += 1) await askBoth({ kept: [], admin: [] })
     for (let times = 0; times < 40; times += 1) {
       await askBoth(quiet)
       await pause(100)
@@ -71,13 +71,13 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
       sums.slowestRecoveryMs = Math.max(sums.slowestRecoveryMs, await untilAsBefore())
       ask.say(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
     }
-    const [desk, kept] = [at(loud.desk, 0.95) / at(quiet.desk, 0.95), at(loud.kept, 0.95) / at(quiet.kept, 0.95)]
+    const [admin, kept] = [at(loud.admin, 0.95) / at(quiet.admin, 0.95), at(loud.kept, 0.95) / at(quiet.kept, 0.95)]
     if (sums.refused === 0) wrong.push('Nobody was asked to come again: this shows nothing of the limit')
-    if (desk > mostTimesQuiet) wrong.push(`The desk waited ${desk.toFixed(1)} times as long as in quiet`)
+    if (admin > mostTimesQuiet) wrong.push(`The desk waited ${admin.toFixed(1)} times as long as in quiet`)
     if (sums.slowestRecoveryMs > 5_000) wrong.push(`It took ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s to be as before`)
     if (!house.isAlive()) wrong.push('The process ended')
     const counted =
-      `${sums.made} pages, ${sums.refused} asked to come again; p95 at the desk ${desk.toFixed(1)} times, of a kept page ` +
+      `${sums.made} pages, ${sums.refused} asked to come again; p95 at the desk ${admin.toFixed(1)} times, of a kept page ` +
       `${kept.toFixed(1)} times that in quiet; as before after ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s at most`
     return { counted, wrong }
   } finally {
@@ -85,10 +85,10 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
     await house.close()
   }
 
-  /** Waits until the desk answers about as fast as in quiet, a minute at most; answers how long that took, in milliseconds. */
+  /** Waits until the admin area answers about as fast as in quiet, a minute at most; answers how long that took, in milliseconds. */
   async function untilAsBefore(): Promise<number> {
     const began = performance.now()
-    for (let took = Number.POSITIVE_INFINITY; took > 2 * median(quiet.desk) && performance.now() - began < 60_000; ) {
+    for (let took = Number.POSITIVE_INFINITY; took > 2 * median(quiet.admin) && performance.now() - began < 60_000; ) {
       const times: Times = []
       await timed('The desk', '/admin/bookings', times)
       took = times[0] ?? took

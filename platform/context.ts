@@ -44,7 +44,7 @@ export type Mail = {
 
 export type PageCache = {
   /** Says, inside the transaction that changes them, which topics are stale: every process forgets the pages that show them on commit. */
-  forget(tx: Tx | Db, topics: readonly string[]): Promise<void>
+  invalidate(tx: Tx | Db, tags: readonly string[]): Promise<void>
 }
 
 /** Keeps files that are not text of the database: on this machine's disk, or in a store that several machines share. */

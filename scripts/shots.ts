@@ -44,13 +44,13 @@ const server = await startServer({ DATA_DIR: `${folder}/data` })
 const browser = await openBrowser()
 try {
   await mkdir(target, { recursive: true })
-  const [site, desk] = [await newContext(browser, server), await newContext(browser, server)]
-  const page = await signIn(desk, server)
+  const [site, admin] = [await newContext(browser, server), await newContext(browser, server)]
+  const page = await signIn(admin, server)
   const made = await makeBookings(server.url, [trek, otherTrek], site, page)
-  const screens = { site: await siteScreens(server.url, made), desk: screensOfAdmin(made.desk, await firstEmail(page)) }
+  const screens = { site: await siteScreens(server.url, made), admin: screensOfAdmin(made.admin, await firstEmail(page)) }
   await page.close()
   for (const screen of screens.site.filter(wanted)) await shoot(site, screen)
-  for (const screen of screens.desk.filter(wanted)) await shoot(desk, screen)
+  for (const screen of screens.admin.filter(wanted)) await shoot(admin, screen)
 } finally {
   await browser.close()
   await server.stop()
@@ -129,7 +129,7 @@ async function signIn(context: BrowserContext, { owner }: RunningServer): Promis
   return page
 }
 
-function screensOfAdmin({ booking, departure }: ToLookAt['desk'], letter: string): Screen[] {
+function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: string): Screen[] {
   return [
     ...adminScreens.map(({ name, ...screen }) => ({ name: `admin-${name}`, ...screen })),
     { name: 'admin-bookings-ticked', path: '/admin/bookings', before: tickTwo },
@@ -156,7 +156,7 @@ function screensOfAdmin({ booking, departure }: ToLookAt['desk'], letter: string
   ]
 }
 
-/** The first letter in the desk's list. */
+/** The first letter in the admin area’s list. */
 async function firstEmail(page: Page): Promise<string> {
   await page.goto('/admin/letters')
   return (await page.locator('main table a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'

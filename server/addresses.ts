@@ -36,7 +36,7 @@ function refuseAddress(error: NodeJS.ErrnoException, host: string, port: number,
   throw error
 }
 
-/** The last lines of a start: where the site and the desk are, and once, in the first start of all, the owner's password. */
+/** The last lines of a start: where the site and the admin area are, and once, in the first start of all, the owner's password. */
 export function farewell(config: Config, port: number, owner: { email: string; password: string } | undefined): string {
   const local = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`
   const site = config.publicUrl.startsWith('https:') ? config.publicUrl : local

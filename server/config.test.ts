@@ -96,12 +96,12 @@ test('one secret of the gateway without the other is refused in one line that na
 
 const provider = {
   OIDC_ISSUER: 'https://sso.example.com/realms/desk',
-  OIDC_CLIENT_ID: 'desk',
+  OIDC_CLIENT_ID: 'admin',
   OIDC_CLIENT_SECRET: 'hunter2-and-more',
 }
 
 test('a provider of identities is told whole, with a name of its own and our own ways beside it unless they are closed', () => {
-  const whole = { issuer: 'https://sso.example.com/realms/desk', clientId: 'desk', clientSecret: 'hunter2-and-more' }
+  const whole = { issuer: 'https://sso.example.com/realms/desk', clientId: 'admin', clientSecret: 'hunter2-and-more' }
   expect(read({}).identity).toBeUndefined()
   expect(read(provider).identity).toEqual({ ...whole, name: 'your provider', ownSignIn: true })
   const closed = { ...provider, OIDC_NAME: 'Keycloak', OWN_SIGN_IN: 'no' }

@@ -105,38 +105,38 @@ export const everyAdminPageIsAsked: Rule = {
 
 export const everyAdminPageAdmits: Rule = {
   sentence: 'every loader and action of the desk names its permission before anything else',
-  faults: (tree, { desk }) => {
+  faults: (tree, { admin }) => {
     const { pages } = pagesOf(tree)
     const adminPages = pages.filter(({ path, file }) => file.startsWith('app/admin/') || /^admin(\/|$)/.test(path))
-    const open = Object.keys(desk.open)
+    const open = Object.keys(admin.open)
     const outside = adminPages
-      .filter(({ file, layouts }) => file !== desk.layout && !layouts.includes(desk.layout) && !open.includes(file))
+      .filter(({ file, layouts }) => file !== admin.layout && !layouts.includes(admin.layout) && !open.includes(file))
       .map(
         ({ file }) =>
-          `${table} has ${file} outside ${desk.layout}, which keeps strangers out. Move its line inside, or name it in desk.open of tests/house.ts with the reason.`,
+          `${table} has ${file} outside ${admin.layout}, which keeps strangers out. Move its line inside, or name it in admin.open of tests/house.ts with the reason.`,
       )
     const unlisted = open
       .filter((file) => !pages.some((page) => page.file === file))
       .map((file) => `tests/house.ts lets ${file} stand open, which is no page. Take it out of desk.open.`)
     const asleep = tree.files
-      .filter((file) => file.path === desk.layout && !exportsOf(file).has('loader'))
+      .filter((file) => file.path === admin.layout && !exportsOf(file).has('loader'))
       .map(({ path }) => `${path} exports no loader, so a visit from inside the browser never asks its middleware. Give it one.`)
     const guarded = new Set(adminPages.map(({ file }) => file).filter((file) => !open.includes(file)))
     const unguarded = tree.files
       .filter(({ path }) => guarded.has(path))
       .flatMap((file) =>
         [...exportsOf(file)]
-          .filter(([name, made]) => (name === 'loader' || name === 'action') && !admitsFirst(file, made, desk.admit))
+          .filter(([name, made]) => (name === 'loader' || name === 'action') && !admitsFirst(file, made, admin.admit))
           .map(
             ([name]) =>
-              `${file.path}: the ${name} does not begin with await ${desk.admit.name}(args, '…'). Make that its first statement.`,
+              `${file.path}: the ${name} does not begin with await ${admin.admit.name}(args, '…'). Make that its first statement.`,
           ),
       )
     return [...outside, ...unlisted, ...asleep, ...unguarded]
   },
 }
 
-/** Whether the first thing a function does is to wait for the admitting function of the desk, with the permission written out. */
+/** Whether the first thing a function does is to wait for the admitting function of the admin area, with the permission written out. */
 function admitsFirst(file: HouseFile, made: ESTree.Node | null, admit: { name: string; file: string }): boolean {
   const local = file.imports.find(({ to }) => to === admit.file)?.names.find(({ name }) => name === admit.name)?.local
   if (!local || !made || !('body' in made) || !made.body || !('type' in made.body)) return false

@@ -6,8 +6,8 @@ import * as pages from './house-pages.ts'
 const routes = (...lines: string[]) => `export default [${lines.join(',')}] satisfies RouteConfig`
 const admit = "import { admit } from './admit.server.ts'\n"
 
-const desk: Breach['plan'] = {
-  desk: {
+const admin: Breach['plan'] = {
+  admin: {
     layout: 'app/admin/layout.tsx',
     admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
     open: { 'app/admin/login.tsx': 'it is the door' },
@@ -21,18 +21,18 @@ const unguarded = (file: string, name = 'loader') =>
 
 /** What stands in app/admin/today.tsx, and whether it lets in only who may. */
 const admissions: Record<string, boolean> = {
-  "export async function loader(args) { await admit(args, 'desk:read'); return {} }": true,
-  "export const loader = async (args) => { const { role } = await admit(args, 'desk:read'); return { role } }": true,
-  "export async function loader(args) { return await admit(args, 'desk:read') }": true,
+  "export async function loader(args) { await admit(args, 'admin:read'); return {} }": true,
+  "export const loader = async (args) => { const { role } = await admit(args, 'admin:read'); return { role } }": true,
+  "export async function loader(args) { return await admit(args, 'admin:read') }": true,
   'export default function Today() { return null }\nexport function helperOfNobody() {}': true,
   'export const loader = () => ({ bookings: 12 })': false,
-  "export async function loader(args) { admit(args, 'desk:read'); return {} }": false,
-  "export async function loader(args) { const form = await args.request.formData(); await admit(args, 'desk:read') }": false,
-  "export async function loader(args) { if (args.url) await admit(args, 'desk:read') }": false,
-  "export async function loader(args) { await Promise.all([admit(args, 'desk:read'), read()]) }": false,
+  "export async function loader(args) { admit(args, 'admin:read'); return {} }": false,
+  "export async function loader(args) { const form = await args.request.formData(); await admit(args, 'admin:read') }": false,
+  "export async function loader(args) { if (args.url) await admit(args, 'admin:read') }": false,
+  "export async function loader(args) { await Promise.all([admit(args, 'admin:read'), read()]) }": false,
   'export async function loader(args) { await admit(args, permission) }': false,
-  "export async function loader(args) { await refuse(args, 'desk:read') }": false,
-  "const open = async (args) => { await admit(args, 'desk:read') }\nexport { open as loader }": false,
+  "export async function loader(args) { await refuse(args, 'admin:read') }": false,
+  "const open = async (args) => { await admit(args, 'admin:read') }\nexport { open as loader }": false,
   "export { loader } from './login.tsx'": false,
 }
 
@@ -48,8 +48,8 @@ export const screenBreaches: Breach[] = [
         "layout('site/layout.tsx', [route('faq', 'site/faq.tsx')])",
       ),
       'app/site/layout.tsx': 'export default function Layout() {}',
-      'app/site/home.tsx': "import CardLink from './poster.tsx'\nexport default function Home() {}",
-      'app/site/poster.tsx': 'export default function CardLink() {}',
+      'app/site/home.tsx': "import Poster from './poster.tsx'\nexport default function Home() {}",
+      'app/site/poster.tsx': 'export default function Poster() {}',
       'app/site/forgotten.tsx': 'export default function Forgotten() {}',
       'app/site/forgotten.test.tsx': "import './forgotten.tsx'\nexport default 1",
       'app/api/scene.ts': 'export const loader = () => null',
@@ -67,7 +67,7 @@ export const screenBreaches: Breach[] = [
     rule: pages.everyAdminPageAdmits,
     planted: code,
     files: { 'app/routes.ts': adminRoutes("route('admin', 'admin/today.tsx')"), 'app/admin/today.tsx': admit + code },
-    plan: desk,
+    plan: admin,
     says: isGuarded ? [] : [unguarded('today.tsx')],
   })),
   {
@@ -78,15 +78,15 @@ export const screenBreaches: Breach[] = [
         "layout('admin/layout.tsx', [route('admin', 'admin/today.tsx'), route('admin/letters', 'admin/letters.tsx')])",
         "route('admin/bookings.csv', 'api/bookings-csv.ts')",
       ),
-      'app/admin/layout.tsx': `${admit}export async function loader(args) { await admit(args, 'desk:read') }`,
+      'app/admin/layout.tsx': `${admit}export async function loader(args) { await admit(args, 'admin:read') }`,
       'app/admin/today.tsx':
-        "const admit = async () => undefined\nexport async function loader(args) { await admit(args, 'desk:read') }",
+        "const admit = async () => undefined\nexport async function loader(args) { await admit(args, 'admin:read') }",
       'app/admin/letters.tsx': `${admit}export async function loader(args) { await admit(args, 'letters:read') }\nexport async function action() {}`,
       'app/api/bookings-csv.ts': 'export const loader = () => null',
     },
-    plan: desk,
+    plan: admin,
     says: [
-      'app/routes.ts has app/api/bookings-csv.ts outside app/admin/layout.tsx, which keeps strangers out. Move its line inside, or name it in desk.open of tests/house.ts with the reason.',
+      'app/routes.ts has app/api/bookings-csv.ts outside app/admin/layout.tsx, which keeps strangers out. Move its line inside, or name it in admin.open of tests/house.ts with the reason.',
       'tests/house.ts lets app/admin/login.tsx stand open, which is no page. Take it out of desk.open.',
       unguarded('today.tsx'),
       unguarded('letters.tsx', 'action'),
@@ -100,7 +100,7 @@ export const screenBreaches: Breach[] = [
       'app/routes.ts': adminRoutes(),
       'app/admin/layout.tsx': 'export const middleware = []\nexport default function Desk() {}',
     },
-    plan: desk,
+    plan: admin,
     says: ['app/admin/layout.tsx exports no loader, so a visit from inside the browser never asks its middleware. Give it one.'],
   },
   {
@@ -118,7 +118,7 @@ export const screenBreaches: Breach[] = [
       'app/admin/today.test.ts': "import { loader } from './today.tsx'",
       'app/admin/a.server.test.ts': "import { action } from './a.tsx'",
     },
-    plan: desk,
+    plan: admin,
     says: ['app/admin/today.tsx is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.'],
   },
   {

@@ -126,8 +126,8 @@ export const publicParts = ['site', 'shared', 'ui', 'words', 'root.tsx', 'entry.
 /** The exports of a page that React Router takes out before it reaches a browser. */
 export const serverExports = ['loader', 'action', 'middleware', 'headers']
 
-/** The desk: its layout, the function that lets somebody in, and the pages that are open to everyone, each with its reason. */
-export const desk = {
+/** The admin area: its layout, the function that lets somebody in, and the pages that are open to everyone, each with its reason. */
+export const admin = {
   layout: 'app/admin/layout.tsx',
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
   open: {

@@ -52,7 +52,7 @@ const kept = marked(part('What a browser keeps'))
 const beginnings = kept.map((name) => name.replace(/<.*/, ''))
 
 describe('docs/privacy.md names what a browser keeps', () => {
-  test('every cookie of the desk', () => {
+  test('every cookie of the admin area', () => {
     const names = code.flatMap(({ text }) =>
       [...text.matchAll(/\b(?:staffCookie|cookieName)\(\s*ctx,\s*'([\w-]+)'/g)].map(([, name]) => `impamba-${name}`),
     )

@@ -17,7 +17,7 @@ const listed = (file: string): Set<string> =>
   ])
 
 /** Two permissions may be the same roles' today: what a page asks for and what the list says are compared as words as well. */
-test('each page of the desk asks for the permissions that the list names, and for no other', async () => {
+test('each page of the admin area asks for the permissions that the list names, and for no other', async () => {
   const files = [...new Set(everyPage.map(({ file }) => file).filter((file) => file.startsWith('admin/')))]
   const faults: string[] = []
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Emails and digits that are not mistaken for one another when read aloud or copied by hand. */
+/** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A booking's reference for people, 'K7QM-42XD': from eight random bytes in, about 39 bits out. It is a name, never a secret. */

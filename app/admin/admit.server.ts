@@ -31,7 +31,7 @@ export async function mustBeSignedIn({ request, context, url }: Asked): Promise<
 const profilePath = '/admin/settings/profile'
 
 /**
- * Lets in who may: the first line of every loader and action of the desk, which names the permission it needs. Who is not
+ * Lets in who may: the first line of every loader and action of the admin area, which names the permission it needs. Who is not
  * signed in is sent to do so and comes back; who may not gets a 403. An owner who must add a second factor first reaches
  * their own profile (`self:write`) and nothing else.
  */

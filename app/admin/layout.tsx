@@ -16,7 +16,7 @@ import { AuthProvider } from './layout/auth.tsx'
 import { useListState } from './layout/list-state.ts'
 import { Sidebar } from './layout/sidebar.tsx'
 
-/** Nobody passes who is not signed in, to whatever page of the desk; a session that was given a new end gets its cookie again. */
+/** Nobody passes who is not signed in, to whatever page of the admin area; a session that was given a new end gets its cookie again. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (asked, next) => {
     const found = await mustBeSignedIn(asked)
@@ -80,7 +80,7 @@ function Desk({ staff, mustAddFactor, company, waiting, children }: AdminProps) 
   )
 }
 
-/** What is not there, or not theirs to see, keeps the desk around it; anything else is told plainly. */
+/** What is not there, or not theirs to see, keeps the admin area around it; anything else is told plainly. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
   if (!loaderData || !meant) return <ErrorScreen error={error} />

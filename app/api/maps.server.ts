@@ -19,7 +19,7 @@ import { parkWords } from '../words/park.ts'
 import { placeWords } from '../words/places.ts'
 
 /** A map as its file holds it, and what makes it stale. */
-export type DrawnMap = { svg: string; topics: readonly string[] }
+export type DrawnMap = { svg: string; tags: readonly string[] }
 
 type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
 
@@ -27,20 +27,20 @@ type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | un
 const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
-    draw: async () => ({ svg: regionMap({ pins: regionPins, title: homeWords.region.map }), topics: [] }),
+    draw: async () => ({ svg: regionMap({ pins: regionPins, title: homeWords.region.map }), tags: [] }),
   },
   {
     name: /^map-hotels$/,
     draw: async (db) => {
       const pins = hotelPins(await listHotels(db))
-      return { svg: regionMap({ pins, title: hotelWords.map }), topics: ['hotels'] }
+      return { svg: regionMap({ pins, title: hotelWords.map }), tags: ['hotels'] }
     },
   },
   {
     name: /^map-office$/,
     draw: async (db) => {
       const svg = officeMap((await findSettings(db)).office)
-      return svg ? { svg, topics: ['settings'] } : undefined
+      return svg ? { svg, tags: ['settings'] } : undefined
     },
   },
   {
@@ -48,7 +48,7 @@ const makers: readonly Maker[] = [
     draw: async (db, id) => {
       const shrine = await findShrine(db, id)
       const stops = shrine && kibehoRoad(await listWays(db, shrine))
-      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops) }), topics: ['pilgrimage'] }
+      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops) }), tags: ['pilgrimage'] }
     },
   },
   {
@@ -59,7 +59,7 @@ const makers: readonly Maker[] = [
       const names = pins?.map((pin) => pin.name).join(', ') ?? ''
       const title = country && placeWords.country.map(country.name, names)
       return country && pins && title
-        ? { svg: countryMap({ country: country.name, pins, title }), topics: ['places'] }
+        ? { svg: countryMap({ country: country.name, pins, title }), tags: ['places'] }
         : undefined
     },
   },
@@ -69,7 +69,7 @@ const makers: readonly Maker[] = [
       const park = await findPark(db, id)
       const title = park && parkWords.mapTitle(park.name, park.country)
       return park && title
-        ? { svg: countryMap({ country: park.country, pins: parkPins(park), title }), topics: ['places'] }
+        ? { svg: countryMap({ country: park.country, pins: parkPins(park), title }), tags: ['places'] }
         : undefined
     },
   },
@@ -78,7 +78,7 @@ const makers: readonly Maker[] = [
     draw: async (db, slug) => {
       const found = await findPackage(db, slug)
       const stops = found && routeOf(found.itinerary)
-      return stops && { svg: routeMap({ stops, title: routeTitle(stops) }), topics: ['packages', `package:${slug}`] }
+      return stops && { svg: routeMap({ stops, title: routeTitle(stops) }), tags: ['packages', `package:${slug}`] }
     },
   },
 ]

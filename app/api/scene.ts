@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const map = name.endsWith('.svg') ? await drawMap(contextOf(context).db, name.slice(0, -'.svg'.length)) : undefined
   if (!map) throw new Response('Not found', { status: 404 })
-  sharePage(context, map.topics)
+  sharePage(context, map.tags)
   return svg(map.svg, 'public, max-age=300')
 }
 

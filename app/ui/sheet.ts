@@ -1,7 +1,7 @@
 import type { RouteHandle } from './route-handle.ts'
 
 /** The sheets a page may ask for: its frame's own, `site` or `desk`, and those of what it shows besides. */
-export type Sheet = 'site' | 'desk' | PageSheet
+export type Sheet = 'site' | 'admin' | PageSheet
 /** What a page or a layout names in its `handle`: `export const handle = { sheets: ['journey'] } satisfies PageHandle`. */
 export type PageSheet =
   | 'article'

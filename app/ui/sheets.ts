@@ -1,6 +1,6 @@
 import { hoursCss } from '#artwork/hours.ts'
 import { imigongoCss } from '#artwork/imigongo.ts'
-import desk from './admin/admin.css?inline'
+import admin from './admin/admin.css?inline'
 import type { Sheet } from './sheet.ts'
 import article from './site/article-sheet.css?inline'
 import booking from './site/booking-sheet.css?inline'
@@ -21,7 +21,7 @@ const drawn = `${imigongoCss()}${hoursCss()}`
 
 export const sheets: Record<Sheet, string> = {
   site: drawn + site,
-  desk: drawn + desk,
+  admin: drawn + admin,
   article,
   booking,
   community,

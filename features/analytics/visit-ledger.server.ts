@@ -18,7 +18,7 @@ export type VisitLedger = {
 const flushEveryMs = 500
 /** So many rows do not wait for their half second. */
 const fullRows = 2_000
-/** With the database away no more than this is cachedRead: some ten megabytes. */
+/** With the database away no more than this is kept: some ten megabytes. */
 const mostRows = 20_000
 const mostTries = 3
 const lastTries = 2

@@ -49,7 +49,7 @@ export async function deleteDaysBefore(tx: Tx, day: Day): Promise<void> {
   await sql`delete from visitor_sources where day < ${day}::date`.execute(tx)
 }
 
-/** Deletes what is cachedRead of processes that have recorded nothing since an instant: they send nothing again. */
+/** Deletes what is kept of processes that have recorded nothing since an instant: they send nothing again. */
 export async function deleteLedgersBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from visitor_ledgers where last_flush_at < ${instant}`.execute(tx)
 }

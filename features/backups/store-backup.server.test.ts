@@ -41,7 +41,7 @@ test('where none could be made yet staff are told at the first failure, once a d
   ])
 })
 
-test('a backup stands in the folder and in the store, the same, and is noted for the desk', async () => {
+test('a backup stands in the folder and in the store, the same, and is noted for the admin area', async () => {
   clock.advance(1_000)
   const { name, file, bytes } = await keepBackup(ctx, plan)
   expect(await store.list()).toEqual([name])

@@ -26,7 +26,7 @@ type Watch = { tell?: Progress; signal?: AbortSignal }
 
 /**
  * Makes a backup, keeps it in the folder and in the store where there is one, throws away the old ones that no rule keeps, and notes
- * it for the desk. An old one goes only after a new one stands.
+ * it for the admin area. An old one goes only after a new one stands.
  */
 export async function keepBackup(ctx: Context, plan: BackupPlan, watch: Watch = {}): Promise<MadeBackup> {
   const { source, folder, keys, months, store } = plan

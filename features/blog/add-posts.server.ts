@@ -6,6 +6,6 @@ import { insertPosts } from './writes.server.ts'
 /** Adds, inside the caller's transaction, the posts that are missing, and where any were lets every page forget its list. */
 export async function addPosts(ctx: Context, tx: Tx, posts: readonly Post[]): Promise<void> {
   if ((await insertPosts(tx, posts)) === 0) return
-  await ctx.cache.forget(tx, ['posts'])
+  await ctx.cache.invalidate(tx, ['posts'])
   await ctx.jobs.addOnce(tx, searchQueue)
 }

@@ -43,7 +43,7 @@ export const postEntry: EntryKind = {
     const on = publishedOn ?? today
     const updatedOn = on > today ? on : today
     await upsertPost(tx, { ...post, body: tidyBlocks(post.body), publishedOn: on, updatedOn }, liveId)
-    await ctx.cache.forget(tx, ['posts'])
+    await ctx.cache.invalidate(tx, ['posts'])
     if (on > today) await ctx.jobs.add(tx, searchQueue, {}, { startAfter: kigaliInstant(on, 0) })
     return post.slug
   },
@@ -51,7 +51,7 @@ export const postEntry: EntryKind = {
     typeof publishedOn === 'string' && isDay(publishedOn) ? kigaliInstant(publishedOn, 0) : undefined,
   async unpublish(ctx, tx, liveId) {
     await deletePost(tx, liveId)
-    await ctx.cache.forget(tx, ['posts'])
+    await ctx.cache.invalidate(tx, ['posts'])
     return done(undefined)
   },
   async listLive(db) {

@@ -50,7 +50,7 @@ export const bookingEvents = [
 ] as const
 export type BookingEvent = (typeof bookingEvents)[number]
 
-/** Who may cause a move: the visitor on their own page, staff at the desk, the clock, or money that settled. */
+/** Who may cause a move: the visitor on their own page, staff in the admin area, the clock, or money that settled. */
 export const movers = ['visitor', 'staff', 'clock', 'money'] as const
 export type Mover = (typeof movers)[number]
 

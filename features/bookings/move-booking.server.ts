@@ -1,4 +1,4 @@
-import { topicsOf } from '#features/offers/offer.ts'
+import { tagsOf } from '#features/offers/offer.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -49,7 +49,7 @@ export async function moveBooking(
   const version = booking.version + 1
   const { event, actor, text, at } = ask
   await insertEvent(tx, { bookingId, version, event, from, to: state, actor, text, at, departureId })
-  await ctx.cache.forget(tx, topicsOf(booking.order))
+  await ctx.cache.invalidate(tx, tagsOf(booking.order))
   const feeMinor = ask.change?.fee_minor ?? booking.feeMinor
   return done({ ...booking, state, version, holdEndsAt, fullHoldEndsAt, feeMinor })
 }

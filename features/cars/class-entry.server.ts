@@ -74,14 +74,14 @@ export const classEntry: EntryKind = {
     if (former !== undefined && former !== written.fleet)
       await setCapacityAhead(tx, { resource, from: today, former, capacity: written.fleet })
     await openStockDays(tx, [{ resource, capacity: written.fleet }], today, soldUntil(today))
-    await ctx.cache.forget(tx, ['cars'])
+    await ctx.cache.invalidate(tx, ['cars'])
     return id
   },
   async unpublish(ctx, tx, liveId) {
     const taken = await findShortDay(tx, vehicleDays(liveId), 0)
     if (taken) return refused({ reason: 'still-needed', facts: { [`taken on ${dayText(taken.day)}`]: taken.taken } })
     await hideVehicleClass(tx, liveId)
-    await ctx.cache.forget(tx, ['cars'])
+    await ctx.cache.invalidate(tx, ['cars'])
     return done(undefined)
   },
   async listLive(db) {

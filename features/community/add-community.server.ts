@@ -14,5 +14,5 @@ export async function addCommunity(
   const added =
     (await insertExperiences(tx, await leaveToStaff(tx, 'experience', experiences, ({ id }) => id))) +
     (await insertGuides(tx, guides))
-  if (added > 0) await ctx.cache.forget(tx, ['community'])
+  if (added > 0) await ctx.cache.invalidate(tx, ['community'])
 }

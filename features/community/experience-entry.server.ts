@@ -39,12 +39,12 @@ export const experienceEntry: EntryKind = {
     const { slug, ...experience } = ExperienceContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'experience'))])
     await upsertExperience(tx, { id, ...experience })
-    await ctx.cache.forget(tx, ['community'])
+    await ctx.cache.invalidate(tx, ['community'])
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await deleteExperience(tx, liveId)
-    await ctx.cache.forget(tx, ['community'])
+    await ctx.cache.invalidate(tx, ['community'])
     return done(undefined)
   },
   async listLive(db) {

@@ -21,7 +21,7 @@ export const hostGuideEntry: EntryKind = {
     const { slug: _s, name: _n, ...guide } = HostGuideContent.parse(content)
     const facts = withIds(guide.facts, ({ text }) => slugOf(text.slice(0, 40)))
     await updateGuide(tx, only.id, { ...guide, facts })
-    await ctx.cache.forget(tx, ['community'])
+    await ctx.cache.invalidate(tx, ['community'])
     return only.id
   },
   async listLive(db) {

@@ -5,12 +5,12 @@ import { listAdopted, listUntouched } from './reads.server.ts'
 import { insertEntry, updateFirst } from './writes.server.ts'
 import { asWritten } from './written.server.ts'
 
-/** Who is said to have written what was there before anybody wrote it at the desk. */
+/** Who is said to have written what was there before anybody wrote it in the admin area. */
 const house = { id: '', name: 'Impamba' }
 
 /**
  * Begins an entry, already published, for everything public of some kinds that has none: the content a release brings, and
- * what was there before the desk could write. One that nobody has written in follows what a release has changed since, so
+ * what was there before the admin area could write. One that nobody has written in follows what a release has changed since, so
  * that whoever opens it builds on what visitors read. Safe at every start. Answers how many were begun.
  */
 export async function adoptEntries(ctx: Context, kinds: readonly EntryKind[]): Promise<number> {

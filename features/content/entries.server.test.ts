@@ -21,7 +21,7 @@ const whole = {
   title: 'The road to Kibeho',
   sentence: 'Four hours by road.',
   lede: 'Leave before six.',
-  topic: 'roads',
+  tag: 'roads',
   scene: { id: 'kibeho', hour: 'dawn', seed: 3, place: 'Kibeho' },
   publishedOn: null,
   body: [{ kind: 'text', text: 'The tar ends at Butare.' }],
@@ -180,7 +180,7 @@ test('what goes into the bin leaves the site, is not written on, and comes back 
   expect(await publish(id)).toMatchObject({ done: true })
 })
 
-test('what was there before the desk could write begins once, published, and is not lost when it is taken from the site', async () => {
+test('what was there before the admin area could write begins once, published, and is not lost when it is taken from the site', async () => {
   await publish(await begin())
   await sql`truncate entries, entry_versions, moved_addresses cascade`.execute(ctx.db)
   expect(await adoptEntries(ctx, [postEntry])).toBe(1)

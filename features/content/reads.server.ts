@@ -167,7 +167,7 @@ export async function listAdopted(db: Db, kind: string): Promise<Set<string>> {
   return new Set(rows.map(({ liveId }) => liveId))
 }
 
-/** The lives of a kind that are as staff want them: published anew after they were adopted, begun at the desk, or taken from the site. */
+/** The lives of a kind that are as staff want them: published anew after they were adopted, begun in the admin area, or taken from the site. */
 export async function listStaffs(db: Db, kind: string): Promise<Set<string>> {
   const rows = await on(db)
     .selectFrom('entries as e')

@@ -56,6 +56,6 @@ export async function addDepartures(
       departures.map(({ package: of, startsOn, capacity }) => ({ packageId: of.id, startsOn, capacity })),
     )
   // Their own pages are not kept yet by anybody: the lists and the packages are.
-  await ctx.cache.forget(tx, ['departures', ...new Set(departures.map(({ package: of }) => `package:${of.slug}`))])
+  await ctx.cache.invalidate(tx, ['departures', ...new Set(departures.map(({ package: of }) => `package:${of.slug}`))])
   return ids
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#values/dates.ts'
 
-/** Which departures the desk looks at. `open`: to come, on sale or not, neither cancelled nor in the trash. */
+/** Which departures the admin area looks at. `open`: to come, on sale or not, neither cancelled nor in the trash. */
 export const adminViews = ['open', 'booked', 'draft', 'off-sale', 'cancelled', 'past', 'trash'] as const
 export type AdminView = (typeof adminViews)[number]
 

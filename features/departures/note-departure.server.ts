@@ -23,7 +23,7 @@ export async function noteDeparture(
   { actor, action = 'departure-changed', facts = {} }: { actor: Actor; action?: AuditAction; facts?: Record<string, unknown> },
 ): Promise<number> {
   const [entry] = await recordAudits(ctx, tx, [{ actor, action, subject: departureSubject(departure), facts }])
-  await ctx.cache.forget(tx, departureTags(departure.slug, departure.packageSlug))
+  await ctx.cache.invalidate(tx, departureTags(departure.slug, departure.packageSlug))
   if (entry === undefined) throw new Error('Nothing was written down')
   return entry
 }

@@ -8,7 +8,7 @@ const mostAtOnce = 200
 
 /**
  * The job of each minute: puts on sale what is due, each departure in a transaction of its own. One that cannot be sold any more,
- * because its rate is gone or its cut-off is past, is a draft again, and the log of the desk says so. Answers how many went on
+ * because its rate is gone or its cut-off is past, is a draft again, and the log of the admin area says so. Answers how many went on
  * sale. Run twice at once, each is opened once.
  */
 export async function openDue(ctx: Context): Promise<number> {

@@ -9,7 +9,7 @@ import { type Money, usd } from '#values/money.ts'
 import type { Sale } from './sale.ts'
 import type { DepartureTables } from './tables.ts'
 
-/** A departure as the desk keeps it, whether visitors see it or not; its seats stand on the ledger. */
+/** A departure as the admin area keeps it, whether visitors see it or not; its seats stand on the ledger. */
 export type AdminDeparture = {
   id: number
   slug: string
@@ -34,7 +34,7 @@ export type AdminDeparture = {
   cancelledAt: Date | null
 }
 
-/** Departures of the desk, for a read that narrows them. */
+/** Departures of the admin area, for a read that narrows them. */
 export function adminDepartures(db: Db) {
   return db
     .withTables<DepartureTables & PackageTables>()

@@ -4,7 +4,7 @@ import { addDays, addMonths } from '#values/dates.ts'
 import { type AdminFilter, type AdminQuery, mostCounted } from './admin-query.ts'
 import { type AdminDeparture, adminDepartures } from './reads-admin.server.ts'
 
-/** A page of departures for the desk, in the order of days (the past backwards), and whether there are more after it. */
+/** A page of departures for the admin area, in the order of days (the past backwards), and whether there are more after it. */
 export async function listForAdmin(db: Db, query: AdminQuery): Promise<{ rows: AdminDeparture[]; more: boolean }> {
   const backwards = query.view === 'past'
   let rows = narrowed(db, query)

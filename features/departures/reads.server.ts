@@ -100,7 +100,7 @@ export async function findDepartureAndPackage(
   }
 }
 
-/** One departure by its id, whether visitors see it or not: for the desk. */
+/** One departure by its id, whether visitors see it or not: for the admin area. */
 export async function findDepartureById(db: Db, id: number, now: Date): Promise<DepartureRow | undefined> {
   return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
 }

@@ -15,7 +15,7 @@ export async function sendTestEmail(ctx: Context, to: string): Promise<Outcome<u
   if (!ctx.mail.delivers) return refused({ reason: 'no-mail-server' })
   const { company } = await findSettings(ctx.db)
   const { html, text } = renderEmail(
-    <EmailLayout company={company} preview="Emails leave the house." heading="Emails leave the house">
+    <EmailLayout company={company} preview="Letters leave the house." heading="Emails leave the house">
       <Say>You asked for this letter at the desk. It came, so the others do too.</Say>
     </EmailLayout>,
   )

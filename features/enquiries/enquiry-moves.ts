@@ -1,6 +1,6 @@
 import type { EnquiryState } from './enquiry.ts'
 
-/** What can happen to an enquiry at the desk; rows of its timeline. */
+/** What can happen to an enquiry in the admin area; rows of its timeline. */
 export const enquiryEvents = ['answer', 'told', 'reply', 'note', 'assign', 'close', 'reopen', 'spam', 'not-spam', 'link'] as const
 export type EnquiryEvent = (typeof enquiryEvents)[number]
 
@@ -15,7 +15,7 @@ type EnquiryMove = {
 const anywhere: readonly EnquiryState[] = ['new', 'held', 'answered', 'closed']
 
 /**
- * The rules of an enquiry's life at the desk. 'answer' is a letter of ours, 'told' what was said by telephone or elsewhere,
+ * The rules of an enquiry's life in the admin area. 'answer' is a letter of ours, 'told' what was said by telephone or elsewhere,
  * 'reply' what they wrote back, after which they wait again. What was held back is let through before it is answered.
  */
 export const enquiryMoves: Record<EnquiryEvent, EnquiryMove> = {

@@ -7,7 +7,7 @@ import type { EnquiryTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<EnquiryTables & { staff: { id: string; name: string } }>()
 
-/** An enquiry as the desk works on it. */
+/** An enquiry as the admin area works on it. */
 export type AdminEnquiry = {
   id: string
   reference: string

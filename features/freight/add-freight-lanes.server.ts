@@ -10,5 +10,5 @@ import { insertLanes } from './writes.server.ts'
 export async function addFreightLanes(ctx: Context, tx: Tx, lanes: readonly Lane[]): Promise<void> {
   const placed = lanes.map((lane, position) => ({ ...lane, position }))
   const added = await insertLanes(tx, await leaveToStaff(tx, 'lane', placed, ({ id }) => id))
-  if (added > 0) await ctx.cache.forget(tx, ['freight'])
+  if (added > 0) await ctx.cache.invalidate(tx, ['freight'])
 }

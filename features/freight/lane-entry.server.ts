@@ -38,12 +38,12 @@ export const laneEntry: EntryKind = {
     const lane = laneOf(LaneContent.parse(content))
     const id = liveId ?? freeSlug(lane.id, [...(await listAdopted(tx, 'lane'))])
     await upsertLane(tx, { ...lane, id })
-    await ctx.cache.forget(tx, ['freight'])
+    await ctx.cache.invalidate(tx, ['freight'])
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await deleteLane(tx, liveId)
-    await ctx.cache.forget(tx, ['freight'])
+    await ctx.cache.invalidate(tx, ['freight'])
     return done(undefined)
   },
   async listLive(db) {

@@ -51,7 +51,7 @@ export const hotelEntry: EntryKind = {
 const ofRates = (problem: Problem): Problem => ({ ...problem, path: problem.path.replace(/^(rooms\.\d+\.rates)\..*/, '$1') })
 
 /** Journeys name the houses that they sleep in. */
-const invalidatePages = (ctx: Context, tx: Tx, id: string) => ctx.cache.forget(tx, ['hotels', `hotel:${id}`, 'packages'])
+const invalidatePages = (ctx: Context, tx: Tx, id: string) => ctx.cache.invalidate(tx, ['hotels', `hotel:${id}`, 'packages'])
 
 async function addressProblems(db: Db, slug: string, liveId: string | undefined) {
   if (liveId !== undefined)

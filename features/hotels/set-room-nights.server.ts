@@ -73,7 +73,7 @@ export async function putNights(
     after: runsOf(nights.filter(({ day }) => changed.has(day))),
   }
   await recordAudit(ctx, tx, { actor, action: 'nights-set', subject: { kind: 'hotel', id: hotel.id, words: hotel.name }, facts })
-  await ctx.cache.forget(tx, [`hotel:${hotel.id}`])
+  await ctx.cache.invalidate(tx, [`hotel:${hotel.id}`])
   return done({ changed: changed.size })
 }
 

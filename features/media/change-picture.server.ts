@@ -28,7 +28,7 @@ export function changePicture(
     const { alt, credit, x, y } = words
     const who = { changed_by: actor.name, changed_at: ctx.clock.now() }
     await updatePicture(tx, id, { alt, credit, focal_x: x, focal_y: y, ...who })
-    await ctx.cache.forget(tx, [pictureTag(id)])
+    await ctx.cache.invalidate(tx, [pictureTag(id)])
     const subject = { kind: 'picture', id, words: picture.name } as const
     await recordAudit(ctx, tx, { actor, action: 'picture-changed', subject, facts: { before, after: words } })
     return done(undefined)

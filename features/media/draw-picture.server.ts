@@ -27,7 +27,7 @@ export async function drawPicture(ctx: Context, { id, hash }: Record<string, unk
   }
   await ctx.db.transaction().execute(async (tx) => {
     const drawn = { drawn_hash: picture.hash, drawn_width: width, drawn_height: height }
-    if (await updateDrawing(tx, picture, { state: 'ready', ...drawn })) await ctx.cache.forget(tx, [pictureTag(picture.id)])
+    if (await updateDrawing(tx, picture, { state: 'ready', ...drawn })) await ctx.cache.invalidate(tx, [pictureTag(picture.id)])
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/context.ts'
 
-/** Where a picture stands: what it is called there, and the desk's page on which it is taken out or, where there is none, the site's. */
+/** Where a picture stands: what it is called there, and the admin area’s page on which it is taken out or, where there is none, the site's. */
 export type PictureUse = { picture: string; title: string; path: string }
 
 /**

@@ -40,18 +40,18 @@ async function shown(bytes?: Buffer): Promise<string> {
 
 /** What pages are told to forget while something is done. */
 async function forgotten(run: () => Promise<unknown>): Promise<string[]> {
-  const topics: string[] = []
-  const forget = ctx.cache.forget
-  ctx.cache.forget = async (tx, named) => {
-    topics.push(...named)
+  const tags: string[] = []
+  const forget = ctx.cache.invalidate
+  ctx.cache.invalidate = async (tx, named) => {
+    tags.push(...named)
     await forget(tx, named)
   }
   try {
     await run()
   } finally {
-    ctx.cache.forget = forget
+    ctx.cache.invalidate = forget
   }
-  return topics
+  return tags
 }
 
 const filesOf = async (id: string) => (await readdir(path.join(filesFolder, 'pictures', id), { recursive: true })).sort()
@@ -109,8 +109,8 @@ test('the second of two editors is told who changed it and how it stands, and ch
   const version = (await findPicture(ctx.db, id))?.version ?? 0
   const first = { ...said, alt: 'A hill at noon' }
   const eric = { id: 'eric', name: 'Eric Habimana' }
-  const topics = await forgotten(() => changePicture(ctx, { actor: eric, id, version, words: first }))
-  expect(topics).toEqual([`picture:${id}`])
+  const tags = await forgotten(() => changePicture(ctx, { actor: eric, id, version, words: first }))
+  expect(tags).toEqual([`picture:${id}`])
   const second = await changePicture(ctx, { actor, id, version, words: { ...said, credit: 'Nobody' } })
   expect(second).toMatchObject({
     done: false,
@@ -142,8 +142,8 @@ test('a replaced file keeps the id and its words, is shown everywhere once its s
   })
   expect(outcome).toMatchObject({ done: true })
   expect((await listPictures(ctx.db, [id])).get(id)).toEqual(old)
-  const topics = await forgotten(() => runJobs())
-  expect(topics).toEqual([`picture:${id}`])
+  const tags = await forgotten(() => runJobs())
+  expect(tags).toEqual([`picture:${id}`])
   const now = (await listPictures(ctx.db, [id])).get(id)
   expect(now).toMatchObject({ ...said, id, width: 500 })
   expect(now?.file).not.toBe(old?.file)

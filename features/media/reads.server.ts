@@ -26,7 +26,7 @@ export async function listPictures(db: Db, ids: readonly string[]): Promise<Map<
   )
 }
 
-/** A picture as the desk has it. */
+/** A picture as the admin area has it. */
 export type StoredPicture = {
   id: string
   name: string

@@ -12,7 +12,7 @@ export const endNoticesQueue = 'end-notices'
 const house = { id: '', name: 'Impamba' }
 
 /**
- * Makes notices whose last day is past drafts again, so that the desk says what visitors see: nobody has read them since
+ * Makes notices whose last day is past drafts again, so that the admin area says what visitors see: nobody has read them since
  * midnight in Kigali. One that was given more days meanwhile stays. Answers how many went.
  */
 export async function endNotices(ctx: Context): Promise<number> {

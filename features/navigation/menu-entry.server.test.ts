@@ -19,7 +19,7 @@ import { findNavigation, listMenus } from './reads.server.ts'
 
 const { ctx: real } = await testContext()
 const said: string[] = []
-const cache = { forget: async (...[, topics]: Parameters<typeof real.cache.forget>) => void said.push(...topics) }
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
 const ctx = { ...real, cache }
 const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const site = await openSite(ctx, { store })

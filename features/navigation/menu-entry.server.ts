@@ -74,7 +74,7 @@ export const menuEntry: EntryKind = {
     const pages = await listPageAddresses(tx)
     const kept = links.map((link) => ({ label: link.label, to: targetOf(link, pages) ?? '', hidden: link.hidden }))
     await upsertMenu(tx, id, { title, text, links: kept })
-    await ctx.cache.forget(tx, ['menus'])
+    await ctx.cache.invalidate(tx, ['menus'])
     return id
   },
   async listLive(db) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { ageOf, birthDayFault, closesAt, topicsOf } from './offer.ts'
+import { ageOf, birthDayFault, closesAt, tagsOf } from './offer.ts'
 import { unnamed } from './order.ts'
 import { sceneOfPlace } from './scene-of-place.ts'
 
@@ -25,12 +25,12 @@ test('nobody is over 120 on the first day, nor born after it', () => {
 
 test('whoever takes seats makes the pages of the departure and of its package stale', () => {
   const beds = { comfort: 'lodge', singleRooms: 0, extras: [], code: null } as const
-  expect(topicsOf({ kind: 'departure', departure: 'trek-2027-06-14', package: 'trek', ...beds })).toEqual([
+  expect(tagsOf({ kind: 'departure', departure: 'trek-2027-06-14', package: 'trek', ...beds })).toEqual([
     'departures',
     'departure:trek-2027-06-14',
     'package:trek',
   ])
-  expect(topicsOf({ kind: 'journey', package: 'trek', startsOn: '2027-06-14', ...beds })).toEqual([])
+  expect(tagsOf({ kind: 'journey', package: 'trek', startsOn: '2027-06-14', ...beds })).toEqual([])
 })
 
 test('a house is drawn where it stands, and among the hills where no drawing knows the place', () => {

@@ -116,7 +116,7 @@ export function offerOf(
 }
 
 /** The topics of pages that are stale once an order takes or gives back stock. */
-export function topicsOf(order: Order): string[] {
+export function tagsOf(order: Order): string[] {
   switch (order.kind) {
     case 'departure':
       return ['departures', `departure:${order.departure}`, `package:${order.package}`]

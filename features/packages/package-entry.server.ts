@@ -36,7 +36,7 @@ export const packageEntryOf = (name: string, kinds: readonly [PackageKind, ...Pa
   async unpublish(ctx, tx, liveId) {
     const slug = await findPackageSlug(tx, Number(liveId))
     await hidePackage(tx, Number(liveId), ctx.clock.now())
-    await ctx.cache.forget(tx, ['packages', 'departures', `package:${slug}`])
+    await ctx.cache.invalidate(tx, ['packages', 'departures', `package:${slug}`])
     return done(undefined)
   },
   async listLive(db) {

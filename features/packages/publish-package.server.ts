@@ -14,7 +14,7 @@ export async function publishPackage(
   { fees, position }: { fees: ReadonlyMap<string, VisitorFee>; position: number },
 ): Promise<number> {
   const id = await insertPackage(tx, content, { from: fromPriceOf(content, fees), position, at: ctx.clock.now() })
-  await ctx.cache.forget(tx, ['packages', `package:${content.slug}`])
+  await ctx.cache.invalidate(tx, ['packages', `package:${content.slug}`])
   await ctx.jobs.addOnce(tx, searchQueue)
   return id
 }
@@ -28,7 +28,7 @@ export async function republishPackage(
 ): Promise<void> {
   const former = await findPackageSlug(tx, id)
   await updatePackage(tx, id, content, { from: fromPriceOf(content, fees), at: ctx.clock.now() })
-  await ctx.cache.forget(tx, ['packages', 'departures', `package:${content.slug}`, ...(former ? [`package:${former}`] : [])])
+  await ctx.cache.invalidate(tx, ['packages', 'departures', `package:${content.slug}`, ...(former ? [`package:${former}`] : [])])
 }
 
 type Rates = Pick<PackageContent, 'slug' | 'prices' | 'highSeasons' | 'fees'>

@@ -10,7 +10,7 @@ export async function repricePackages(ctx: Context, tx: Tx, feeId: string): Prom
   const fees = await listVisitorFees(tx)
   for (const { id, rates } of await listRatesWithFee(tx, feeId)) {
     await updateFromPrice(tx, id, fromPriceOf(rates, fees))
-    await ctx.cache.forget(tx, ['packages', 'departures', `package:${rates.slug}`])
+    await ctx.cache.invalidate(tx, ['packages', 'departures', `package:${rates.slug}`])
   }
   await ctx.jobs.addOnce(tx, searchQueue)
 }

@@ -15,6 +15,6 @@ export async function addPages(
 ): Promise<void> {
   const added = (await insertPages(tx, pages, ctx.clock.now())) + (await insertTerms(tx, terms))
   if (added === 0) return
-  await ctx.cache.forget(tx, ['pages', 'terms', ...pages.map(({ slug }) => `page:${slug}`)])
+  await ctx.cache.invalidate(tx, ['pages', 'terms', ...pages.map(({ slug }) => `page:${slug}`)])
   await ctx.jobs.addOnce(tx, searchQueue)
 }

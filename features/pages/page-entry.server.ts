@@ -36,7 +36,7 @@ const publish: EntryKind['publish'] = async (ctx, tx, content, liveId) => {
   const live = await findPage(tx, liveId ?? page.slug)
   const sections = requiredSections(written, live?.sections ?? [], kigaliDay(now))
   await upsertPage(tx, { ...page, sections }, { at: now, formerSlug: liveId })
-  await ctx.cache.forget(tx, ['pages', `page:${page.slug}`, ...(liveId === undefined ? [] : [`page:${liveId}`])])
+  await ctx.cache.invalidate(tx, ['pages', `page:${page.slug}`, ...(liveId === undefined ? [] : [`page:${liveId}`])])
   return page.slug
 }
 
@@ -84,7 +84,7 @@ export const ownPageEntry: EntryKind = {
   publish,
   async unpublish(ctx, tx, liveId) {
     await deletePage(tx, liveId)
-    await ctx.cache.forget(tx, ['pages', `page:${liveId}`])
+    await ctx.cache.invalidate(tx, ['pages', `page:${liveId}`])
     return done(undefined)
   },
   listLive: liveOf((slug) => !isFixedPage(slug)),

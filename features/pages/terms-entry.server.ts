@@ -74,7 +74,7 @@ export const termsEntry: EntryKind = {
     const before = live ?? inForce
     const sections = requiredSections(written, before?.sections ?? [], kigaliDay(ctx.clock.now()))
     await upsertTerms(tx, { version, effectiveOn, changes, sections })
-    await ctx.cache.forget(tx, ['terms'])
+    await ctx.cache.invalidate(tx, ['terms'])
     await ctx.jobs.add(tx, followTermsQueue, {}, { startAfter: kigaliInstant(effectiveOn, 0) })
     return version
   },
@@ -82,7 +82,7 @@ export const termsEntry: EntryKind = {
     const live = await findTerms(tx, version)
     if (live && isKept(live, await findInForce(tx))) return refused({ reason: 'stays-public' })
     await deleteTerms(tx, version)
-    await ctx.cache.forget(tx, ['terms'])
+    await ctx.cache.invalidate(tx, ['terms'])
     return done(undefined)
   },
   async listLive(db) {

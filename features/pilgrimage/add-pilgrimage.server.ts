@@ -13,5 +13,5 @@ export async function addPilgrimage(
 ): Promise<void> {
   const added =
     (await insertFeasts(tx, await leaveToStaff(tx, 'feast', feasts, ({ id }) => id))) + (await insertShrines(tx, shrines))
-  if (added > 0) await ctx.cache.forget(tx, ['pilgrimage'])
+  if (added > 0) await ctx.cache.invalidate(tx, ['pilgrimage'])
 }

@@ -30,12 +30,12 @@ export const feastEntry: EntryKind = {
     const feast = feastOf(FeastContent.parse(content))
     const id = liveId ?? freeSlug(feast.id, [...(await listAdopted(tx, 'feast'))])
     await upsertFeast(tx, { ...feast, id })
-    await ctx.cache.forget(tx, ['pilgrimage'])
+    await ctx.cache.invalidate(tx, ['pilgrimage'])
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await deleteFeast(tx, liveId)
-    await ctx.cache.forget(tx, ['pilgrimage'])
+    await ctx.cache.invalidate(tx, ['pilgrimage'])
     return done(undefined)
   },
   async listLive(db) {

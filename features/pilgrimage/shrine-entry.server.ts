@@ -30,7 +30,7 @@ export const shrineEntry: EntryKind = {
     const shrine = shrineOf(ShrineContent.parse(content))
     const id = liveId ?? shrine.id
     await updateShrine(tx, { ...shrine, id })
-    await ctx.cache.forget(tx, ['pilgrimage'])
+    await ctx.cache.invalidate(tx, ['pilgrimage'])
     return id
   },
   async listLive(db) {

@@ -14,5 +14,5 @@ export type NewGuides = {
  * whatever staff wrote into it. Safe at every start.
  */
 export async function addGuides(ctx: Context, tx: Tx, guides: NewGuides): Promise<void> {
-  if ((await insertGuides(tx, guides)) > 0) await ctx.cache.forget(tx, ['places'])
+  if ((await insertGuides(tx, guides)) > 0) await ctx.cache.invalidate(tx, ['places'])
 }

@@ -26,5 +26,5 @@ export async function addLegs(ctx: Context, tx: Tx, legs: readonly Leg[]): Promi
       as_of: leg.asOf,
     })),
   )
-  if (added > 0) await ctx.cache.forget(tx, ['places'])
+  if (added > 0) await ctx.cache.invalidate(tx, ['places'])
 }

@@ -34,7 +34,7 @@ export const countryEntry: EntryKind = {
     const { slug, name, capital, advisory, ...guide } = CountryContent.parse(content)
     const id = liveId ?? slug
     await updateCountry(tx, { id, name, capital, advisory, guide })
-    await ctx.cache.forget(tx, placePages)
+    await ctx.cache.invalidate(tx, placePages)
     return id
   },
   async listLive(db) {

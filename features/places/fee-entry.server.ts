@@ -43,12 +43,12 @@ export const feeEntry: EntryKind = {
     const { slug, ...fee } = FeeContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'fee'))])
     await upsertFee(tx, { id, ...fee })
-    await ctx.cache.forget(tx, placePages)
+    await ctx.cache.invalidate(tx, placePages)
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await deleteFee(tx, liveId)
-    await ctx.cache.forget(tx, placePages)
+    await ctx.cache.invalidate(tx, placePages)
     return done(undefined)
   },
   async listLive(db) {

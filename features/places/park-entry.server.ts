@@ -35,7 +35,7 @@ export const parkEntry: EntryKind = {
     const written = ParkContent.parse(content)
     const id = liveId ?? written.slug
     await updatePark(tx, id, parkOf(written))
-    await ctx.cache.forget(tx, placePages)
+    await ctx.cache.invalidate(tx, placePages)
     return id
   },
   async listLive(db) {

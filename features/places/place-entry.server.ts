@@ -26,12 +26,12 @@ export const placeEntry: EntryKind = {
     const { slug, ...place } = PlaceContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'place'))])
     await upsertPlace(tx, { id, ...place })
-    await ctx.cache.forget(tx, placePages)
+    await ctx.cache.invalidate(tx, placePages)
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await deletePlace(tx, liveId)
-    await ctx.cache.forget(tx, placePages)
+    await ctx.cache.invalidate(tx, placePages)
     return done(undefined)
   },
   async listLive(db) {

@@ -35,7 +35,7 @@ export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise
     const changed = await putDocuments(tx, rows)
     if (changed > 0) {
       await putWords(tx, knownWords(rows.map((row) => `${row.titles_folded} ${row.sentence_folded} ${row.body_folded}`)))
-      await ctx.cache.forget(tx, ['search'])
+      await ctx.cache.invalidate(tx, ['search'])
     }
     return changed
   })

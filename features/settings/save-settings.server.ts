@@ -35,7 +35,7 @@ export function saveSettings(
       const subject = { kind: 'setting', id: key, words: settingNames[key] } as const
       await recordAudit(ctx, tx, { actor, action: 'setting-changed', subject, facts: { before, after } })
     }
-    if (others.length > 0) await ctx.cache.forget(tx, ['settings'])
+    if (others.length > 0) await ctx.cache.invalidate(tx, ['settings'])
     return done(undefined)
   })
 }

@@ -5,7 +5,7 @@ test('the whole table of who may do what', () => {
   const table = Object.fromEntries(roles.map((role) => [role, permissions.filter((permission) => may(role, permission))]))
   expect(table).toEqual({
     owner: [
-      'desk:read',
+      'admin:read',
       'self:write',
       'bookings:read',
       'bookings:move',
@@ -30,7 +30,7 @@ test('the whole table of who may do what', () => {
       'customers:erase',
     ],
     sales: [
-      'desk:read',
+      'admin:read',
       'self:write',
       'bookings:read',
       'bookings:move',
@@ -45,8 +45,8 @@ test('the whole table of who may do what', () => {
       'content:read',
       'visitors:read',
     ],
-    editor: ['desk:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'visitors:read'],
-    'read-only': ['desk:read', 'self:write', 'bookings:read', 'letters:read', 'enquiries:read', 'content:read', 'visitors:read'],
+    editor: ['admin:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'visitors:read'],
+    'read-only': ['admin:read', 'self:write', 'bookings:read', 'letters:read', 'enquiries:read', 'content:read', 'visitors:read'],
   })
 })
 

@@ -2,7 +2,7 @@ export const roles = ['owner', 'sales', 'editor', 'read-only'] as const
 export type Role = (typeof roles)[number]
 
 export const permissions = [
-  'desk:read',
+  'admin:read',
   'self:write',
   'bookings:read',
   'bookings:move',
@@ -38,7 +38,7 @@ export type Permission = (typeof permissions)[number]
 const table: Record<Role, readonly Permission[]> = {
   owner: permissions,
   sales: [
-    'desk:read',
+    'admin:read',
     'self:write',
     'bookings:read',
     'bookings:move',
@@ -53,9 +53,9 @@ const table: Record<Role, readonly Permission[]> = {
     'content:read',
     'visitors:read',
   ],
-  editor: ['desk:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'visitors:read'],
-  'read-only': ['desk:read', 'self:write', 'bookings:read', 'letters:read', 'enquiries:read', 'content:read', 'visitors:read'],
+  editor: ['admin:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'visitors:read'],
+  'read-only': ['admin:read', 'self:write', 'bookings:read', 'letters:read', 'enquiries:read', 'content:read', 'visitors:read'],
 }
 
-/** Whether a role has a permission: asked by every page and action of the desk, and by what it draws. */
+/** Whether a role has a permission: asked by every page and action of the admin area, and by what it draws. */
 export const may = (role: Role, permission: Permission): boolean => table[role].includes(permission)

@@ -1,6 +1,6 @@
 import type { Role } from './permissions.ts'
 
-/** A member of staff, as the desk knows whoever is signed in. */
+/** A member of staff, as the admin area knows whoever is signed in. */
 export type Staff = { id: string; name: string; email: string; role: Role }
 
 /** By what somebody came in: it stays with the session. */

@@ -44,7 +44,7 @@ export async function listTestimonials(db: Db, { of, limit }: TestimonialsQuery)
   }))
 }
 
-/** Every published voice with the consent to it, for the desk alone. */
+/** Every published voice with the consent to it, for the admin area alone. */
 export const listWholeTestimonials = (db: Db) =>
   db
     .withTables<TestimonialTables & PackageTables>()

@@ -19,7 +19,7 @@ import { testimonialEntry } from './testimonial-entry.server.ts'
 
 const { ctx: real, clock } = await testContext()
 const said: string[] = []
-const cache = { forget: async (...[, topics]: Parameters<typeof real.cache.forget>) => void said.push(...topics) }
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
 const ctx = { ...real, cache }
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const today = kigaliDay(clock.now())
@@ -116,7 +116,7 @@ test('what they speak of is not linked to while visitors do not find it', async 
   await sql`update packages set status = 'published' where slug = ${whole.journey}`.execute(ctx.db)
 })
 
-test('without the traveller’s yes nothing goes out, at the desk or in the database', async () => {
+test('without the traveller’s yes nothing goes out, in the admin area or in the database', async () => {
   const against = async (content: Partial<Content>) => {
     const outcome = await publish(await begin(content))
     return outcome.done || !('problems' in outcome.refusal)

@@ -58,12 +58,12 @@ export const testimonialEntry: EntryKind = {
       consent_on: voice.consentOn,
       consent_how: voice.consentHow,
     })
-    await ctx.cache.forget(tx, ['voices'])
+    await ctx.cache.invalidate(tx, ['voices'])
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await deleteTestimonial(tx, liveId)
-    await ctx.cache.forget(tx, ['voices'])
+    await ctx.cache.invalidate(tx, ['voices'])
     return done(undefined)
   },
   async listLive(db) {

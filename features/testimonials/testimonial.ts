@@ -8,7 +8,7 @@ export type ConsentWay = (typeof consents)[number]
 export const testimonialLanguages = ['en', 'fr', 'rw', 'sw', 'de', 'es', 'it', 'nl', 'pl', 'pt'] as const
 export type TestimonialLanguage = (typeof testimonialLanguages)[number]
 
-/** What a traveller wrote, as visitors read it. Whether and how they agreed never leaves the desk. */
+/** What a traveller wrote, as visitors read it. Whether and how they agreed never leaves the admin area. */
 export type Testimonial = {
   id: string
   quotation: string

@@ -3,7 +3,7 @@ import { readTags } from './page-cache.server.ts'
 /** What pages have read and others may use: nothing that only some visitors may see, nothing that a decision is made by. */
 export type PageMemory = {
   /** What was read under a key while none of its topics was forgotten; else what `read` answers. It is shared: nobody changes it. */
-  read<Value>(key: string, topics: readonly string[], read: () => Promise<Value>): Promise<Value>
+  read<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>
 }
 
 /** Remembers nothing: for a look at what is not public, and for whoever hears nothing of what is forgotten. */
@@ -24,10 +24,10 @@ const mostKeys = 500
  * asks afterwards; one that failed is not kept. The longest unused goes first.
  */
 export function openPageMemory(): PageMemoryStore {
-  const kept = new Map<string, { topics: readonly string[]; value: Promise<unknown> }>()
+  const kept = new Map<string, { tags: readonly string[]; value: Promise<unknown> }>()
   return {
-    async read<Value>(key: string, topics: readonly string[], read: () => Promise<Value>): Promise<Value> {
-      const known = kept.get(key) ?? { topics, value: read() }
+    async read<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value> {
+      const known = kept.get(key) ?? { tags, value: read() }
       kept.delete(key)
       kept.set(key, known)
       const [oldest] = kept.keys()
@@ -40,9 +40,9 @@ export function openPageMemory(): PageMemoryStore {
       }
     },
     hear(payload) {
-      const topics = readTags(payload)
-      if (!topics) return kept.clear()
-      for (const [key, known] of kept) if (known.topics.some((topic) => topics.includes(topic))) kept.delete(key)
+      const tags = readTags(payload)
+      if (!tags) return kept.clear()
+      for (const [key, known] of kept) if (known.tags.some((tag) => tags.includes(tag))) kept.delete(key)
     },
     empty: () => kept.clear(),
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openPageStore, type Rendered } from './page-cache.server.ts'
 
-const rendered = (topic: string): Rendered => ({
+const rendered = (tag: string): Rendered => ({
   status: 200,
   headers: [['Content-Type', 'text/html']],
   body: Buffer.from('a page'),
   shared: true,
-  topics: new Set([topic]),
+  tags: new Set([tag]),
   until: undefined,
 })
 

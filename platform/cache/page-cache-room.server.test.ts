@@ -7,7 +7,7 @@ const rendered: Rendered = {
   headers: [['Content-Type', 'text/html']],
   body,
   shared: true,
-  topics: new Set(['home']),
+  tags: new Set(['home']),
   until: undefined,
 }
 

@@ -11,9 +11,9 @@ let now = new Date('2027-03-12T08:00:00Z')
 const clock = { now: () => now }
 const open = (mostBytes = 1_000_000) => openPageStore({ clock, mostBytes })
 
-function page(words: string, options: Partial<Rendered> & { topic?: string } = {}): Rendered {
-  const { topic = 'home', ...rest } = options
-  const shared = { status: 200, shared: true, topics: new Set([topic]), until: undefined }
+function page(words: string, options: Partial<Rendered> & { tag?: string } = {}): Rendered {
+  const { tag = 'home', ...rest } = options
+  const shared = { status: 200, shared: true, tags: new Set([tag]), until: undefined }
   return { ...shared, headers: [['Content-Type', 'text/html']], body: Buffer.from(words), ...rest }
 }
 
@@ -23,7 +23,7 @@ async function ask(store: PageStore, key: string, render: () => Rendered | Promi
 }
 
 const kept = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
-const forget = (store: PageStore, ...topics: string[]) => store.hear(JSON.stringify(topics))
+const invalidate = (store: PageStore, ...tags: string[]) => store.hear(JSON.stringify(tags))
 
 test('a shared page is rendered once and kept with its compressed bytes', async () => {
   const store = open()
@@ -38,9 +38,9 @@ test('a shared page is rendered once and kept with its compressed bytes', async 
 
 test('a topic that is forgotten takes its pages along and no others', async () => {
   const store = open()
-  await ask(store, '/a', () => page('a', { topic: 'package:a' }))
-  await ask(store, '/b', () => page('b', { topic: 'package:b' }))
-  forget(store, 'package:a', 'unknown')
+  await ask(store, '/a', () => page('a', { tag: 'package:a' }))
+  await ask(store, '/b', () => page('b', { tag: 'package:b' }))
+  invalidate(store, 'package:a', 'unknown')
   expect([kept(store, '/a'), kept(store, '/b')]).toEqual([undefined, 'b'])
 })
 
@@ -51,7 +51,7 @@ test('a render that began before its topic was forgotten is answered and never k
     await seen.promise
     return page('what was')
   })
-  forget(store, 'home')
+  invalidate(store, 'home')
   seen.resolve()
   expect(await asked).toBe('what was')
   expect(kept(store, '/')).toBeUndefined()
@@ -64,7 +64,7 @@ test('a render that began before another topic was forgotten is kept', async () 
     await seen.promise
     return page('still true')
   })
-  forget(store, 'package:b')
+  invalidate(store, 'package:b')
   seen.resolve()
   await asked
   expect(kept(store, '/')).toBe('still true')
@@ -77,7 +77,7 @@ test('whoever asks after a topic was forgotten does not get a render from before
     await seen.promise
     return page('what was')
   })
-  forget(store, 'home')
+  invalidate(store, 'home')
   const after = ask(store, '/', () => page('what is'))
   seen.resolve()
   expect([await before, await after, kept(store, '/')]).toEqual(['what was', 'what is', 'what is'])
@@ -141,7 +141,7 @@ test('who asks for a page that turned out private waits for nobody, until it is 
   expect(renders).toBe(1)
 })
 
-test('of the private pages the thousand latest are cachedRead', async () => {
+test('of the private pages the thousand latest are kept', async () => {
   const store = open()
   for (let n = 0; n <= 1_000; n++) await ask(store, `/${n}`, () => page('own', { shared: false }))
   const go = Promise.withResolvers<void>()
@@ -265,16 +265,16 @@ test('every process forgets when the transaction commits, and none when it rolls
   const fill = () => Promise.all([ask(here, '/', () => page('old')), ask(there, '/', () => page('old'))])
   await fill()
   const rollback = db.transaction().execute(async (tx) => {
-    await openPageCache().forget(tx, ['home'])
+    await openPageCache().invalidate(tx, ['home'])
     throw new Error('no')
   })
   await expect(rollback).rejects.toThrow('no')
   // What comes after it is heard after it: by then the rolled back one would have been.
-  await openPageCache().forget(db, ['marker'])
-  await ask(here, '/marker', () => page('x', { topic: 'marker' }))
+  await openPageCache().invalidate(db, ['marker'])
+  await ask(here, '/marker', () => page('x', { tag: 'marker' }))
   expect([kept(here, '/'), kept(there, '/')]).toEqual(['old', 'old'])
   await db.transaction().execute(async (tx) => {
-    await openPageCache().forget(tx, ['home'])
+    await openPageCache().invalidate(tx, ['home'])
     expect(kept(here, '/')).toBe('old')
   })
   await eventually(

@@ -9,7 +9,7 @@ export type Rendered = {
   headers: [string, string][]
   body: Buffer | ReadableStream<Uint8Array> | null
   shared: boolean
-  topics: ReadonlySet<string>
+  tags: ReadonlySet<string>
   until: Date | undefined
 }
 
@@ -37,26 +37,26 @@ const mostPrivateKeys = 1_000
 /** Says which topics are stale, heard by every process when the transaction commits. */
 export function openPageCache(): PageCache {
   return {
-    async forget(tx, topics) {
-      for (const payload of payloadsOf(topics)) await sql`select pg_notify(${pagesChannel}, ${payload})`.execute(pipelined(tx))
+    async invalidate(tx, tags) {
+      for (const payload of payloadsOf(tags)) await sql`select pg_notify(${pagesChannel}, ${payload})`.execute(pipelined(tx))
     },
   }
 }
 
 /** PostgreSQL carries less than 8,000 bytes at once: a list that is longer goes in parts, and one beyond reason forgets everything. */
-export function payloadsOf(topics: readonly string[]): string[] {
+export function payloadsOf(tags: readonly string[]): string[] {
   const payloads: string[] = []
   let part: string[] = []
   let length = 2
-  for (const topic of new Set(topics)) {
-    const own = Buffer.byteLength(JSON.stringify(topic)) + 1
+  for (const tag of new Set(tags)) {
+    const own = Buffer.byteLength(JSON.stringify(tag)) + 1
     if (own > longestPayload - 2 || payloads.length >= mostPayloads) return [everything]
     if (length + own > longestPayload) {
       payloads.push(JSON.stringify(part))
       part = []
       length = 2
     }
-    part.push(topic)
+    part.push(tag)
     length += own
   }
   return part.length > 0 ? [...payloads, JSON.stringify(part)] : payloads
@@ -64,7 +64,7 @@ export function payloadsOf(topics: readonly string[]): string[] {
 
 type Kept = {
   bytes: PageBytes
-  topics: ReadonlySet<string>
+  tags: ReadonlySet<string>
   until: number
   weight: number
   usedAt: number
@@ -129,11 +129,11 @@ export function openPageStore(settings: {
 
   function keep(key: string, bytes: PageBytes, rendered: Rendered, began: number): void {
     const until = rendered.until?.getTime() ?? Number.POSITIVE_INFINITY
-    const isStale = emptiedAt > began || [...rendered.topics].some((topic) => (forgottenAt.get(topic) ?? 0) > began)
+    const isStale = emptiedAt > began || [...rendered.tags].some((tag) => (forgottenAt.get(tag) ?? 0) > began)
     const own = bytes.size + key.length * 2 + 4_096
     if (isStale || until <= clock.now().getTime() || own > mostBytes / 4) return
     drop(key)
-    const page = { bytes, topics: rendered.topics, until, weight: own, usedAt: ++uses, hits: 0, group: groupOf(key) }
+    const page = { bytes, tags: rendered.tags, until, weight: own, usedAt: ++uses, hits: 0, group: groupOf(key) }
     kept.set(key, page)
     weigh(page, 1)
     if (page.group !== undefined) makeRoomInGroup(page.group)
@@ -231,11 +231,11 @@ export function openPageStore(settings: {
       return shared ? { page: shared } : renderAndKeep(key, moment, render)
     },
     hear(payload) {
-      const topics = readTags(payload)
-      if (!topics || forgottenAt.size + topics.length > mostForgotten) return invalidateAll()
+      const tags = readTags(payload)
+      if (!tags || forgottenAt.size + tags.length > mostForgotten) return invalidateAll()
       moment++
-      for (const topic of topics) forgottenAt.set(topic, moment)
-      const stale = [...kept].filter(([, page]) => topics.some((topic) => page.topics.has(topic)))
+      for (const tag of tags) forgottenAt.set(tag, moment)
+      const stale = [...kept].filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
       for (const [key] of stale) drop(key)
       tell(stale)
       if (rendering === 0) forgottenAt.clear()
@@ -259,8 +259,8 @@ function mayBeKept(rendered: Rendered): rendered is Rendered & { body: Buffer } 
 /** The topics of a payload, or undefined for everything: so also what this release cannot read. */
 export function readTags(payload: string): string[] | undefined {
   try {
-    const topics: unknown = JSON.parse(payload)
-    return Array.isArray(topics) && topics.every((topic) => typeof topic === 'string') ? topics : undefined
+    const tags: unknown = JSON.parse(payload)
+    return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : undefined
   } catch {
     return undefined
   }

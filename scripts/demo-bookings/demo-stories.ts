@@ -1,4 +1,4 @@
-/** What becomes of a sample booking, so that the desk shows every state there is. */
+/** What becomes of a sample booking, so that the admin area shows every state there is. */
 const stories = [
   'held',
   'lapsed',

@@ -106,7 +106,7 @@ test('a shared page is rendered once, in every encoding, for GET and HEAD, until
   expect(head).toEqual({ ...plain, headers: { ...plain.headers, date: head.headers.date }, body: '' })
   expect(words(plain)).toBe(`Shared ${renderCount()}`)
   const before = renderCount()
-  await ctx.db.transaction().execute((tx) => ctx.cache.forget(tx, ['shared']))
+  await ctx.db.transaction().execute((tx) => ctx.cache.invalidate(tx, ['shared']))
   await eventually(
     async () => words(await get('/shared')),
     (now) => now === `Shared ${before + 1}`,

@@ -32,7 +32,7 @@ test('a household of IPv6 has one allowance, and another client its own', () => 
   expect(taken(limit, '2001:db8:0:1::1', 1)).toBe(1)
 })
 
-test('no more clients are cachedRead than it says, and what costs nothing is never refused', () => {
+test('no more clients are kept than it says, and what costs nothing is never refused', () => {
   const limit = openRenderLimit(clock, { burst: 1, perSecond: 1, clients: 2 })
   for (const address of ['a', 'b', 'c']) expect(taken(limit, address, 2)).toBe(1)
   expect(taken(limit, 'a', 1)).toBe(1)

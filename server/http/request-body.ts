@@ -11,7 +11,7 @@ export const mostBodyBytes = 1_048_576
 export const formLimit: BodyLimit = { bytes: mostBodyBytes, ms: 30_000 }
 /** No page of visitors has nearly as many. What comes after it may take time that grows faster than the number of fields. */
 export const mostFields = 300
-/** An editor of the desk sends a whole journey at once, and is read in time that grows with the number of its fields. */
+/** An editor of the admin area sends a whole journey at once, and is read in time that grows with the number of its fields. */
 const mostEditorFields = 4_000
 const isEditor = (path: string) => /^\/admin\/[a-z-]+\/edit\/\d+(\.data)?$/.test(path)
 

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const narrow = { atOnce: 2, mostWaiting: 2, longestWaitMs: 1_000 }
-const open = () => openLanes({ site: narrow, forms: narrow, documents: narrow, desk: narrow, notices: narrow })
+const open = () => openLanes({ site: narrow, forms: narrow, documents: narrow, admin: narrow, notices: narrow })
 
 /** Work that ends when it is told to. */
 function work() {
@@ -27,7 +27,7 @@ test.each([
   ['//bookings/K7QM-42XD/%64ocuments/proforma%2Epdf?x=1', 'documents'],
   ['/bookings/K7QM-42XD', 'site'],
   ['/bookings/%', 'site'],
-  ['/admin/bookings/1/documents/proforma.pdf', 'desk'],
+  ['/admin/bookings/1/documents/proforma.pdf', 'admin'],
 ])('%s waits in the lane of the %s', (path, lane) => {
   expect(laneOf(path, 'GET')).toBe(lane)
 })
@@ -72,7 +72,7 @@ test('a place is free again after work that failed, and nobody comes in past tho
 
 test('one client has only so many at work, and the next place is for who has the least', async () => {
   const lane = { atOnce: 3, mostOfOne: 2, mostWaiting: 10, longestWaitMs: 1_000 }
-  const lanes = openLanes({ site: lane, forms: lane, documents: lane, desk: lane, notices: lane })
+  const lanes = openLanes({ site: lane, forms: lane, documents: lane, admin: lane, notices: lane })
   const greedy = Array.from({ length: 4 }, work)
   const [other, third] = [work(), work()]
   for (const { run } of greedy) void lanes.through('site', run, 'greedy')
@@ -88,18 +88,18 @@ test('one client has only so many at work, and the next place is for who has the
   expect(greedy.map(({ begun }) => begun())).toEqual([true, true, true, false])
 })
 
-test('the desk works while the site is full', async () => {
+test('the admin area works while the site is full', async () => {
   const lanes = open()
   for (let count = 0; count < 4; count++) void lanes.through('site', work().run).catch(() => undefined)
-  expect(await lanes.through('desk', async () => 'served')).toBe('served')
+  expect(await lanes.through('admin', async () => 'served')).toBe('served')
 })
 
 test.each([
-  ['GET', '/admin', 'desk'],
-  ['GET', '/admin/bookings', 'desk'],
-  ['POST', '/admin/bookings', 'desk'],
-  ['GET', '/admin.data', 'desk'],
-  ['GET', '/ADMIN/bookings', 'desk'],
+  ['GET', '/admin', 'admin'],
+  ['GET', '/admin/bookings', 'admin'],
+  ['POST', '/admin/bookings', 'admin'],
+  ['GET', '/admin.data', 'admin'],
+  ['GET', '/ADMIN/bookings', 'admin'],
   ['GET', '/administration', 'site'],
   ['GET', '/packages', 'site'],
   ['POST', '/booking/journey', 'forms'],

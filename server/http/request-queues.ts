@@ -1,5 +1,5 @@
-/** Who waits behind whom. The desk has a lane of its own: staff still work while more visitors come than can be served. */
-export type LaneName = 'site' | 'forms' | 'documents' | 'desk' | 'notices'
+/** Who waits behind whom. The admin area has a lane of its own: staff still work while more visitors come than can be served. */
+export type LaneName = 'site' | 'forms' | 'documents' | 'admin' | 'notices'
 
 type LaneSettings = {
   /** So many are rendered at the same time. */
@@ -23,7 +23,7 @@ const settingsOf: Record<LaneName, LaneSettings> = {
   // Each is printed by one worker process, after the other: whoever asks for many waits here and takes no page's place.
   documents: { atOnce: 2, mostOfOne: 1, mostWaiting: 20, longestWaitMs: 8_000 },
   // All staff of an office come from one address: none of them waits for a turn between others.
-  desk: { atOnce: 4, mostWaiting: 100, longestWaitMs: 8_000 },
+  admin: { atOnce: 4, mostWaiting: 100, longestWaitMs: 8_000 },
   // The card gateway sends a notice again for days, but a refusal makes a payment late.
   notices: { atOnce: 1, mostWaiting: 100, longestWaitMs: 8_000 },
 }
@@ -41,7 +41,7 @@ export type Lanes = {
 /** The lane of a request, by its path as the browser wrote it: escaped letters are those that the router will read. */
 export function laneOf(written: string, method: string | undefined): LaneName {
   const path = unescaped(written)
-  if (/^\/admin(\/|\.|$)/i.test(path)) return 'desk'
+  if (/^\/admin(\/|\.|$)/i.test(path)) return 'admin'
   if (/^\/api\/card\/webhook$/i.test(path)) return 'notices'
   if (/^\/+bookings\/.+\/documents\//i.test(path)) return 'documents'
   return method === 'POST' ? 'forms' : 'site'
@@ -60,7 +60,7 @@ export function openLanes(settings: Record<LaneName, LaneSettings> = settingsOf)
     site: openLane(settings.site),
     forms: openLane(settings.forms),
     documents: openLane(settings.documents),
-    desk: openLane(settings.desk),
+    admin: openLane(settings.admin),
     notices: openLane(settings.notices),
   }
   return {

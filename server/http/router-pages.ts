@@ -41,7 +41,7 @@ export function routerPages(settings: {
 
 const notesOfPage = (path: string): PageNotes => ({
   shared: false,
-  topics: new Set(),
+  tags: new Set(),
   until: undefined,
   translated: false,
   whole: !path.endsWith('.data'),
@@ -59,7 +59,7 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
     headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), { path, ...notes }, security)])
   if (type.startsWith('image/svg')) headers.push(['Content-Security-Policy', drawingPolicy])
   headers.push(['Cache-Control', cacheControl(response, shared, isPage || path.endsWith('.data'))])
-  return { status: response.status, headers, body, shared, topics: notes.topics, until: notes.until }
+  return { status: response.status, headers, body, shared, tags: notes.tags, until: notes.until }
 }
 
 /** Decided here and nowhere else, so a page cannot be cached by mistake. A file may say for itself how long it is good. */

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...guest.scripts].join(' '),
     ['style-src', "'self'", ...styles, ...guest.styles].join(' '),
-    // Charts and the editor of the desk write style="", and it shows letters in frames of their own: there only.
+    // Charts and the editor of the admin area write style="", and it shows letters in frames of their own: there only.
     ...(path.startsWith('/admin') ? ["style-src-attr 'unsafe-inline'", "frame-src 'self'"] : []),
     ['img-src', "'self'", 'data:', ...guest.pictures].join(' '),
     "font-src 'self'",

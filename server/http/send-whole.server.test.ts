@@ -17,7 +17,7 @@ const { port } = await openFront(
       headers: [['Content-Type', 'text/html; charset=utf-8']],
       body: Buffer.from(words),
       shared: true,
-      topics: new Set(['home']),
+      tags: new Set(['home']),
       until: undefined,
     }),
     store,

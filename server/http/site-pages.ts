@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { SitePages } from '#features/analytics/page-of.ts'
 
-/** The layouts whose pages are counted when somebody looks at them. The desk is none of them. */
+/** The layouts whose pages are counted when somebody looks at them. The admin area is none of them. */
 const layouts = ['site/layout', 'site/booking/layout']
 
 /** Whose blank is the name of something public. Every other blank is a secret or somebody's own, and is never kept. */

@@ -68,7 +68,7 @@ function routeOf(routes: ServerBuild['routes'], id: string): SiteRoute {
   }
 }
 
-/** Nothing of the desk is shared, and who is not signed in is sent away before anything is read. */
+/** Nothing of the admin area is shared, and who is not signed in is sent away before anything is read. */
 function queryOf(pattern: string, handles: readonly RouteHandle[]): QueryRead {
   if (/^\/admin(\/|$)/.test(pattern) || handles.some(({ query }) => query === 'any')) return 'any'
   return handles.flatMap(({ query }) => (query === 'any' ? [] : (query ?? [])))

@@ -21,7 +21,7 @@ const came: number[] = []
 const { port } = await openFront(ctx, {
   pages: async (request) => {
     came.push((await request.arrayBuffer()).byteLength)
-    return { status: 200, headers: [], body: null, shared: false, topics: new Set(), until: undefined }
+    return { status: 200, headers: [], body: null, shared: false, tags: new Set(), until: undefined }
   },
   store: openPageStore({ clock, mostBytes: 1_000 }),
   security: { publicUrl: 'http://localhost:3000', development: false },

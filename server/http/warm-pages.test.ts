@@ -53,7 +53,7 @@ test('a fault is told and ends the round, and the next round goes on', async () 
 })
 
 test('visitors who fill the lane end a round in silence: they come first', async () => {
-  const full = openLanes({ site: none, forms: none, documents: none, desk: none, notices: none })
+  const full = openLanes({ site: none, forms: none, documents: none, admin: none, notices: none })
   const begun: string[] = []
   const { warmer, warned } = open(async (path) => {
     begun.push(path)

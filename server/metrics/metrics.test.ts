@@ -35,11 +35,11 @@ test('the figures stand under the names and labels that dashboards and alerts as
     'impamba_database_connections 4',
     'impamba_database_connections_idle 3',
     'impamba_database_waiting 0',
-    ...['site', 'forms', 'documents', 'desk', 'notices'].flatMap((lane) => [
+    ...['site', 'forms', 'documents', 'admin', 'notices'].flatMap((lane) => [
       `impamba_lane{lane="${lane}",state="running"} ${lane === 'site' ? 2 : 0}`,
       `impamba_lane{lane="${lane}",state="waiting"} 1`,
     ]),
-    ...['site', 'forms', 'documents', 'desk', 'notices'].map((lane) => `impamba_lane_refused_total{lane="${lane}"} 3`),
+    ...['site', 'forms', 'documents', 'admin', 'notices'].map((lane) => `impamba_lane_refused_total{lane="${lane}"} 3`),
     'impamba_jobs{state="due"} 1',
     'impamba_jobs{state="failed"} 0',
   ])

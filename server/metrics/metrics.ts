@@ -22,7 +22,7 @@ type Watched = {
   countJobs: () => Promise<{ due: number; failed: number }>
 }
 
-const laneNames: readonly LaneName[] = ['site', 'forms', 'documents', 'desk', 'notices']
+const laneNames: readonly LaneName[] = ['site', 'forms', 'documents', 'admin', 'notices']
 const prefix = 'impamba_'
 
 /**

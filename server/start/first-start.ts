@@ -104,7 +104,7 @@ export async function loadContent(ctx: Context): Promise<void> {
   })
 }
 
-/** Whatever is public and has no entry yet gets one, so that staff can write on at the desk. */
+/** Whatever is public and has no entry yet gets one, so that staff can write on in the admin area. */
 export async function adoptContent(ctx: Context): Promise<void> {
   await adoptEntries(ctx, entryKinds)
 }

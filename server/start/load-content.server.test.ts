@@ -9,13 +9,13 @@ const { ctx } = await testContext()
 /** What a start tells every process to forget. */
 async function forgottenAtStart(): Promise<string[]> {
   const said = new Set<string>()
-  const cache: Context['cache'] = { forget: async (_, topics) => topics.forEach((topic) => void said.add(topic)) }
+  const cache: Context['cache'] = { invalidate: async (_, tags) => tags.forEach((tag) => void said.add(tag)) }
   await loadContent({ ...ctx, cache })
   return [...said].sort()
 }
 
 test('what a new release adds is told to the processes of the old one; a start that adds nothing empties nobody’s memory', async () => {
-  const topics = ['pages', 'terms', 'places', 'pilgrimage', 'community', 'freight']
-  expect(await forgottenAtStart()).toEqual([...topics, ...demoPages.map(({ slug }) => `page:${slug}`)].sort())
+  const tags = ['pages', 'terms', 'places', 'pilgrimage', 'community', 'freight']
+  expect(await forgottenAtStart()).toEqual([...tags, ...demoPages.map(({ slug }) => `page:${slug}`)].sort())
   expect(await forgottenAtStart()).toEqual([])
 })

@@ -35,7 +35,7 @@ test('all devices of one address send so much in a minute and no more', () => {
   expect(passed(10_000, (index) => bounds.mayCount(home, `D${index % 100}`, now))).toBe(visitBounds.messagesOfAddress)
 })
 
-test('with as many devices as are cachedRead new ones wait for the next hour, from whatever address, and known ones go on', () => {
+test('with as many devices as are kept new ones wait for the next hour, from whatever address, and known ones go on', () => {
   const bounds = openVisitBounds({ ...visitBounds, devices: 50 })
   expect(passed(80, (index) => bounds.mayCount(`198.51.100.${index}`, 'A', now))).toBe(50)
   expect(bounds.mayCount('198.51.100.3', 'A', now)).toBe(true)

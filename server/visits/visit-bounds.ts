@@ -12,7 +12,7 @@ export const visitBounds = {
   messagesOfDevice: 120,
   /** Messages of one address in a minute. */
   messagesOfAddress: 3_000,
-  /** Different devices of all addresses that are cachedRead in an hour: a few megabytes. */
+  /** Different devices of all addresses that are kept in an hour: a few megabytes. */
   devices: 50_000,
   /** Different names of pages and of hosts that one address may bring in an hour. */
   namesOfAddress: 300,
@@ -21,7 +21,7 @@ export const visitBounds = {
 }
 
 export type VisitBounds = {
-  /** Whether a message of this device may be counted; what is not is not cachedRead either. */
+  /** Whether a message of this device may be counted; what is not is not kept either. */
   mayCount(address: string, device: string, now: Date): boolean
   /** Whether a page or a host may be kept under this name, which the message chose. */
   mayName(address: string, name: string, now: Date): boolean
@@ -32,7 +32,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * Keeps the bounds of one process, by the hour, the minute and the day of its clock. Addresses are cachedRead as hashes under a
+ * Keeps the bounds of one process, by the hour, the minute and the day of its clock. Addresses are kept as hashes under a
  * key of chance that ends with the process, an IPv6 household as one.
  */
 export function openVisitBounds(bounds = visitBounds): VisitBounds {

@@ -34,7 +34,7 @@ let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay
 let made: ToLookAt
 /** Somebody whose browser has the keys of all the bookings, staff who have signed in, and somebody with neither. */
 let own: BrowserContext
-let desk: BrowserContext
+let admin: BrowserContext
 let visitor: BrowserContext
 
 beforeAll(async () => {
@@ -48,8 +48,8 @@ beforeAll(async () => {
     leader: group.replace('payment', 'travellers'),
     extrasOfStay: stay.replace('payment', 'extras'),
   }
-  ;[own, desk, visitor] = [await newVisitor(), await newVisitor(), await newVisitor()]
-  const page = await desk.newPage()
+  ;[own, admin, visitor] = [await newVisitor(), await newVisitor(), await newVisitor()]
+  const page = await admin.newPage()
   await signIn(page, '/admin')
   made = await makeBookings(site.url, [slugOf(5), slugOf(6)], own, page)
   await page.close()
@@ -78,7 +78,7 @@ const findMarit = async (page: Page) => {
   await page.getByRole('heading', { name: customerAdminWords.copy.title }).waitFor()
 }
 
-const screens: { name: string; path: () => string; desk?: boolean; own?: boolean; before?: (page: Page) => Promise<void> }[] = [
+const screens: { name: string; path: () => string; admin?: boolean; own?: boolean; before?: (page: Page) => Promise<void> }[] = [
   { name: 'home', path: () => '/' },
   { name: 'packages', path: () => '/packages' },
   { name: 'packages without a match', path: () => '/packages?country=burundi&style=coast' },
@@ -171,66 +171,66 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
   {
     name: 'desk, new booking of a departure',
     path: () => `/admin/bookings/new?kind=departure&departure=${slugOf(4)}`,
-    desk: true,
+    admin: true,
   },
-  ...adminScreens.map(({ name, path, ...rest }) => ({ name: `desk, ${name}`, path: () => path, desk: true, ...rest })),
-  { name: 'desk, booking', path: () => made.desk.booking, desk: true },
-  { name: 'desk, record a payment', path: () => `${made.desk.booking}?ask=pay`, desk: true },
-  { name: 'desk, cancel', path: () => `${made.desk.booking}?ask=cancel`, desk: true },
+  ...adminScreens.map(({ name, path, ...rest }) => ({ name: `desk, ${name}`, path: () => path, admin: true, ...rest })),
+  { name: 'desk, booking', path: () => made.admin.booking, admin: true },
+  { name: 'desk, record a payment', path: () => `${made.admin.booking}?ask=pay`, admin: true },
+  { name: 'desk, cancel', path: () => `${made.admin.booking}?ask=cancel`, admin: true },
   {
     name: 'desk, amend',
-    path: () => `${made.desk.booking}/amend`,
-    desk: true,
+    path: () => `${made.admin.booking}/amend`,
+    admin: true,
     before: async (page) => {
       await page.locator('[name=stays]').last().uncheck()
       await press('Show the difference', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
     },
   },
-  { name: 'desk, departure', path: () => made.desk.departure, desk: true },
+  { name: 'desk, departure', path: () => made.admin.departure, admin: true },
   {
     name: 'desk, call off',
-    path: () => `${made.desk.departure}/call-off`,
-    desk: true,
+    path: () => `${made.admin.departure}/call-off`,
+    admin: true,
     before: press('Show what happens', (page) => page.locator('[name=text]').waitFor()),
   },
-  { name: 'desk, a customer', path: () => '/admin/customers', desk: true, before: findMarit },
+  { name: 'desk, a customer', path: () => '/admin/customers', admin: true, before: findMarit },
   {
     name: 'desk, erasing a customer',
     path: () => '/admin/customers',
-    desk: true,
+    admin: true,
     before: async (page) => {
       await findMarit(page)
       await press(customerAdminWords.erase.open, () => page.locator('[name=confirm]').waitFor())(page)
       await press(customerAdminWords.erase.go, () => page.locator('.note.bad').waitFor())(page)
     },
   },
-  { name: 'desk, visitors', path: () => '/admin/visitors?from=2027-01-02&to=2027-01-01', desk: true },
+  { name: 'desk, visitors', path: () => '/admin/visitors?from=2027-01-02&to=2027-01-01', admin: true },
   {
     name: 'desk, setting an authenticator up',
     path: () => '/admin/settings/profile/authenticator',
-    desk: true,
+    admin: true,
     before: press('Set it up', (page) => page.locator('.qr').waitFor()),
   },
   {
     name: 'desk, users with errors',
     path: () => '/admin/users',
-    desk: true,
+    admin: true,
     before: press(adminWords.people.invite.go, (page) => page.getByRole('alert').getByRole('link').waitFor()),
   },
   {
     name: 'desk, users with an invitation',
     path: () => '/admin/users',
-    desk: true,
+    admin: true,
     before: (page) => inviteInAdmin(page, 'Paul'),
   },
-  { name: 'desk, user', path: () => '/admin/users', desk: true, before: openInvited },
-  { name: 'desk, disable a user', path: () => '/admin/users', desk: true, before: askToDisable },
-  { name: 'desk, bookings ticked', path: () => '/admin/bookings', desk: true, before: tickTwo },
-  { name: 'desk, a letter to several', path: () => '/admin/bookings', desk: true, before: writeToTwo },
-  { name: 'desk, calendar', path: () => '/admin/bookings', desk: true, before: openBusyMonth },
-  { name: 'desk, arrivals', path: () => '/admin/bookings', desk: true, before: openBusyDay },
-  { name: 'desk, manifest', path: () => `${made.desk.departure}/manifest`, desk: true },
-  { name: 'desk, rooming list', path: () => `${made.desk.departure}/rooming-list`, desk: true },
+  { name: 'desk, user', path: () => '/admin/users', admin: true, before: openInvited },
+  { name: 'desk, disable a user', path: () => '/admin/users', admin: true, before: askToDisable },
+  { name: 'desk, bookings ticked', path: () => '/admin/bookings', admin: true, before: tickTwo },
+  { name: 'desk, a letter to several', path: () => '/admin/bookings', admin: true, before: writeToTwo },
+  { name: 'desk, calendar', path: () => '/admin/bookings', admin: true, before: openBusyMonth },
+  { name: 'desk, arrivals', path: () => '/admin/bookings', admin: true, before: openBusyDay },
+  { name: 'desk, manifest', path: () => `${made.admin.departure}/manifest`, admin: true },
+  { name: 'desk, rooming list', path: () => `${made.admin.departure}/rooming-list`, admin: true },
 ]
 
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */
@@ -247,9 +247,9 @@ async function newTab(context: BrowserContext) {
   return { page, said }
 }
 
-/** A page as a screen needs it: the desk's with somebody signed in, a visitor's own with the keys of the bookings. */
+/** A page as a screen needs it: the admin area’s with somebody signed in, a visitor's own with the keys of the bookings. */
 async function open(screen: (typeof screens)[number]) {
-  const context = screen.desk ? desk : screen.own ? own : visitor
+  const context = screen.admin ? admin : screen.own ? own : visitor
   const tabs = free.get(context) ?? []
   free.set(context, tabs)
   const tab = tabs.pop() ?? (await newTab(context))

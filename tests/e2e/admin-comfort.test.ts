@@ -149,7 +149,7 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [
 ])
 
 describe.each(looks)('$colorScheme at $viewport.width', (look) => {
-  test('what opens over the desk has no fault that axe knows', async () => {
+  test('what opens over the admin area has no fault that axe knows', async () => {
     const page = await openAdmin('/admin', look)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('gorilla')

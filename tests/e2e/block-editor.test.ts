@@ -36,7 +36,7 @@ beforeAll(async () => {
   files.set('/', html)
 })
 
-/** The editor on a page with the policy of the desk, what its form posts, and all that the browser complained about. */
+/** The editor on a page with the policy of the admin area, what its form posts, and all that the browser complained about. */
 async function open(): Promise<{ page: Page; posts: URLSearchParams[]; said: string[]; asked: string[] }> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const [posts, said, asked]: [URLSearchParams[], string[], string[]] = [[], [], []]
@@ -52,7 +52,7 @@ async function open(): Promise<{ page: Page; posts: URLSearchParams[]; said: str
       { path: '/admin/texts', translated: false },
       { publicUrl: address, development: false },
     )
-    // Attributes too: what the editor writes needs none of what the desk lets charts do.
+    // Attributes too: what the editor writes needs none of what the admin area lets charts do.
     const headers = { 'Content-Security-Policy': policy.replace("style-src-attr 'unsafe-inline'", "style-src-attr 'none'") }
     if (body === undefined) await route.fulfill({ status: 204 })
     else

@@ -76,7 +76,7 @@ const selectable = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).userSelect)
 
-test('words of public pages are not for copying, what a visitor must carry away is, and the desk is free', async () => {
+test('words of public pages are not for copying, what a visitor must carry away is, and the admin area is free', async () => {
   const page = await visit('/')
   expect(await selectable(page, 'main h1')).toBe('none')
   expect(await selectable(page, 'footer address')).toBe('text')
@@ -118,7 +118,7 @@ test('what nobody foresaw is told under its heading with the text of the error',
   expect(await page.getByRole('alert').innerText()).toMatch(/fetch/i)
 })
 
-test('the desk says that it finds out who is there for as long as it does not know', async () => {
+test('the admin area says that it finds out who is there for as long as it does not know', async () => {
   const page = await visit('/admin/login')
   await page.locator('[name=email]').fill(site.email)
   await page.locator('[name=password]').fill(site.password)

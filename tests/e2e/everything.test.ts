@@ -21,10 +21,10 @@ const farAhead = inDays(100)
 const browser = await testBrowser()
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
 beforeAll(async () => {
-  const desk = await browser.newContext({ baseURL: site.url })
-  await signIn(await desk.newPage(), '/admin')
-  signedIn = await desk.storageState()
-  await desk.close()
+  const admin = await browser.newContext({ baseURL: site.url })
+  await signIn(await admin.newPage(), '/admin')
+  signedIn = await admin.storageState()
+  await admin.close()
 })
 
 type Kind = {
@@ -152,7 +152,7 @@ describe.each([
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
   test.each(kinds)('$kind: priced, held, paid, confirmed, changed and cancelled', async (kind) => {
-    const [page, desk] = [await visit(javaScript), await visit(javaScript, signedIn)]
+    const [page, admin] = [await visit(javaScript), await visit(javaScript, signedIn)]
     await choose(page, kind)
     await kind.name(page)
     const reference = await holdPayingBy(page, 'bank-transfer')
@@ -161,13 +161,13 @@ describe.each([
     await page.getByText(new RegExp(`^${ownWords.money.due('', kind.due)}\\$[\\d,.]+$`)).waitFor()
     expect((await page.request.get(`${own}/documents/voucher.pdf`)).status(), 'no voucher before it is confirmed').toBe(404)
 
-    await openInAdmin(desk, reference)
-    await recordWhatIsDue(desk)
+    await openInAdmin(admin, reference)
+    await recordWhatIsDue(admin)
     await page.goto(own)
     if (kind.asked) {
       await heading(page, 'We are arranging it')
       await page.getByText(ownWords.order.answers.open).first().waitFor()
-      expect(await sayYesToAll(desk), 'parts that a supplier was asked for').toBeGreaterThan(0)
+      expect(await sayYesToAll(admin), 'parts that a supplier was asked for').toBeGreaterThan(0)
       await page.goto(own)
     }
     await heading(page, kind.confirmed)
@@ -175,7 +175,7 @@ describe.each([
     await changeToOneLess(page, kind)
     await cancel(page, kind)
     await page.context().close()
-    await desk.context().close()
+    await admin.context().close()
   })
 })
 

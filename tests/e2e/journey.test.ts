@@ -90,18 +90,18 @@ describe.each([
     const cookie = (await context.cookies()).find(({ name }) => name === `booking-${reference.replace('-', '')}`)
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
-    const desk = await visit(javaScript)
-    await signIn(desk.page, '/admin/bookings')
-    await desk.page.getByRole('link', { name: reference }).first().click()
-    await desk.page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
-    await confirmInAdmin(desk.page)
+    const admin = await visit(javaScript)
+    await signIn(admin.page, '/admin/bookings')
+    await admin.page.getByRole('link', { name: reference }).first().click()
+    await admin.page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+    await confirmInAdmin(admin.page)
 
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Confirmed. You travel with us.' }).waitFor()
     await expect
-      .poll(async () => (await desk.page.goto('/admin/letters')) && desk.page.locator('main').textContent())
+      .poll(async () => (await admin.page.goto('/admin/letters')) && admin.page.locator('main').textContent())
       .toContain(`${reference}: confirmed`)
-    await desk.context.close()
+    await admin.context.close()
     await context.close()
   })
 

@@ -20,10 +20,10 @@ const title = 'Tea and rain in the north'
 const slug = 'tea-and-rain-in-the-north'
 
 const browser = await testBrowser()
-let desk: BrowserContext
+let admin: BrowserContext
 beforeAll(async () => {
-  desk = await newContext(true)
-  const page = await desk.newPage()
+  admin = await newContext(true)
+  const page = await admin.newPage()
   await signIn(page, '/admin/packages')
   await page.close()
 })
@@ -79,7 +79,7 @@ async function sendPicture(page: Page, alt: string): Promise<void> {
 test('an owner builds a package from nothing, opens a departure of it, and a visitor books it', {
   timeout: 240_000,
 }, async () => {
-  const page = await desk.newPage()
+  const page = await admin.newPage()
   page.setDefaultTimeout(20_000)
   const said: string[] = []
   page.on('pageerror', (error) => said.push(error.message))
@@ -209,7 +209,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
 test('of two editors the second sees who and what changed, and chooses; nothing typed is lost', {
   timeout: 240_000,
 }, async () => {
-  const [first, second] = [await desk.newPage(), await desk.newPage()]
+  const [first, second] = [await admin.newPage(), await admin.newPage()]
   await first.goto('/admin/packages?q=gorillas+and+the+thousand')
   await first.locator('.entries th a').first().click()
   await first.waitForURL(/edit\/\d+/)

@@ -62,7 +62,7 @@ async function visit(javaScriptEnabled = true): Promise<Page> {
 
 const inAdmin = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
 
-/** From a page of the desk over the sign-in page to the provider, and back as somebody there. */
+/** From a page of the admin area over the sign-in page to the provider, and back as somebody there. */
 async function enterAdmin(page: Page, name: string, path = '/admin/letters'): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: words.button('Keycloak') }).click()

@@ -35,7 +35,7 @@ async function newVisitor(javaScriptEnabled = true) {
   return { context, page }
 }
 
-/** The password, on the way to a page of the desk; whatever comes after it is the test's matter. */
+/** The password, on the way to a page of the admin area; whatever comes after it is the test's matter. */
 async function givePassword(page: Page, to: string) {
   await page.goto(to)
   await page.waitForURL(/\/admin\/login/)

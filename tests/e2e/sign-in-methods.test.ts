@@ -189,7 +189,7 @@ describe.each([
     await page.locator('[name=email]').fill(nobody)
     await page.getByRole('button', { name: 'Send the letter' }).click()
     await page.getByText('Look into your mailbox').waitFor()
-    const email = await invite('Last EmailContent')
+    const email = await invite('Last Letter')
     await mailbox.next(email)
     expect(mailbox.subjects(nobody)).toEqual([])
     await context.close()

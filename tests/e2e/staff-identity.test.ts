@@ -9,7 +9,7 @@ import { fillIn, inAdmin, openStaffAdmin, rail } from '../support/staff-admin.ts
 
 const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
-/** Another tab of the same browser, at a page of the desk and listening. */
+/** Another tab of the same browser, at a page of the admin area and listening. */
 async function nextTab(page: Page, path = '/admin'): Promise<Page> {
   const tab = await page.context().newPage()
   await goAwake(tab, path)
@@ -50,7 +50,7 @@ async function holdUp(page: Page, address: RegExp): Promise<() => void> {
 }
 
 describe('who is not signed in', () => {
-  test('is sent to sign in from any page of the desk, and comes back to it with what it was asked for', async () => {
+  test('is sent to sign in from any page of the admin area, and comes back to it with what it was asked for', async () => {
     const diane = await staffOf('sales')
     const page = await (await newBrowser()).newPage()
     await page.goto('/admin/bookings?view=ended')
@@ -59,7 +59,7 @@ describe('who is not signed in', () => {
     await page.waitForURL((url) => url.pathname === '/admin/bookings' && url.search === '?view=ended')
   })
 
-  test('learns of no page of the desk whether it is there', async () => {
+  test('learns of no page of the admin area whether it is there', async () => {
     const page = await (await newBrowser()).newPage()
     for (const path of ['/admin/no-such-page', '/admin/users', '/admin/settings/profile', '/admin/signed-in']) {
       await page.goto(path)
@@ -68,7 +68,7 @@ describe('who is not signed in', () => {
   })
 })
 
-test('an unknown path is not found: 404 on the site, and 404 at the desk with the desk around it', async () => {
+test('an unknown path is not found: 404 on the site, and 404 in the admin area with the admin area around it', async () => {
   const page = await tabOf(await staffOf('read-only'))
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   expect((await page.goto('/admin/no-such-page'))?.status()).toBe(404)
@@ -76,7 +76,7 @@ test('an unknown path is not found: 404 on the site, and 404 at the desk with th
   await inAdmin(page)
 })
 
-test('what nobody foresaw at the desk is told under its heading with the text of the error', async () => {
+test('what nobody foresaw in the admin area is told under its heading with the text of the error', async () => {
   const page = await tabOf(await staffOf('sales'))
   await page.route(/\/admin\/letters\.data/, (route) => route.abort())
   await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
@@ -98,7 +98,7 @@ test('a reload, another tab and a browser that was shut find somebody signed in,
   await tab.getByText(adminWords.profile.sessions.here, { exact: true }).waitFor()
 })
 
-test('pages of the desk are kept by no browser and no proxy', async () => {
+test('pages of the admin area are kept by no browser and no proxy', async () => {
   const page = await tabOf(await staffOf('owner'))
   for (const path of ['/admin', '/admin/users', '/admin/settings/profile', '/admin/no-such-page', '/admin/signed-in'])
     expect((await page.context().request.get(path)).headers()['cache-control'], path).toBe('private, no-store')

@@ -7,10 +7,10 @@ const { newBrowser, tabOf, staffOf } = await openStaffAdmin()
 describe('what an owner changes', () => {
   test('who is disabled is out with their next press', async () => {
     const [owner, diane] = [await staffOf('owner'), await staffOf('sales')]
-    const [desk, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
-    await desk.getByRole('link', { name: adminWords.people.person.access.disable }).click()
-    await desk.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
-    await desk.getByText(adminWords.people.person.told.disable(diane.name)).waitFor()
+    const [admin, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
+    await admin.getByRole('link', { name: adminWords.people.person.access.disable }).click()
+    await admin.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
+    await admin.getByText(adminWords.people.person.told.disable(diane.name)).waitFor()
     await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
@@ -19,10 +19,10 @@ describe('what an owner changes', () => {
 
   test('a role is another one with the next press', async () => {
     const [owner, diane] = [await staffOf('owner'), await staffOf('sales')]
-    const [desk, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
-    await desk.locator('select[name=role]').selectOption('editor')
-    await desk.getByRole('button', { name: adminWords.people.person.role.go }).click()
-    await desk.getByRole('status').filter({ hasText: 'editor' }).waitFor()
+    const [admin, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
+    await admin.locator('select[name=role]').selectOption('editor')
+    await admin.getByRole('button', { name: adminWords.people.person.role.go }).click()
+    await admin.getByRole('status').filter({ hasText: 'editor' }).waitFor()
     await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
     await page.getByRole('heading', { name: adminWords.refused.forbidden.title }).waitFor()
     expect(await rail(page).getByRole('link', { name: adminWords.rail.bookings }).count()).toBe(0)

@@ -184,7 +184,7 @@ test.each([
   expect(told).toEqual([])
 })
 
-test('nothing is told of the desk, and nothing by a browser without scripts', async () => {
+test('nothing is told of the admin area, and nothing by a browser without scripts', async () => {
   const { page, told } = await open()
   await signIn(page, '/admin')
   await goAwake(page, '/admin/departures')

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 
 export type Asked = { cookie?: string; form?: Record<string, string>; params?: Record<string, string> }
 
-/** What the router gives a loader or an action of the desk for a request. */
+/** What the router gives a loader or an action of the admin area for a request. */
 export function argsOf(ctx: Context, path: string, { cookie = '', form, params = {} }: Asked = {}) {
   const context = new RouterContextProvider()
   context.set(contextKey, ctx)

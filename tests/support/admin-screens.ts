@@ -24,7 +24,7 @@ const edited = [
   'menus',
 ]
 
-/** Every screen of the desk that stands at a fixed address, whatever the bookings are: looked at by axe and by eye. */
+/** Every screen of the admin area that stands at a fixed address, whatever the bookings are: looked at by axe and by eye. */
 export const adminScreens: readonly AdminScreen[] = [
   { name: 'today', path: '/admin' },
   { name: 'search', path: '/admin/search?q=kibeho' },

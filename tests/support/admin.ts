@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for the button of the keys, which comes with the page's JavaScript: from then on the desk hears what is done. */
+/** Waits for the button of the keys, which comes with the page's JavaScript: from then on the admin area hears what is done. */
 export const adminIsReady = (page: Page): Promise<void> => page.locator('.keys-of-desk').waitFor({ state: 'attached' })
 
-/** Opens a booking at the desk as somebody who is signed in. */
+/** Opens a booking in the admin area as somebody who is signed in. */
 export async function openInAdmin(page: Page, reference: string): Promise<void> {
   await page.goto(`/admin/bookings?q=${reference}`)
   await page.getByRole('link', { name: reference }).first().click()

@@ -9,20 +9,20 @@ import { hold } from './visitor.ts'
 export type ToLookAt = {
   own: { held: string; confirmed: string; cancelled: string; group: string }
   rooming: string
-  desk: { booking: string; departure: string }
+  admin: { booking: string; departure: string }
 }
 
 /**
  * A party on hold on one departure and a confirmed one on the other, a group on hold and a stay that was paid and
  * cancelled. The visitor's browser has the keys of all of them afterwards.
  *
- * @param desk a page of somebody who is signed in at the desk.
+ * @param desk a page of somebody who is signed in in the admin area.
  */
 export async function makeBookings(
   url: string,
   [first, second]: [departure: string, other: string],
   visitor: BrowserContext,
-  desk: Page,
+  admin: Page,
 ): Promise<ToLookAt> {
   const page = await visitor.newPage()
   const today = kigaliDay(new Date())
@@ -31,9 +31,9 @@ export async function makeBookings(
     return new URL(page.url()).pathname
   }
   const pay = async (own: string) => {
-    await openInAdmin(desk, own.slice('/bookings/'.length))
-    await recordWhatIsDue(desk)
-    return new URL(desk.url()).pathname
+    await openInAdmin(admin, own.slice('/bookings/'.length))
+    await recordWhatIsDue(admin)
+    return new URL(admin.url()).pathname
   }
 
   const held = await opened(hold(url, departureStep(first, 2), 2))
@@ -49,7 +49,7 @@ export async function makeBookings(
 
   const confirmed = await opened(hold(url, departureStep(second, 3), 3))
   const booking = await pay(confirmed)
-  const departure = (await desk.getByRole('link', { name: 'Its seats and bookings' }).getAttribute('href')) ?? ''
+  const departure = (await admin.getByRole('link', { name: 'Its seats and bookings' }).getAttribute('href')) ?? ''
   await page.close()
-  return { own: { held, confirmed, cancelled, group }, rooming: pathname + search, desk: { booking, departure } }
+  return { own: { held, confirmed, cancelled, group }, rooming: pathname + search, admin: { booking, departure } }
 }

@@ -14,15 +14,15 @@ export function mustKind(name: string): EntryKind {
 }
 
 /**
- * A content as the desk's form would send it back when nobody has changed anything: every field of its shape posted as its
- * control posts it, and read again. What a shape has no field for below the top is lost here, as it would be at the desk.
+ * A content as the admin area’s form would send it back when nobody has changed anything: every field of its shape posted as its
+ * control posts it, and read again. What a shape has no field for below the top is lost here, as it would be in the admin area.
  */
 function throughTheForm(kind: string, content: Content): Content {
-  const desk = contentKinds.find((one) => one.kind === kind)
-  if (!desk) throw new Error(`${kind} has no screens`)
+  const contentKind = contentKinds.find((one) => one.kind === kind)
+  if (!contentKind) throw new Error(`${kind} has no screens`)
   const posted = new Map<string, string[]>()
-  for (const part of desk.shape) for (const field of part.fields) post(posted, field, field.key, content[field.key])
-  return readShape(desk.shape, posted, content) as Content
+  for (const part of contentKind.shape) for (const field of part.fields) post(posted, field, field.key, content[field.key])
+  return readShape(contentKind.shape, posted, content) as Content
 }
 
 function post(posted: Map<string, string[]>, field: Field, path: string, value: unknown): void {

@@ -27,7 +27,7 @@ export async function oneOfEach(ctx: Context): Promise<Record<Role, string>> {
 export const cookieOfVisitor = (ctx: Context, booking: Booking): string =>
   setBookingCookie(ctx, booking.reference, bookingKey(ctx.config.secret, booking)).split(';')[0] ?? ''
 
-/** Everybody for whom the desk is shut, by what they hold: who never had a session, and who had one that is over. */
+/** Everybody for whom the admin area is shut, by what they hold: who never had a session, and who had one that is over. */
 export async function strangersTo(ctx: Context, booking: Booking): Promise<Record<string, string>> {
   const [out, off, over, forged] = await Promise.all(Array.from({ length: 4 }, () => newcomer(ctx, 'owner')))
   if (!out || !off || !over || !forged) throw new Error('Nobody came')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Opens the editor of the first entry of a list of the desk. */
+/** Opens the editor of the first entry of a list of the admin area. */
 export async function openFirstEntry(page: Page): Promise<void> {
   await page.locator('.entries th a').first().click()
   await page.waitForURL(/\/edit\/\d+$/)

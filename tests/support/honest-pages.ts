@@ -87,13 +87,13 @@ const details = {
   'forget.diet': 'on',
 }
 
-/** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the desk. */
+/** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */
 export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
   await openHousesAndCars(ctx)
   await openRoads(ctx)
   const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
   const road = await publishPilgrimage(ctx)
-  const desk = await ownerCookie(ctx)
+  const admin = await ownerCookie(ctx)
   const kinds = Object.entries(ordersOf(trek.slug, road)) as [Kind, { order: Order; party: Party }][]
   const [firsts, changes] = [firstSteps(trek.slug, road), changesTo(other.slug)]
   const steps = await Promise.all(kinds.map(async ([kind, asked]) => stepsOf(kind, await keyOfDraft(ctx, asked))))
@@ -116,10 +116,10 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
     ...enquiries,
     ...steps.flat(),
     ...bookings.flatMap(({ kind, reference, cookie, rooming }) => ownPages(kind, { reference, cookie, rooming }, changes[kind])),
-    ...bookings.flatMap(({ kind, id }) => adminScreensList(id, desk, amendments(other.slug)[kind])),
-    ...ofAdmin(trek.id, other.slug).map((page) => ({ cookie: desk, ...page })),
+    ...bookings.flatMap(({ kind, id }) => adminScreensList(id, admin, amendments(other.slug)[kind])),
+    ...ofAdmin(trek.id, other.slug).map((page) => ({ cookie: admin, ...page })),
   ]
-  return { pages, named: namedPages(bookings, desk) }
+  return { pages, named: namedPages(bookings, admin) }
 }
 
 const paths: Record<Kind, string> = {
@@ -268,7 +268,7 @@ const ofAdmin = (departure: number, other: string): HonestPage[] => [
 ]
 
 /** Addresses with a name in them that may be anything. */
-function namedPages(bookings: readonly (Opened & { id: string })[], desk: string): ((name: string) => HonestPage)[] {
+function namedPages(bookings: readonly (Opened & { id: string })[], admin: string): ((name: string) => HonestPage)[] {
   const at = (path: string, page: Omit<HonestPage, 'path'>) => (name: string) => ({ path: path.replace('…', name), ...page })
   const free = [
     '/quotes/…',
@@ -283,11 +283,11 @@ function namedPages(bookings: readonly (Opened & { id: string })[], desk: string
   return [
     ...[...free, ...files].map((path) => at(path, { asks: { key: 'x' }, sends: { intent: 'look' } })),
     at('/hotel-details/…', { asks: { month: '2027-06' } }),
-    ...staff.map((path) => at(`/admin/${path}`, { cookie: desk, asks: { did: 'x' }, sends: { event: 'seats', capacity: '1' } })),
+    ...staff.map((path) => at(`/admin/${path}`, { cookie: admin, asks: { did: 'x' }, sends: { event: 'seats', capacity: '1' } })),
     ...bookings.flatMap(({ reference, id, cookie }) => [
       at(`/bookings/${reference}/travellers/…`, { cookie, asks: { x: '1' }, sends: { diet: 'None' } }),
       at(`/bookings/${reference}/documents/….pdf`, { cookie, asks: { x: '1' } }),
-      at(`/admin/bookings/${id}/documents/….pdf`, { cookie: desk, asks: { x: '1' } }),
+      at(`/admin/bookings/${id}/documents/….pdf`, { cookie: admin, asks: { x: '1' } }),
     ]),
   ]
 }

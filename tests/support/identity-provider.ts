@@ -11,7 +11,7 @@ type Manner = 'well' | 'gone' | 'broken' | 'other-keys'
 
 export type Person = { email?: string; email_verified?: boolean; name: string }
 
-const clientId = 'desk'
+const clientId = 'admin'
 const clientSecret = 'a secret of the local provider'
 
 /**

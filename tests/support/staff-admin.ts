@@ -50,7 +50,7 @@ export async function openStaffAdmin() {
     return context
   }
 
-  /** A tab of somebody who has signed in, at a page of the desk that hears what is done. */
+  /** A tab of somebody who has signed in, at a page of the admin area that hears what is done. */
   async function tabOf(who: Somebody, path = '/admin', context?: BrowserContext): Promise<Page> {
     const own = context ?? (await newBrowser())
     const page = await own.newPage()

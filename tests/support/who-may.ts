@@ -1,7 +1,7 @@
 import type { Permission } from '#features/staff/permissions.ts'
 
 /**
- * Who a page is for. `everybody`: whoever comes. `door`: a way in or out of the desk. `key`: whoever has the key that stands in its
+ * Who a page is for. `everybody`: whoever comes. `door`: a way in or out of the admin area. `key`: whoever has the key that stands in its
  * address. `own`: whoever has the booking's own cookie. A permission: staff whose role has it.
  */
 export type Who = 'everybody' | 'door' | 'key' | 'own' | Permission
@@ -87,9 +87,9 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/login/link.tsx': ['door', 'door'],
   'admin/login/reset.tsx': ['door', 'door'],
   'admin/login/join.tsx': ['door', 'door'],
-  'admin/dashboard/dashboard.tsx': ['desk:read'],
-  'admin/search/search.tsx': ['desk:read'],
-  'admin/search/search-json.ts': ['desk:read'],
+  'admin/dashboard/dashboard.tsx': ['admin:read'],
+  'admin/search/search.tsx': ['admin:read'],
+  'admin/search/search-json.ts': ['admin:read'],
   'admin/bookings/list/bookings.tsx': ['bookings:read'],
   'admin/bookings/new/new-booking.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/list/export-csv.ts': ['bookings:read'],
@@ -166,7 +166,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/media/choose.ts': ['content:read'],
   'admin/media/picture.tsx': ['content:read', 'pictures:write'],
   'admin/login/confirm-email.tsx': ['self:write', 'self:write'],
-  'admin/missing.tsx': ['desk:read'],
+  'admin/missing.tsx': ['admin:read'],
   'admin/login/sign-out.ts': ['door', 'door'],
   'api/booking-document.ts': ['own'],
   'api/booking-calendar.ts': ['own'],

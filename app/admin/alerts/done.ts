@@ -5,7 +5,7 @@ import { admit } from '../admit.server.ts'
 import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/done.ts'
 
-/** There is nothing to read at this address: who loads it again after pressing is led back to the desk. */
+/** There is nothing to read at this address: who loads it again after pressing is led back to the admin area. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:note')
   return redirect('/admin')

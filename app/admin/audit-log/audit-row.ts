@@ -13,7 +13,7 @@ const entryPath = (id: string) => {
   return folder && `/admin/${folder}/edit/${number}`
 }
 
-/** The page of what something was done to, where the desk has one. A person has none: they stand in no address. */
+/** The page of what something was done to, where the admin area has one. A person has none: they stand in no address. */
 const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefined> = {
   booking: (id) => `/admin/bookings/${id}`,
   setting: (id) => `/admin/settings/general#${sectionOf(id) ?? ''}`,

@@ -6,7 +6,7 @@ import { entryFolders } from '../content/entry-folders.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
 import { PostPreview } from './post-preview.tsx'
 
-/** The journal at the desk. */
+/** The journal in the admin area. */
 export const postKind: ContentKind = {
   kind: 'post',
   folder: entryFolders.post,

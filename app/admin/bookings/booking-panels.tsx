@@ -93,7 +93,7 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
         <ul className="rows num">
           {documents.map(({ name, title }) => (
             <li key={name}>
-              {/* A file, and not a page of the desk. */}
+              {/* A file, and not a page of the admin area. */}
               <a href={`/admin/bookings/${id}/documents/${name}.pdf`}>{title}</a>
             </li>
           ))}

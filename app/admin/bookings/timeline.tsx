@@ -5,7 +5,7 @@ import { longestText } from './read-admin-form.ts'
 
 const words = adminWords.booking
 
-/** The life of a booking, with the desk's own notes in it. */
+/** The life of a booking, with the admin area’s own notes in it. */
 export function Timeline({ items, note }: { items: readonly TimelineItem[]; note: NoteProps | undefined }) {
   return (
     <section className="pane">

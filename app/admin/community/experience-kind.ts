@@ -9,7 +9,7 @@ import { communitySiblings } from './community-siblings.ts'
 const { visits: words } = communityAdminWords
 const { fields: f } = words
 
-/** Community visits at the desk. */
+/** Community visits in the admin area. */
 export const experienceKind: ContentKind = {
   kind: 'experience',
   folder: entryFolders.experience,

@@ -8,7 +8,7 @@ import { communitySiblings } from './community-siblings.ts'
 const { guide: words } = communityAdminWords
 const { fields: f, ones } = words
 
-/** The guide to visits at the desk. */
+/** The guide to visits in the admin area. */
 export const hostGuideKind: ContentKind = {
   kind: 'host-guide',
   folder: entryFolders['host-guide'],

@@ -67,7 +67,7 @@ const icons = {
 
 export type AdminIconName = keyof typeof icons
 
-/** A drawing beside a word of the desk. */
+/** A drawing beside a word of the admin area. */
 export function AdminIcon({ name }: { name: AdminIconName }) {
   return <svg className="i" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icons[name] }} />
 }

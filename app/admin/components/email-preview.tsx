@@ -2,7 +2,7 @@ import { emailAdminWords } from '../../words/admin/emails.ts'
 
 const words = emailAdminWords.compose
 
-/** The sheet for the dark: the desk's policy lets none but the page's own run, and a letter is shown in the light here. */
+/** The sheet for the dark: the admin area’s policy lets none but the page's own run, and a letter is shown in the light here. */
 const darkSheet = /<style>[^<]*<\/style>/g
 
 /** A letter as it will arrive: the page that is sent, where nothing runs and no link leads anywhere, and its plain text. */

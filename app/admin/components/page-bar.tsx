@@ -3,7 +3,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 
 type Props = { title: string; lede: ReactNode; crumb?: { label: string; links: ReactNode } }
 
-/** The head of a screen of the desk: the document's title, the way back, the heading, and a line that says what is here. */
+/** The head of a screen of the admin area: the document's title, the way back, the heading, and a line that says what is here. */
 export function PageBar({ title, lede, crumb }: Props) {
   return (
     <>

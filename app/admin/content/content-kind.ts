@@ -9,7 +9,7 @@ import type { RowFacts } from './list/row-facts.server.ts'
 export type FactsComponent = ComponentType<{ facts: RowFacts }>
 export const ofFacts = <Facts extends RowFacts>(Drawn: ComponentType<{ facts: Facts }>) => Drawn as unknown as FactsComponent
 
-/** What the desk says and shows of one kind of entry; the rest is the same for all. */
+/** What the admin area says and shows of one kind of entry; the rest is the same for all. */
 export type ContentKind = {
   /** The kind's name in features/content-kinds, and the folder of its screens: /admin/blog. */
   kind: EntryKindName

@@ -21,7 +21,7 @@ import { laneKind } from '../rates/lane-kind.ts'
 import { testimonialKind } from '../testimonials/testimonial-kind.ts'
 import type { ContentKind } from './content-kind.ts'
 
-/** Every kind of entry that has screens at the desk. */
+/** Every kind of entry that has screens in the admin area. */
 export const contentKinds: readonly ContentKind[] = [
   packageKind,
   pilgrimageKind,
@@ -47,7 +47,7 @@ export const contentKinds: readonly ContentKind[] = [
   testimonialKind,
 ]
 
-/** The kind whose screens an address of the desk is among; a 404 where there is none. */
+/** The kind whose screens an address of the admin area is among; a 404 where there is none. */
 export function contentKindAt(pathname: string): ContentKind {
   const folder = pathname.split('/')[2]
   const found = contentKinds.find((kind) => kind.folder === folder)

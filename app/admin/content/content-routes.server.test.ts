@@ -24,10 +24,10 @@ test('every kind of entry has its screens, and every screen its kind', () => {
   expect(contentKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
 })
 
-describe.each(contentKinds.map((desk) => [desk.folder, desk] as const))('/admin/%s', (folder, desk) => {
-  const kind = entryKinds.find(({ name }) => name === desk.kind)
+describe.each(contentKinds.map((contentKind) => [contentKind.folder, contentKind] as const))('/admin/%s', (folder, contentKind) => {
+  const kind = entryKinds.find(({ name }) => name === contentKind.kind)
   const begins = kind?.begun !== undefined
-  const id = kind?.begun ? beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun(), [desk.names]: 'X' } }) : 0
+  const id = kind?.begun ? beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun(), [contentKind.names]: 'X' } }) : 0
   const at = async (asked: Asked) => ({ ...asked, params: { id: String(await id) } })
   const is = begins ? readers : nobodys
   const may = (status: number) => writers(begins ? status : 404)
@@ -41,8 +41,8 @@ describe.each(contentKinds.map((desk) => [desk.folder, desk] as const))('/admin/
     ['an editor', async (asked) => editLoader(args(`/admin/${folder}/edit/1`, await at(asked))), is],
     ['an editor of nothing', async (asked) => editLoader(args(`/admin/${folder}/edit/x`, { ...asked, params: { id: '999999' } })), nobodys],
     ['saving what somebody else has saved since', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'save', seen: '0' } })), may(409)],
-    ['publishing what is not whole', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'publish', over: String((await findEntry(ctx.db, desk.kind, Number(await id)))?.version ?? 0) } })), may(422)],
-    ['copying it', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'duplicate', over: String((await findEntry(ctx.db, desk.kind, Number(await id)))?.version ?? 0) } })), may(303)],
+    ['publishing what is not whole', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'publish', over: String((await findEntry(ctx.db, contentKind.kind, Number(await id)))?.version ?? 0) } })), may(422)],
+    ['copying it', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'duplicate', over: String((await findEntry(ctx.db, contentKind.kind, Number(await id)))?.version ?? 0) } })), may(303)],
     ['no button of ours', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { x: '1' } })), may(404)],
     ['the versions', async (asked) => historyLoader(args(`/admin/${folder}/edit/1/history`, await at(asked))), is],
     ['putting back a version that is not there', async (asked) => historyAction(args(`/admin/${folder}/edit/1/history`, { ...(await at(asked)), form: { version: '99' } })), may(404)],

@@ -13,11 +13,11 @@ import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = contentKindAt(args.url.pathname)
-  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const contentKind = contentKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const query = args.url.searchParams
   return {
-    ...(await loadEditor(ctx, desk, entry)),
+    ...(await loadEditor(ctx, contentKind, entry)),
     told: flashOf(query.get('did'), entry.title),
     savedVersion: Number(query.get('v')) || undefined,
     ask: query.get('ask'),
@@ -27,11 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const desk = contentKindAt(args.url.pathname)
-  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const contentKind = contentKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const form = await args.request.formData()
   if (!['event', 'do', 'over'].some((button) => form.has(button))) throw data(null, { status: 404 })
-  return doByEditor({ ctx, desk, entry, actor, form, kept: kigaliClock })
+  return doByEditor({ ctx, contentKind, entry, actor, form, kept: kigaliClock })
 }
 
 export default function Edit({ loaderData, actionData, params }: Route.ComponentProps) {

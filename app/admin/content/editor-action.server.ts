@@ -32,7 +32,7 @@ export type EditorReply = {
   refusal?: string
 }
 
-type Pressed = { ctx: Context; desk: ContentKind; entry: Entry; actor: Actor; form: FormData; kept: (at: Date) => string }
+type Pressed = { ctx: Context; contentKind: ContentKind; entry: Entry; actor: Actor; form: FormData; kept: (at: Date) => string }
 
 export const editPath = ({ folder }: ContentKind, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
 
@@ -41,31 +41,31 @@ export const editPath = ({ folder }: ContentKind, id: number, query = '') => `/a
  * a browser that saves by itself says 'keep' and gets its answer as data.
  */
 export async function doByEditor(pressed: Pressed) {
-  const { ctx, desk, entry, actor, form } = pressed
-  const kind = featureKind(desk)
+  const { ctx, contentKind, entry, actor, form } = pressed
+  const kind = featureKind(contentKind)
   const id = entry.id
   const posted = postedOf(form)
   const event = textAt(posted, 'event') ?? ''
   if (event === 'trash')
-    return after(pressed, await trashEntry(ctx, kind, { id, actor }), `/admin/${desk.folder}?did=trashed&who=${id}`)
+    return after(pressed, await trashEntry(ctx, kind, { id, actor }), `/admin/${contentKind.folder}?did=trashed&who=${id}`)
   if (event === 'untrash')
-    return after(pressed, await untrashEntry(ctx, kind, { id, actor }), editPath(desk, id, '?did=untrashed'))
+    return after(pressed, await untrashEntry(ctx, kind, { id, actor }), editPath(contentKind, id, '?did=untrashed'))
   if (event === 'unpublish')
-    return after(pressed, await unpublishEntry(ctx, kind, { id, actor }), editPath(desk, id, '?did=unpublished'))
+    return after(pressed, await unpublishEntry(ctx, kind, { id, actor }), editPath(contentKind, id, '?did=unpublished'))
   if (event === 'unschedule') {
     await unscheduleEntry(ctx, kind, { id })
-    return redirect(editPath(desk, id, '?did=unscheduled'), 303)
+    return redirect(editPath(contentKind, id, '?did=unscheduled'), 303)
   }
   const does = textAt(posted, 'do')
-  const typed = readShape(desk.shape, posted, entry.content) as Content
-  const content = does ? changeRows(desk.shape, typed, does) : typed
+  const typed = readShape(contentKind.shape, posted, entry.content) as Content
+  const content = does ? changeRows(contentKind.shape, typed, does) : typed
   const seen = Number(textAt(posted, 'over') ?? textAt(posted, 'seen'))
   const saved = await saveEntry(ctx, kind, { id, actor, content, seen, event: event === 'keep' || does ? 'kept' : 'saved' })
   if (!saved.done) return refuse(pressed, content, saved.refusal)
   const now = { id, actor, seen: saved.value.version }
-  const told = (did: string) => editPath(desk, id, `?did=${did}&v=${now.seen}`)
+  const told = (did: string) => editPath(contentKind, id, `?did=${did}&v=${now.seen}`)
   if (event === 'keep') return data<EditorReply>({ kept: { ...saved.value, clock: pressed.kept(ctx.clock.now()) } })
-  if (does) return redirect(editPath(desk, id, `#${anchorOf(does)}`), 303)
+  if (does) return redirect(editPath(contentKind, id, `#${anchorOf(does)}`), 303)
   if (event === 'publish') {
     const outcome = await publishEntry(ctx, kind, now)
     return outcome.done ? redirect(told('published'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
@@ -79,14 +79,14 @@ export async function doByEditor(pressed: Pressed) {
   if (event === 'duplicate') {
     const copied = copyOf(kind, content)
     if (!copied) throw data(null, { status: 404 })
-    return redirect(editPath(desk, await beginEntry(ctx, kind, { actor, content: copied }), '?did=duplicated'), 303)
+    return redirect(editPath(contentKind, await beginEntry(ctx, kind, { actor, content: copied }), '?did=duplicated'), 303)
   }
   if (event === 'preview') {
     const over = { liveId: entry.liveId ?? undefined, now: ctx.clock.now() }
     const checked = await kind.check(ctx.db, { ...content, slug: saved.value.slug }, over)
     const problems = checked.filter(({ grave }) => grave)
     if (problems.length > 0) return refuse(pressed, content, { reason: 'has-problems', problems }, now.seen)
-    return redirectDocument(editPath(desk, id, '/preview'), 303)
+    return redirectDocument(editPath(contentKind, id, '/preview'), 303)
   }
   return redirect(told(entry.publishedVersion === null ? 'kept' : 'saved'), 303)
 }
@@ -98,13 +98,13 @@ async function after(pressed: Pressed, outcome: { done: true } | { done: false; 
 }
 
 /** A refusal with all that was typed: 409 where it is about somebody else or the entry's own state, 422 about what it says. */
-async function refuse({ ctx, desk, entry }: Pressed, content: Content, refusal: EntryRefusal, version?: number) {
+async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, refusal: EntryRefusal, version?: number) {
   const saved = version !== undefined && { saved: version }
   switch (refusal.reason) {
     case 'changed-since':
-      return data<EditorReply>({ content, conflict: await conflictOf(ctx, desk, entry, content, refusal) }, { status: 409 })
+      return data<EditorReply>({ content, conflict: await conflictOf(ctx, contentKind, entry, content, refusal) }, { status: 409 })
     case 'has-problems':
-      return data<EditorReply>({ content, problems: checkRows(desk, refusal.problems), ...saved }, { status: 422 })
+      return data<EditorReply>({ content, problems: checkRows(contentKind, refusal.problems), ...saved }, { status: 422 })
     case 'still-needed':
       return data<EditorReply>({ content, refusal: words.stillNeeded(refusal.facts), ...saved }, { status: 409 })
     default:
@@ -113,12 +113,12 @@ async function refuse({ ctx, desk, entry }: Pressed, content: Content, refusal: 
 }
 
 /** Who was faster, and where theirs and what was typed now say different things. */
-async function conflictOf(ctx: Context, desk: ContentKind, entry: Entry, content: Content, { version, by, at }: ChangedSince) {
-  const choices = await loadChoices(ctx.db, choicesOf(desk.shape), [entry.content, content])
+async function conflictOf(ctx: Context, contentKind: ContentKind, entry: Entry, content: Content, { version, by, at }: ChangedSince) {
+  const choices = await loadChoices(ctx.db, choicesOf(contentKind.shape), [entry.content, content])
   return {
     by,
     when: instantText(at, ctx.clock.now()),
     version,
-    differences: tellDifferences(desk.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
+    differences: tellDifferences(contentKind.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
   }
 }

@@ -8,7 +8,7 @@ import type { EditorData } from './load-editor.server.ts'
 import type { useKeeping } from './use-keeping.ts'
 
 type Props = {
-  desk: ContentKind
+  contentKind: ContentKind
   entry: EditorData['entry']
   title: string
   keeping: Pick<ReturnType<typeof useKeeping>, 'reply' | 'keeping' | 'dirty'>
@@ -17,23 +17,23 @@ type Props = {
 }
 
 /** The head of an editor: the way back, its state, what is saved, and the buttons that send the form. */
-export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props) {
+export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }: Props) {
   const { may } = useAuth()
-  const back = `/admin/${desk.folder}`
+  const back = `/admin/${contentKind.folder}`
   return (
     <>
       <title>{adminWords.pageTitle(title)}</title>
       <header className="bar">
         <div>
           <nav className="crumb" aria-label={words.crumb}>
-            <Link to={back}>{desk.words.title}</Link>
+            <Link to={back}>{contentKind.words.title}</Link>
           </nav>
           <h1 className="breaks">{title}</h1>
           <p className="muted num saved-line">
             <EntryTag state={entry.state} />
             <span role="status">{savedText(entry, keeping)}</span>
-            {entry.publicPath && !desk.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
-            {desk.opens
+            {entry.publicPath && !contentKind.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
+            {contentKind.opens
               ?.filter(({ live, needs }) => (entry.isPublic || !live) && entry.state !== 'trashed' && may(needs))
               .map(({ path, words: says }) => (
                 <Link key={path} to={`${back}/edit/${entry.id}/${path}`}>
@@ -44,7 +44,7 @@ export function EditorBar({ desk, entry, title, keeping, busy, mayWrite }: Props
         </div>
         {mayWrite && (
           <div className="row">
-            {!desk.hasNoPage && (
+            {!contentKind.hasNoPage && (
               <button className="btn line" type="submit" name="event" value="preview" aria-disabled={busy}>
                 {words.preview}
               </button>

@@ -33,7 +33,7 @@ type Props = EditorData & {
  */
 export function EntryEditor(props: Props) {
   const { entry, choices, checks, versions, told, savedVersion, ask, reply } = props
-  const desk = useContentKind()
+  const contentKind = useContentKind()
   const { may } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const [content, setContent] = useState(reply?.content ?? props.content)
@@ -55,7 +55,7 @@ export function EntryEditor(props: Props) {
   )
   const mayWrite = may('content:write')
   // A lane is known by both its ends, which its feature puts together when it is saved.
-  const title = desk.names === 'origin' ? entry.title : String(content[desk.names] || entry.title)
+  const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
   return (
     <>
       <Form
@@ -71,7 +71,7 @@ export function EntryEditor(props: Props) {
         {/* Enter in a field saves, and does nothing else. */}
         <button type="submit" name="event" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
-        <EditorBar desk={desk} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
+        <EditorBar contentKind={contentKind} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
         <Told>{!reply && told}</Told>
         {reply?.refusal && (
           <p className="note bad" role="alert">
@@ -79,14 +79,14 @@ export function EntryEditor(props: Props) {
           </p>
         )}
         {conflict && (
-          <ConflictNote conflict={conflict} take={`/admin/${desk.folder}/edit/${entry.id}`} keepHint={words.conflict.keepHint} />
+          <ConflictNote conflict={conflict} take={`/admin/${contentKind.folder}/edit/${entry.id}`} keepHint={words.conflict.keepHint} />
         )}
         <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
-        <EditorTabs parts={desk.shape} />
+        <EditorTabs parts={contentKind.shape} />
         <fieldset className="bare" disabled={!mayWrite}>
           <div className="edit">
             <div className="panes">
-              {desk.shape.map(({ id, title, lede, fields }) => (
+              {contentKind.shape.map(({ id, title, lede, fields }) => (
                 <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
                   <h2 id={`${id}-title`}>{title}</h2>
                   {lede && <p className="muted">{lede}</p>}
@@ -105,16 +105,16 @@ export function EntryEditor(props: Props) {
               ))}
             </div>
             <div className="stick">
-              {desk.Look && (
+              {contentKind.Look && (
                 <section className="pane look" aria-label={words.look}>
                   <h2>{words.look}</h2>
-                  <desk.Look content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content} choices={choices} />
+                  <contentKind.Look content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content} choices={choices} />
                 </section>
               )}
               <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
               {mayWrite && <PlanPane entry={entry} />}
-              {desk.Aside && entry.isPublic && props.facts && <desk.Aside facts={props.facts} />}
-              <VersionsPane versions={versions} desk={desk} id={entry.id} />
+              {contentKind.Aside && entry.isPublic && props.facts && <contentKind.Aside facts={props.facts} />}
+              <VersionsPane versions={versions} contentKind={contentKind} id={entry.id} />
             </div>
           </div>
         </fieldset>

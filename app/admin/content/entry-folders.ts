@@ -1,4 +1,4 @@
-/** The folder of the screens of each kind of entry: its part of the addresses of the desk. */
+/** The folder of the screens of each kind of entry: its part of the addresses of the admin area. */
 export const entryFolders = {
   package: 'packages',
   pilgrimage: 'kibeho',

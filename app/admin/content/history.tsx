@@ -21,20 +21,20 @@ const words = editorWords.versions
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = contentKindAt(args.url.pathname)
-  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const contentKind = contentKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const now = ctx.clock.now()
   const versions = await listVersions(ctx.db, entry.id)
   const asked = Number(args.url.searchParams.get('version')) || (versions[1] ?? versions[0])?.version || 0
   const [found, choices] = await Promise.all([
     findVersion(ctx.db, entry.id, asked),
-    loadChoices(ctx.db, choicesOf(desk.shape), [entry.content]),
+    loadChoices(ctx.db, choicesOf(contentKind.shape), [entry.content]),
   ])
   if (!found) throw data(null, { status: 404 })
   return {
     entry: { id: entry.id, title: entry.title, version: entry.version },
     shown: found.version,
-    differences: tellDifferences(desk.shape, found.content, entry.content, choices),
+    differences: tellDifferences(contentKind.shape, found.content, entry.content, choices),
     versions: versions.map(({ version, event, at, actor }) => ({
       version,
       event,
@@ -49,20 +49,20 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const desk = contentKindAt(args.url.pathname)
-  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const contentKind = contentKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const form = await args.request.formData()
   const version = await findVersion(ctx.db, entry.id, Number(form.get('version')) || 0)
   if (!version) throw data(null, { status: 404 })
   const seen = Number(form.get('seen'))
-  const outcome = await saveEntry(ctx, featureKind(desk), {
+  const outcome = await saveEntry(ctx, featureKind(contentKind), {
     id: entry.id,
     actor,
     content: version.content,
     seen,
     event: 'put-back',
   })
-  if (outcome.done) return redirect(editPath(desk, entry.id, '?did=put-back'), 303)
+  if (outcome.done) return redirect(editPath(contentKind, entry.id, '?did=put-back'), 303)
   const { refusal } = outcome
   if (refusal.reason === 'changed-since')
     return data({ refusal: words.changed(refusal.by, instantText(refusal.at, ctx.clock.now())) }, { status: 409 })
@@ -72,9 +72,9 @@ export async function action(args: Route.ActionArgs) {
 /** The versions of an entry, what is different between one of them and the newest, and the way back to it. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, shown, differences: found, versions } = loaderData
-  const desk = useContentKind()
+  const contentKind = useContentKind()
   const { may } = useAuth()
-  const editor = `/admin/${desk.folder}/edit/${entry.id}`
+  const editor = `/admin/${contentKind.folder}/edit/${entry.id}`
   return (
     <>
       <PageBar
@@ -84,7 +84,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
           label: editorWords.crumb,
           links: (
             <>
-              <Link to={`/admin/${desk.folder}`}>{desk.words.title}</Link> / <Link to={editor}>{entry.title}</Link>
+              <Link to={`/admin/${contentKind.folder}`}>{contentKind.words.title}</Link> / <Link to={editor}>{entry.title}</Link>
             </>
           ),
         }}

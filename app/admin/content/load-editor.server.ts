@@ -27,25 +27,25 @@ export async function mustFindEntry(ctx: Context, { kind }: ContentKind, id: str
 }
 
 /** A check in words, with the label of what it is about and the path that a link leads to. */
-const checkRow = (desk: ContentKind, { path, reason, grave, facts }: Problem) => {
-  const { labels, link } = placeOf(desk.shape, path)
+const checkRow = (contentKind: ContentKind, { path, reason, grave, facts }: Problem) => {
+  const { labels, link } = placeOf(contentKind.shape, path)
   return { path: link, grave, place: labels.join(', '), text: checkText(reason, facts) }
 }
 export type CheckRow = ReturnType<typeof checkRow>
 
-export const checkRows = (desk: ContentKind, problems: readonly Problem[]): CheckRow[] =>
-  [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(desk, problem))
+export const checkRows = (contentKind: ContentKind, problems: readonly Problem[]): CheckRow[] =>
+  [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(contentKind, problem))
 
 /** What an editor shows of an entry: its head, its checks, and the lists that its fields pick from. */
-export async function loadEditor(ctx: Context, desk: ContentKind, entry: Entry, content: Content = entry.content) {
-  const kind = featureKind(desk)
+export async function loadEditor(ctx: Context, contentKind: ContentKind, entry: Entry, content: Content = entry.content) {
+  const kind = featureKind(contentKind)
   const now = ctx.clock.now()
   const [problems, choices, versions, published, facts] = await Promise.all([
     kind.check(ctx.db, content, { liveId: entry.liveId ?? undefined, now }),
-    loadChoices(ctx.db, choicesOf(desk.shape), [content]),
+    loadChoices(ctx.db, choicesOf(contentKind.shape), [content]),
     listVersions(ctx.db, entry.id),
     entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
-    listRowFacts(ctx, desk.kind, [entry.id]),
+    listRowFacts(ctx, contentKind.kind, [entry.id]),
   ])
   return {
     entry: {
@@ -63,7 +63,7 @@ export async function loadEditor(ctx: Context, desk: ContentKind, entry: Entry, 
     },
     facts: facts.get(entry.id),
     content,
-    checks: checkRows(desk, problems),
+    checks: checkRows(contentKind, problems),
     choices,
     versions: versions.slice(0, 5).map(({ at, ...version }) => ({ ...version, when: instantText(at, now) })),
   }

@@ -15,35 +15,35 @@ const words = editorWords.begin
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')
-  const desk = contentKindAt(args.url.pathname)
-  if (!featureKind(desk).begun) throw data(null, { status: 404 })
+  const contentKind = contentKindAt(args.url.pathname)
+  if (!featureKind(contentKind).begun) throw data(null, { status: 404 })
   return null
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
-  const desk = contentKindAt(args.url.pathname)
-  const kind = featureKind(desk)
+  const contentKind = contentKindAt(args.url.pathname)
+  const kind = featureKind(contentKind)
   if (!kind.begun) throw data(null, { status: 404 })
   const form = await args.request.formData()
   const title = String(form.get('title') ?? '').trim()
   if (title === '') return data({ problem: checkText('missing') }, { status: 422 })
   const begun = (await kind.beginFrom?.(ctx.db)) ?? kind.begun()
-  const id = await beginEntry(ctx, kind, { actor, content: { ...begun, [desk.names]: title } })
-  return redirect(editPath(desk, id, '?did=begun'), 303)
+  const id = await beginEntry(ctx, kind, { actor, content: { ...begun, [contentKind.names]: title } })
+  return redirect(editPath(contentKind, id, '?did=begun'), 303)
 }
 
 /** A new entry begins with its name; everything else is written in its editor, where it is kept from then on. */
 export default function New({ actionData }: Route.ComponentProps) {
-  const desk = useContentKind()
-  const back = `/admin/${desk.folder}`
+  const contentKind = useContentKind()
+  const back = `/admin/${contentKind.folder}`
   return (
     <>
       <PageBar
-        title={desk.words.begin ?? desk.words.title}
+        title={contentKind.words.begin ?? contentKind.words.title}
         lede={words.lede}
-        crumb={{ label: editorWords.crumb, links: <Link to={back}>{desk.words.title}</Link> }}
+        crumb={{ label: editorWords.crumb, links: <Link to={back}>{contentKind.words.title}</Link> }}
       />
       <Form method="post" className="pane form narrow stack" noValidate>
         <TextField name="title" label={words.label} hint={words.hint} error={actionData?.problem} autoFocus autoComplete="off" />

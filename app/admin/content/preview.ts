@@ -17,11 +17,11 @@ const words = editorWords.previewBar
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = contentKindAt(args.url.pathname)
-  const entry = await mustFindEntry(ctx, desk, args.params.id)
+  const contentKind = contentKindAt(args.url.pathname)
+  const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const render = args.context.get(renderPageKey)
-  const html = await previewEntry(ctx, featureKind(desk), entry, async (path, own) => (await render(path, own)).text())
-  const back = editPath(desk, entry.id)
+  const html = await previewEntry(ctx, featureKind(contentKind), entry, async (path, own) => (await render(path, own)).text())
+  const back = editPath(contentKind, entry.id)
   if (html === undefined) throw redirect(back)
   const bar = `<p class="preview-bar">${words.text} <a href="${back}">${words.back}</a></p>`
   const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replace(/<body[^>]*>/, (body) => `${body}${bar}`)

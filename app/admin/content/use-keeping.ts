@@ -15,7 +15,7 @@ type Keeping = {
 
 /**
  * Keeps what is typed without a word: every 20 seconds where something changed, when the page is hidden, and before another
- * page of the desk is opened. `seen` is the version that the next saving builds on; a conflict stops it until somebody chooses.
+ * page of the admin area is opened. `seen` is the version that the next saving builds on; a conflict stops it until somebody chooses.
  */
 export function useKeeping({ form, version, savedVersion }: Keeping) {
   const fetcher = useFetcher<EditorReply>()

@@ -6,8 +6,8 @@ import type { EditorData } from './load-editor.server.ts'
 const words = editorWords.versions
 
 /** The last versions, and the way to all of them. */
-export function VersionsPane({ versions, desk, id }: { versions: EditorData['versions']; desk: ContentKind; id: number }) {
-  const path = `/admin/${desk.folder}/edit/${id}/history`
+export function VersionsPane({ versions, contentKind, id }: { versions: EditorData['versions']; contentKind: ContentKind; id: number }) {
+  const path = `/admin/${contentKind.folder}/edit/${id}/history`
   return (
     <section className="pane" aria-labelledby="versions-title">
       <h2 id="versions-title">{words.title}</h2>

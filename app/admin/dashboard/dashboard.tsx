@@ -34,7 +34,7 @@ const words = adminWords.today
 const shownDepartures = 8
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'desk:read')
+  const staff = await admit(args, 'admin:read')
   const ctx = contextOf(args.context)
   const now = ctx.clock.now()
   const reads = may(staff.role, 'bookings:read')

@@ -35,28 +35,28 @@ async function drafts(count: number): Promise<number[]> {
   if (!made.done) throw new Error(made.refusal.reason)
   return made.value
 }
-const desk = async (id: number) => {
+const admin = async (id: number) => {
   const found = await findAdminDeparture(ctx.db, id)
   if (!found) throw new Error('It is not there')
   return found
 }
 /** All of a departure but how often it was changed. */
 const facts = async (id: number) => {
-  const { version: _, ...rest } = await desk(id)
+  const { version: _, ...rest } = await admin(id)
   return { ...rest, crew: (await listCrewOf(ctx.db, [id])).map(({ id: _row, ...one }) => one) }
 }
 async function bulk(event: string, ids: readonly number[], more: Record<string, string> = {}): Promise<BulkReply> {
   const form = new FormData()
   form.set('event', event)
-  for (const id of ids) form.append('pick', `${id}.${(await desk(id)).version}`)
+  for (const id of ids) form.append('pick', `${id}.${(await admin(id)).version}`)
   for (const [name, value] of Object.entries(more)) form.set(name, value)
   const reply = await doBulk(ctx, form, actor)
   if ('fault' in reply) throw new Error(reply.fault)
   return reply
 }
-const name = async (id: number) => `An hour with the gorillas, ${dayText((await desk(id)).startsOn)}`
+const name = async (id: number) => `An hour with the gorillas, ${dayText((await admin(id)).startsOn)}`
 const permitsOn = async (id: number) => {
-  const { startsOn, endsOn } = await desk(id)
+  const { startsOn, endsOn } = await admin(id)
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(capacity), 0)::int as sum from stock_days
     where resource like 'permit:%' and day between ${startsOn} and ${endsOn}`.execute(ctx.db)
   return rows[0]?.sum
@@ -73,7 +73,7 @@ test('taken back, a draft is a draft, what waited for its moment waits for it, a
   const before = [await facts(draft), await facts(waiting), await facts(off)]
   const reply = await bulk('sell', [draft, waiting, off])
   expect(reply).toMatchObject({ count: 3, left: [] })
-  expect(await Promise.all([draft, waiting, off].map(async (id) => (await desk(id)).sale))).toEqual(Array(3).fill('on-sale'))
+  expect(await Promise.all([draft, waiting, off].map(async (id) => (await admin(id)).sale))).toEqual(Array(3).fill('on-sale'))
   expect(await undoBulk(ctx, reply.undo, actor)).toMatchObject({ what: 'undone', count: 3, left: [] })
   expect([await facts(draft), await facts(waiting), await facts(off)]).toEqual(before)
   expect(before.map(({ sale }) => sale)).toEqual(['draft', 'scheduled', 'off-sale'])
@@ -93,7 +93,7 @@ test('what was changed or booked since stays as it is, and each is named with th
   const [changed = 0, booked = 0, free = 0] = await drafts(3)
   const reply = await bulk('sell', [changed, booked, free])
   await promiseDeparture(ctx, { departureId: changed, goes: true, actor: other })
-  await heldBooking(ctx, (await desk(booked)).slug, 2)
+  await heldBooking(ctx, (await admin(booked)).slug, 2)
   const before = [await facts(changed), await facts(booked)]
   const undone = await undoBulk(ctx, reply.undo, actor)
   expect(undone).toMatchObject({ count: 1 })
@@ -102,16 +102,16 @@ test('what was changed or booked since stays as it is, and each is named with th
     { names: [await name(booked)], sentence: expect.stringMatching(/1 booking counts on it/) },
   ])
   expect([await facts(changed), await facts(booked)]).toEqual(before)
-  expect((await desk(free)).sale).toBe('draft')
+  expect((await admin(free)).sale).toBe('draft')
 })
 
 test('pressed twice, the second taking back changes nothing', async () => {
   const [one = 0] = await drafts(1)
   const { undo } = await bulk('sell', [one])
   await undoBulk(ctx, undo, actor)
-  const before = await desk(one)
+  const before = await admin(one)
   expect(await undoBulk(ctx, undo, actor)).toMatchObject({ count: 0, left: [{ names: [await name(one)] }] })
-  expect(await desk(one)).toEqual(before)
+  expect(await admin(one)).toEqual(before)
 })
 
 test('what would be on sale by now all the same is not taken back', async () => {
@@ -123,7 +123,7 @@ test('what would be on sale by now all the same is not taken back', async () => 
   clock.set(at)
   expect(await undoBulk(ctx, undo, actor)).toMatchObject({ count: 0, left: [{ sentence: expect.stringMatching(/moment/) }] })
   clock.set(opening)
-  expect((await desk(one)).sale).toBe('on-sale')
+  expect((await admin(one)).sale).toBe('on-sale')
 })
 
 test('our word that was given before stays given', async () => {
@@ -131,7 +131,7 @@ test('our word that was given before stays given', async () => {
   await promiseDeparture(ctx, { departureId: given, goes: true, actor: other })
   const { undo } = await bulk('word', [given, fresh])
   await undoBulk(ctx, undo, actor)
-  expect([(await desk(given)).guaranteed, (await desk(fresh)).guaranteed]).toEqual([true, false])
+  expect([(await admin(given)).guaranteed, (await admin(fresh)).guaranteed]).toEqual([true, false])
 })
 
 const guide = async (called: string) => {
@@ -142,7 +142,7 @@ const guide = async (called: string) => {
 test('who was on a departure before is on it as before, with the days and the name of who accepted them', async () => {
   const [had = 0, fresh = 0] = await drafts(2)
   const memberId = await guide('Guide one')
-  const day = (await desk(had)).startsOn
+  const day = (await admin(had)).startsOn
   await assignCrew(ctx, { departureId: had, kind: 'guide', memberId, from: day, to: day, evenIfClash: false, actor: other })
   await sql`update departure_crew set accepted_by = 'Jean' where departure_id = ${had}`.execute(ctx.db)
   const before = [await facts(had), await facts(fresh)]
@@ -156,11 +156,11 @@ test('an assignment that somebody has changed since stays, also where it was tak
   const [one = 0, two = 0, three = 0] = await drafts(3)
   const memberId = await guide('Guide two')
   const { undo } = await bulk('assign', [one, two, three], { who: `guide-${memberId}` })
-  const day = (await desk(one)).startsOn
+  const day = (await admin(one)).startsOn
   await assignCrew(ctx, { departureId: one, kind: 'guide', memberId, from: day, to: day, evenIfClash: false, actor: other })
   await releaseCrew(ctx, { departureId: two, kind: 'guide', memberId, actor: other })
   await assignCrew(ctx, { departureId: two, kind: 'guide', memberId, evenIfClash: false, actor: other })
-  const moved = await desk(three)
+  const moved = await admin(three)
   const to = later(next + 40)
   const values = { package: trek, startsOn: to, comfort: 'lodge' as const, capacity: 8, minimum: 2, cutOffDays: null, note: '' }
   await ctx.db
@@ -175,8 +175,8 @@ test('an assignment that somebody has changed since stays, also where it was tak
 test('days of before on which they are elsewhere by now are not given back', async () => {
   const [one = 0, two = 0] = await drafts(2)
   const memberId = await guide('Guide three')
-  const wide = (await desk(two)).startsOn
-  const day = (await desk(one)).startsOn
+  const wide = (await admin(two)).startsOn
+  const day = (await admin(one)).startsOn
   const ask = { departureId: one, kind: 'guide' as const, memberId, evenIfClash: false, actor: other }
   await assignCrew(ctx, { ...ask, from: day, to: wide })
   const { undo } = await bulk('assign', [one], { who: `guide-${memberId}` })

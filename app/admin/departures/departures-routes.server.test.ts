@@ -82,16 +82,16 @@ async function made(more: Record<string, string> = {}): Promise<number> {
 }
 const edit = (departure: number, form: Record<string, string>) =>
   answerOf(() => editAction(args(`/admin/departures/edit/${departure}`, { ...sales, params: { id: String(departure) }, form })))
-const desk = async (departure: number) => {
+const admin = async (departure: number) => {
   const found = await findAdminDeparture(ctx.db, departure)
   if (!found) throw new Error('It is not there')
   return found
 }
-const seen = async (departure: number) => String((await desk(departure)).version)
+const seen = async (departure: number) => String((await admin(departure)).version)
 
 /** Every way in which a visitor could come upon a departure. */
 async function isPublic(departure: number): Promise<boolean[]> {
-  const { slug, startsOn } = await desk(departure)
+  const { slug, startsOn } = await admin(departure)
   const now = ctx.clock.now()
   const sold = await findProduct(ctx.db, { kind: 'departure', departure: slug }, now)
   return [
@@ -151,13 +151,13 @@ test('the second who saves is told, and nothing of the first is overwritten', as
     differences: [{ place: 'Note for visitors', before: 'First', after: 'Second' }],
     did: [{ facts: [{ text: 'nothing became First' }] }],
   })
-  expect(await desk(one)).toMatchObject({ note: 'First' })
+  expect(await admin(one)).toMatchObject({ note: 'First' })
   // Another is faster again: who chose theirs over the second has not seen the third.
   expect(await edit(one, { ...form('Third'), version: String(conflict.version) })).toMatchObject({ status: 303 })
   const again = await edit(one, { ...form('Second'), over: String(conflict.version) })
   expect(again).toMatchObject({ status: 409, data: { conflict: { version: conflict.version + 1 } } })
   expect(await edit(one, { ...form('Second'), over: String(conflict.version + 1) })).toMatchObject({ status: 303 })
-  expect(await desk(one)).toMatchObject({ note: 'Second' })
+  expect(await admin(one)).toMatchObject({ note: 'Second' })
 })
 
 test('what was typed while somebody put it in the trash is told beside what stands, and cannot be saved', async () => {
@@ -170,7 +170,7 @@ test('what was typed while somebody put it in the trash is told beside what stan
     data: { conflict: { differences: [{ after: 'Typed' }], did: [{ facts: [{ name: 'in the trash' }] }] } },
   })
   expect(await edit(one, { ...form, over: String(Number(version) + 1) })).toMatchObject({ status: 409 })
-  expect(await desk(one)).toMatchObject({ note: '' })
+  expect(await admin(one)).toMatchObject({ note: '' })
 })
 
 test('a change stands in its history and can be put back', async () => {
@@ -183,7 +183,7 @@ test('a change stands in its history and can be put back', async () => {
   expect(await edit(one, { event: 'put-back', entry: String(history[0]?.id), version: await seen(one) })).toMatchObject({
     status: 303,
   })
-  expect(await desk(one)).toMatchObject({ note: 'Before' })
+  expect(await admin(one)).toMatchObject({ note: 'Before' })
 })
 
 test('the clock puts a departure on sale at its minute and not before; a moment that is over is refused', async () => {
@@ -195,11 +195,11 @@ test('the clock puts a departure on sale at its minute and not before; a moment 
   expect(await edit(one, { event: 'schedule', version: await seen(one), at: in2Days })).toMatchObject({ status: 303 })
   await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, 'open-departures', {}))
   await runJobs()
-  expect(await desk(one)).toMatchObject({ sale: 'scheduled' })
+  expect(await admin(one)).toMatchObject({ sale: 'scheduled' })
   clock.set(`${later(2)}T07:00:00Z`)
   await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, 'open-departures', {}))
   await runJobs()
-  expect(await desk(one)).toMatchObject({ sale: 'on-sale', opensAt: null })
+  expect(await admin(one)).toMatchObject({ sale: 'on-sale', opensAt: null })
   clock.set(`${today}T08:00:00Z`)
 })
 
@@ -234,7 +234,7 @@ test('a draft moves to another day with its seats; one that was on sale does not
   const one = await made({ startsOn: later(235) })
   const to = fields({ startsOn: later(236), event: 'save', version: await seen(one) })
   expect(await edit(one, to)).toMatchObject({ status: 303 })
-  expect(await desk(one)).toMatchObject({ startsOn: later(236), slug: `an-hour-with-the-gorillas-${later(236)}` })
+  expect(await admin(one)).toMatchObject({ startsOn: later(236), slug: `an-hour-with-the-gorillas-${later(236)}` })
   const stays = fields({ startsOn: later(300), capacity: '8', minimum: '4', event: 'save', version: await seen(trek.id) })
   expect(await edit(trek.id, stays)).toMatchObject({ status: 422, data: { errors: { startsOn: expect.any(String) } } })
 })

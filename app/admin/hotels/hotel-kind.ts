@@ -10,7 +10,7 @@ import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
 
 const { fields, policy } = words
 
-/** Hotels at the desk. */
+/** Hotels in the admin area. */
 export const hotelKind: ContentKind = {
   kind: 'hotel',
   folder: entryFolders.hotel,

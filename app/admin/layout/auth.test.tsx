@@ -18,7 +18,7 @@ test('useAuth outside its provider says so', () => {
   expect(() => renderToStaticMarkup(<Who />)).toThrow(new Error('useAuth must be used within an AuthProvider'))
 })
 
-test('the desk is drawn once it is known who is there', () => {
+test('the admin area is drawn once it is known who is there', () => {
   const drawn = renderToStaticMarkup(
     <AuthProvider staff={diane}>
       <Who />
@@ -27,7 +27,7 @@ test('the desk is drawn once it is known who is there', () => {
   expect(drawn).toBe('<p>Diane Uwase reads and does not move</p>')
 })
 
-test('until then it says that it is finding out, and draws nothing of the desk', () => {
+test('until then it says that it is finding out, and draws nothing of the admin area', () => {
   const drawn = renderToStaticMarkup(
     <AuthProvider staff={undefined}>
       <Who />

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /**
- * Gives the desk whoever is signed in. Nothing of it is drawn before that is known: the layout's loader answers it with the
+ * Gives the admin area whoever is signed in. Nothing of it is drawn before that is known: the layout's loader answers it with the
  * page, and sends everybody else to sign in. Nor once somebody has signed out, in whichever tab of this browser.
  */
 export function AuthProvider({ staff, mustAddFactor = false, children }: Props) {
@@ -26,7 +26,7 @@ export function AuthProvider({ staff, mustAddFactor = false, children }: Props) 
   return <AuthContext value={{ staff, may: mayNow }}>{children}</AuthContext>
 }
 
-/** Whoever is signed in, inside the desk. */
+/** Whoever is signed in, inside the admin area. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

@@ -6,20 +6,20 @@ import { findInTab, putInTab } from './tab-storage.ts'
 /** What an address says besides which part of a list is shown: it is not asked again by the way back. */
 const passing = ['did', 'who', 'ask', 'undo']
 
-const queryKey = (list: string) => `desk-list:${list}` as const
-const openedKey = (list: string) => `desk-row:${list}` as const
+const queryKey = (list: string) => `admin-list:${list}` as const
+const openedKey = (list: string) => `admin-row:${list}` as const
 
 /**
- * The way back into lists, for all of them: a list's filters, search and page are cachedRead in this tab, and its row that was
+ * The way back into lists, for all of them: a list's filters, search and page are kept in this tab, and its row that was
  * opened last. Whoever comes back from below it, by the breadcrumb or the browser's own button, finds that row marked and
- * focused. Answers what the desk's main part does with a press on a link.
+ * focused. Answers what the admin area’s main part does with a press on a link.
  */
 export function useListState(): (event: MouseEvent) => void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const from = findInTab('desk-at')
-    putInTab('desk-at', pathname)
+    const from = findInTab('admin-at')
+    putInTab('admin-at', pathname)
     putInTab(queryKey(pathname), lastingQuery(search))
     noteOpened(pathname)
     if (from?.startsWith(`${pathname}/`)) focusRow(pathname)

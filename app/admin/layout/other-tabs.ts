@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { clearTab } from './tab-storage.ts'
 
-/** What one tab of the desk says to the others of its browser: that nobody is signed in any more, or who is. */
+/** What one tab of the admin area says to the others of its browser: that nobody is signed in any more, or who is. */
 type Said = { signedOut: true } | { signedIn: string }
 
-const channelName = 'impamba-desk'
+const channelName = 'impamba-admin'
 const signedOutPath = '/admin/login?why=signed-out'
 /** Answers who is signed in, and sends nobody on to sign in. */
 const whoPath = '/admin/signed-in'
@@ -15,7 +15,7 @@ function say(said: Said): void {
   channel.close()
 }
 
-/** Tells the other tabs once signing out in this one is done: when the desk gives way to the sign-in page. */
+/** Tells the other tabs once signing out in this one is done: when the admin area gives way to the sign-in page. */
 export function useTellsSignOut(leaving: boolean): void {
   useEffect(() => {
     if (!leaving) return
@@ -28,9 +28,9 @@ export function useTellsSignOut(leaving: boolean): void {
 }
 
 /**
- * Whether the desk must not be drawn in this tab, because nobody is signed in any more or it is not known yet. It hears what
+ * Whether the admin area must not be drawn in this tab, because nobody is signed in any more or it is not known yet. It hears what
  * other tabs say; where they cannot say it, it asks the server when somebody comes back to the tab. Who was signed out goes to
- * the sign-in page as a document, so that nothing of the desk stays in memory; if somebody else has signed in, the page is
+ * the sign-in page as a document, so that nothing of the admin area stays in memory; if somebody else has signed in, the page is
  * loaded again as theirs.
  */
 export function useShut(staffId: string | undefined): boolean {

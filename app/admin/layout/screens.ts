@@ -26,13 +26,13 @@ const words = adminWords.rail
 
 const besides = (folders: readonly { folder: string }[]) => folders.map(({ folder }) => `/admin/${folder}`)
 
-/** The desk's screens by what they are about, each with what somebody needs to see it: the rail, the search and the shortcuts. */
+/** The admin area’s screens by what they are about, each with what somebody needs to see it: the rail, the search and the shortcuts. */
 export const screenGroups: readonly ScreenGroup[] = [
   {
     id: 'work',
     title: words.work,
     items: [
-      { to: '/admin', icon: 'today', name: words.today, needs: 'desk:read', key: 't', end: true },
+      { to: '/admin', icon: 'today', name: words.today, needs: 'admin:read', key: 't', end: true },
       { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read', key: 'b' },
       { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read', key: 'd' },
       { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read', key: 'e' },

@@ -5,7 +5,7 @@ import { AdminIcon } from '../components/admin-icon.tsx'
 import type { AdminScreen, Waiting } from './screens.ts'
 
 const words = adminWords.rail
-const key = (id: string) => `desk-folded:${id}`
+const key = (id: string) => `admin-folded:${id}`
 
 type Props = { id: string; title: string; items: readonly AdminScreen[]; waiting: Waiting }
 

@@ -19,7 +19,7 @@ import { SidebarGroup } from './sidebar-group.tsx'
 const words = adminWords.rail
 const feel = adminComfortWords.rail
 
-/** The desk's own navigation: what exists, and of it only what whoever is signed in may see. On a phone a button opens it. */
+/** The admin area’s own navigation: what exists, and of it only what whoever is signed in may see. On a phone a button opens it. */
 export function Sidebar({ company, waiting }: { company: string; waiting: Waiting }) {
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
@@ -34,7 +34,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
     showCurrent(menu.current, pathname)
   }, [pathname])
   const waits = screensFor(may).reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
-  const works = may('desk:read')
+  const works = may('admin:read')
   const [open, setOpen] = useState<'search' | 'help'>()
   const close = () => setOpen(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody may do follows from their role
@@ -49,7 +49,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
           <span>{company}</span>
         </Link>
         {works && <Tools {...opens} />}
-        <button type="button" className="open-menu" popoverTarget="desk-menu">
+        <button type="button" className="open-menu" popoverTarget="admin-menu">
           <AdminIcon name="menu" />
           {feel.menu}
           {waits > 0 && (
@@ -59,7 +59,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
             </b>
           )}
         </button>
-        <div id="desk-menu" className="menu" popover="auto" ref={menu}>
+        <div id="admin-menu" className="menu" popover="auto" ref={menu}>
           {screenGroups.map((group) => (
             <SidebarGroup
               key={group.id}

@@ -1,11 +1,11 @@
-/** What the desk keeps in a tab until it is closed or somebody signs out. A browser that keeps nothing is served as well. */
-const prefix = 'desk-'
+/** What the admin area keeps in a tab until it is closed or somebody signs out. A browser that keeps nothing is served as well. */
+const prefix = 'admin-'
 
 export function putInTab(key: `${typeof prefix}${string}`, value: string | readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // It may be forbidden or full: the desk then forgets.
+    // It may be forbidden or full: the admin area then forgets.
   }
 }
 

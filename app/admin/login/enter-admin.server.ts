@@ -6,5 +6,5 @@ import { safePath, secondStepPath } from './safe-path.ts'
 export function enterAdmin(passed: Passed, to: string | null): Response {
   const headers = new Headers()
   for (const cookie of passed.cookies) headers.append('Set-Cookie', cookie)
-  return redirect(passed.next === 'desk' ? safePath(to) : secondStepPath(to), { headers })
+  return redirect(passed.next === 'admin' ? safePath(to) : secondStepPath(to), { headers })
 }

@@ -6,7 +6,7 @@ import { askPasskey, type PasskeyRefusal, usePasskeys } from './ask-passkey.ts'
 const words = adminWords.factors.passkeySignIn
 
 /**
- * Signs in with a passkey and goes on to a page of the desk. Not there where the browser knows none, or scripts are off. It has its
+ * Signs in with a passkey and goes on to a page of the admin area. Not there where the browser knows none, or scripts are off. It has its
  * place before they come, so that nothing below it moves away from under a finger.
  */
 export function PasskeyButton({ to }: { to: string | null }) {

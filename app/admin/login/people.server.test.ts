@@ -74,7 +74,7 @@ describe.each(routes)('%s', (_name, run, reached) => {
 })
 
 describe('the list of users', () => {
-  test('an invitation is told by its letter, and its link to nobody at the desk', async () => {
+  test('an invitation is told by its letter, and its link to nobody in the admin area', async () => {
     const owner = await somebody('owner')
     const form = { event: 'invite', name: 'Paul Habimana', email: 'paul@impamba.test', role: 'sales' }
     const { status, location } = await answer(() => usersAction(owner.args('/admin/users', { form })))

@@ -8,7 +8,7 @@ import { action as beginAction, loader as beginLoader } from './provider.tsx'
 import { loader as backLoader } from './provider-back.tsx'
 
 const { ctx } = await testContext()
-const identity = { issuer: 'http://127.0.0.1:9', clientId: 'desk', clientSecret: 'secret', name: 'Keycloak', ownSignIn: false }
+const identity = { issuer: 'http://127.0.0.1:9', clientId: 'admin', clientSecret: 'secret', name: 'Keycloak', ownSignIn: false }
 const closed: Context = { ...ctx, config: { ...ctx.config, identity } }
 
 const argsOf = (path: string, form?: Record<string, string>, asks = ctx) => adminArgs(asks, path, form ? { form } : {})

@@ -2,7 +2,7 @@ import { providerAdminWords as words } from '../../words/admin/provider.ts'
 import { ProviderButton } from './provider-button.tsx'
 import type { ProviderOffer } from './provider-offer.server.ts'
 
-/** The provider's way in, under our own or alone, and the link that leaves the provider after the desk was left. */
+/** The provider's way in, under our own or alone, and the link that leaves the provider after the admin area was left. */
 export function ProviderSignIn({ offer, to, again }: { offer: ProviderOffer; to: string; again: boolean }) {
   const { name, ownSignIn, leave } = offer
   return (

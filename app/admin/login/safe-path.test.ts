@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginPath, safePath } from './safe-path.ts'
 
-test('a page of the desk is gone back to, with what it was asked for', () => {
+test('a page of the admin area is gone back to, with what it was asked for', () => {
   expect(safePath('/admin')).toBe('/admin')
   expect(safePath('/admin/bookings?view=on-hold&q=K7QM')).toBe('/admin/bookings?view=on-hold&q=K7QM')
   expect(safePath('/admin/bookings/1b2c#money')).toBe('/admin/bookings/1b2c')

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: a page of the desk, as the request asked for it. Whatever could lead to another site, or is
- * no page of the desk, leads to the desk's first page. What is answered is the address as a browser reads it, not as it was
+ * Where to go after signing in: a page of the admin area, as the request asked for it. Whatever could lead to another site, or is
+ * no page of the admin area, leads to the admin area’s first page. What is answered is the address as a browser reads it, not as it was
  * written: dots, tabs, line ends and backslashes are resolved before it is looked at.
  */
 export function safePath(to: string | null): string {

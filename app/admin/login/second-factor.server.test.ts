@@ -85,7 +85,7 @@ describe('the page of the code', () => {
     }
   })
 
-  test('is nothing without the key, and opens no page of the desk with it', async () => {
+  test('is nothing without the key, and opens no page of the admin area with it', async () => {
     const back = { status: 302, location: '/admin/login?to=%2Fadmin%2Fletters' }
     expect(await answer(() => codeLoader(argsOf(path)))).toMatchObject(back)
     expect(await send('123456', '')).toMatchObject(back)
@@ -156,7 +156,7 @@ describe('changing a factor', () => {
     expect((await answer(() => authenticatorLoader(argsOf(page, { cookie })))).location).toBe(again(page))
   })
 
-  test('is all that an owner reaches who must add one, and the desk opens once it is added', async () => {
+  test('is all that an owner reaches who must add one, and the admin area opens once it is added', async () => {
     const { diane, cookie } = await signedIn('owner')
     await ownersNeedFactor(ctx.db, true)
     const today = () => answer(() => todayLoader(argsOf('/admin', { cookie })))

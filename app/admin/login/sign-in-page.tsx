@@ -9,7 +9,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 
 const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
 
-/** The sheet on which every page in front of the desk stands: who we are, one heading, one thing to do. */
+/** The sheet on which every page in front of the admin area stands: who we are, one heading, one thing to do. */
 export function SignInPage({ company, title, children }: { company: string; title: string; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { targetFields } from './target-fields.ts'
 
 const { fields: f } = words
 
-/** Notices at the desk. */
+/** Notices in the admin area. */
 export const bannerKind: ContentKind = {
   kind: 'notice',
   folder: entryFolders.notice,

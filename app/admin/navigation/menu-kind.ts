@@ -7,7 +7,7 @@ import { targetFields } from './target-fields.ts'
 
 const { fields: f } = words
 
-/** The menus of the site at the desk. */
+/** The menus of the site in the admin area. */
 export const menuKind: ContentKind = {
   kind: 'menu',
   folder: entryFolders.menu,

@@ -104,7 +104,7 @@ const listed = {
   Aside: PackageDepartures,
 } as const
 
-/** Journeys at the desk. */
+/** Journeys in the admin area. */
 export const packageKind: ContentKind = {
   kind: 'package',
   folder: entryFolders.package,

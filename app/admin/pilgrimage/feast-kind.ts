@@ -7,7 +7,7 @@ import { pilgrimageSiblings } from './pilgrimage-siblings.ts'
 const { feasts: words } = pilgrimageAdminWords
 const { fields: f } = words
 
-/** The feasts of Kibeho at the desk. */
+/** The feasts of Kibeho in the admin area. */
 export const feastKind: ContentKind = {
   kind: 'feast',
   folder: entryFolders.feast,

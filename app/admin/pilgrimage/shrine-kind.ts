@@ -23,7 +23,7 @@ const { fields: f, ones, units } = words
 const told: readonly Field[] = [idField, lines('text', f.text), confidenceField]
 const minutes = count('minutes', f.minutes, factWords.minutes)
 
-/** The guide of the shrine at the desk. */
+/** The guide of the shrine in the admin area. */
 export const shrineKind: ContentKind = {
   kind: 'shrine',
   folder: entryFolders.shrine,

@@ -27,7 +27,7 @@ const { country: says } = placeWords
 
 const statement: readonly Field[] = [list('text', f.text), sourcesField, yearField, confidenceField]
 
-/** Countries at the desk. */
+/** Countries in the admin area. */
 export const countryKind: ContentKind = {
   kind: 'country',
   folder: entryFolders.country,

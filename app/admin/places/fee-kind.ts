@@ -8,7 +8,7 @@ import { placesSiblings } from './places-siblings.ts'
 const { fees: words } = placeAdminWords
 const { fields: f } = words
 
-/** Permits and park fees at the desk. */
+/** Permits and park fees in the admin area. */
 export const feeKind: ContentKind = {
   kind: 'fee',
   folder: entryFolders.fee,

@@ -36,7 +36,7 @@ const away: readonly Field[] = [
   count('minutes', f.minutes, units.minutes),
 ]
 
-/** Parks and lakes at the desk. */
+/** Parks and lakes in the admin area. */
 export const parkKind: ContentKind = {
   kind: 'park',
   folder: entryFolders.park,

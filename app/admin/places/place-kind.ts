@@ -7,7 +7,7 @@ import { placesSiblings } from './places-siblings.ts'
 const { places: words } = placeAdminWords
 const { fields: f } = words
 
-/** Places at the desk. */
+/** Places in the admin area. */
 export const placeKind: ContentKind = {
   kind: 'place',
   folder: entryFolders.place,

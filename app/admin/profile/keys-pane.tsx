@@ -2,7 +2,7 @@ import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { useInBrowser } from '../editor/in-browser.ts'
 import { LetterKeysSwitch } from '../shortcuts/letter-keys-switch.tsx'
 
-/** The keys of the desk in this browser; without JavaScript there are none. */
+/** The keys of the admin area in this browser; without JavaScript there are none. */
 export function KeysPane() {
   const { title, text } = adminComfortWords.keys.setting
   if (!useInBrowser()) return null

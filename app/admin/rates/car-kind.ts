@@ -9,7 +9,7 @@ const { cars: words } = rateAdminWords
 const { fields: f } = words
 const rates = [dollars('lowMinor', f.lowMinor), dollars('highMinor', f.highMinor)]
 
-/** Classes of cars at the desk. */
+/** Classes of cars in the admin area. */
 export const carKind: ContentKind = {
   kind: 'car',
   folder: entryFolders.car,

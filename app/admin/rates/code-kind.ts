@@ -7,7 +7,7 @@ import { ratesSiblings } from './rates-siblings.ts'
 const { codes: words, sold } = rateAdminWords
 const { fields: f } = words
 
-/** Discount codes at the desk. */
+/** Discount codes in the admin area. */
 export const codeKind: ContentKind = {
   kind: 'code',
   folder: entryFolders.code,

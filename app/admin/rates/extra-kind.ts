@@ -7,7 +7,7 @@ import { ratesSiblings } from './rates-siblings.ts'
 const { extras: words, sold } = rateAdminWords
 const { fields: f } = words
 
-/** Extras at the desk. */
+/** Extras in the admin area. */
 export const extraKind: ContentKind = {
   kind: 'extra',
   folder: entryFolders.extra,

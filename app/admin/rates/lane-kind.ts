@@ -7,7 +7,7 @@ import { ratesSiblings } from './rates-siblings.ts'
 const { lanes: words } = rateAdminWords
 const { fields: f, units } = words
 
-/** Lanes of freight at the desk. */
+/** Lanes of freight in the admin area. */
 export const laneKind: ContentKind = {
   kind: 'lane',
   folder: entryFolders.lane,

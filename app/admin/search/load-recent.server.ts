@@ -79,7 +79,7 @@ const reads: readonly Read[] = [
   ),
 ]
 
-/** The things at some addresses of the desk that a browser remembers, by their names of today; what is gone or not theirs is left out. */
+/** The things at some addresses of the admin area that a browser remembers, by their names of today; what is gone or not theirs is left out. */
 export async function loadRecent(ctx: Context, role: Role, paths: readonly string[]): Promise<Found> {
   const named = await Promise.all(paths.slice(0, mostRecent).map((to) => nameOf(ctx, role, to)))
   const items = named.filter((item) => item !== undefined)

@@ -36,7 +36,7 @@ const sources: readonly [needs: Permission, source: Source][] = [
   ['letters:read', findEmails],
 ]
 
-/** Everything at the desk that is called like what somebody typed, of what their role may see, at most five of a kind. */
+/** Everything in the admin area that is called like what somebody typed, of what their role may see, at most five of a kind. */
 export async function loadFound(ctx: Context, role: Role, typed: string | null): Promise<Found & { text: string }> {
   const { text, like } = readTyped(typed)
   const asked = like === undefined ? [] : sources.filter(([needs]) => may(role, needs))

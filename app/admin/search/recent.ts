@@ -1,6 +1,6 @@
 import { listInTab, putInTab } from '../layout/tab-storage.ts'
 
-const key = 'desk-recent'
+const key = 'admin-recent'
 export const mostRecent = 6
 
 /** Ends in an id: a thing rather than a list. */

@@ -10,7 +10,7 @@ const words = adminComfortWords.search
 
 type Props = { open: boolean; onClose(): void }
 
-/** The desk's search over the page. Escape closes it and gives the focus back to where it was. */
+/** The admin area’s search over the page. Escape closes it and gives the focus back to where it was. */
 export function SearchDialog({ open, onClose }: Props) {
   const dialog = useDialog(open, onClose)
   const id = useId()

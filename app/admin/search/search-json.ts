@@ -6,7 +6,7 @@ import { loadFound } from './load-results.server.ts'
 
 /** What is called like `q`, or what stands at the addresses of `recent`; of each only what the role may see. */
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = await admit(args, 'desk:read')
+  const { role } = await admit(args, 'admin:read')
   const ctx = contextOf(args.context)
   const { searchParams } = args.url
   const found = searchParams.has('recent')

@@ -1,4 +1,4 @@
-/** One thing that the desk's search found: what it is called, a line on it, and where it opens. */
+/** One thing that the admin area’s search found: what it is called, a line on it, and where it opens. */
 export type FoundItem = { title: string; detail: string; to: string }
 export type FoundGroup = { id: string; title: string; items: readonly FoundItem[] }
 /** What a request to the search answers. */

@@ -10,9 +10,9 @@ import { searchPath } from './search-result.ts'
 
 const words = adminComfortWords.search
 
-/** The desk's search as a page of its own: for who has no JavaScript, and for an address that can be kept. */
+/** The admin area’s search as a page of its own: for who has no JavaScript, and for an address that can be kept. */
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = await admit(args, 'desk:read')
+  const { role } = await admit(args, 'admin:read')
   return loadFound(contextOf(args.context), role, args.url.searchParams.get('q'))
 }
 

@@ -10,7 +10,7 @@ const groups = Object.keys(words.groups) as ShortcutGroup[]
 
 type Props = { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }
 
-/** Every key of the desk, and the switch that turns the single letters off. */
+/** Every key of the admin area, and the switch that turns the single letters off. */
 export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
   const dialog = useDialog(open, onClose)
   const id = useId()

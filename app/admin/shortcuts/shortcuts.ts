@@ -34,7 +34,7 @@ const fixed: readonly Shortcut[] = [
   named('editor', 'publish', 'Enter', true),
 ]
 
-/** Every key of the desk for somebody who may see these screens: what is listed is what is heard. */
+/** Every key of the admin area for somebody who may see these screens: what is listed is what is heard. */
 export const shortcutsFor = (screens: readonly AdminScreen[]): readonly Shortcut[] => [
   ...fixed,
   ...screens.map(({ to, name, key }): Shortcut => ({ group: 'go', keys: ['G', key.toUpperCase()], does: { to }, text: name })),

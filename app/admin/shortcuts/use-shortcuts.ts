@@ -9,7 +9,7 @@ const waitMs = 1500
 
 type Opens = { search(): void; help(): void }
 
-/** Hears the desk's keys. Single letters are left to fields, to open dialogs, and to whoever turned them off. */
+/** Hears the admin area’s keys. Single letters are left to fields, to open dialogs, and to whoever turned them off. */
 export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void {
   const navigate = useNavigate()
   useEffect(() => {

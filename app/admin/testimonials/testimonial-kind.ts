@@ -8,7 +8,7 @@ import { TestimonialPreview } from './testimonial-preview.tsx'
 const { fields: f } = words
 const months = monthNames.map((month, at) => ({ value: at + 1, words: month }))
 
-/** Travellers' words at the desk. */
+/** Travellers' words in the admin area. */
 export const testimonialKind: ContentKind = {
   kind: 'voice',
   folder: entryFolders.voice,

@@ -84,17 +84,17 @@ type Summary = { files: number; changedOn?: Day | undefined }
 type SitemapPart = {
   list: (ctx: Context, file: number) => Promise<Address[]>
   summary: (ctx: Context) => Promise<Summary>
-  topics: readonly string[]
+  tags: readonly string[]
 }
 
 /** A part that staff write by hand and that one file holds: it is read to be summed up. */
-const short = (list: (ctx: Context) => Promise<Address[]>, topics: readonly string[]): SitemapPart => ({
+const short = (list: (ctx: Context) => Promise<Address[]>, tags: readonly string[]): SitemapPart => ({
   list,
   summary: async (ctx) => {
     const days = (await list(ctx)).flatMap(({ changedOn }) => changedOn ?? [])
     return { files: 1, changedOn: days.sort().at(-1) }
   },
-  topics,
+  tags,
 })
 
 /** The parts of the sitemap by their name. Of those that grow with the catalogue no address is read to sum them up. */
@@ -106,14 +106,14 @@ export const sitemapParts: Readonly<Record<string, SitemapPart>> = {
       const newest = await findNewestChange(db)
       return { files: 1, changedOn: newest ? kigaliDay(newest) : undefined }
     },
-    topics: ['packages'],
+    tags: ['packages'],
   },
   places: short(places, ['places', 'community']),
   hotels: short(hotels, ['hotels']),
   departures: {
     list: departures,
     summary: async ({ db, clock }) => ({ files: filesFor(await countDepartureAddresses(db, kigaliDay(clock.now()))) }),
-    topics: ['departures', 'packages'],
+    tags: ['departures', 'packages'],
   },
   journal: short(journal, ['posts']),
 }

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       }))
     }),
   )
-  const topics = Object.values(sitemapParts).flatMap((part) => part.topics)
-  sharePage(context, topics, nextMidnight(ctx.clock.now()))
+  const tags = Object.values(sitemapParts).flatMap((part) => part.tags)
+  sharePage(context, tags, nextMidnight(ctx.clock.now()))
   return xmlAnswer(sitemapIndexText(ctx.config.publicUrl, parts.flat()), 'application/xml')
 }

@@ -14,6 +14,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // How many files there are turns with the catalogue: one beyond the last is none, and the first of a part is there with nothing in it.
   const addresses = file > 1 && file > (await part.summary(ctx)).files ? undefined : await part.list(ctx, file)
   if (!addresses) throw new Response('Not found', { status: 404 })
-  sharePage(context, part.topics, nextMidnight(ctx.clock.now()))
+  sharePage(context, part.tags, nextMidnight(ctx.clock.now()))
   return xmlAnswer(sitemapText(ctx.config.publicUrl, addresses), 'application/xml')
 }

@@ -32,7 +32,7 @@ export function requestText(asked: FreightRequest, lanes: readonly Lane[]): Enqu
   }
 }
 
-/** The same as the desk prices it. */
+/** The same as the admin area prices it. */
 export function shipmentAsked({ pieces, goods, ...asked }: FreightRequest, lanes: readonly Lane[]) {
   const lane = lanes.find(({ id }) => id === asked.lane)
   return {

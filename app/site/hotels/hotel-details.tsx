@@ -28,11 +28,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const hotel = await findHotel(ctx.db, params.id)
   if (!hotel) throw data(null, { status: 404 })
-  const [{ page, views, told, topics, until }, voices] = await Promise.all([
+  const [{ page, views, told, tags, until }, voices] = await Promise.all([
     loadHotel(ctx, hotel, url.searchParams),
     shownTestimonials(context, { of: { hotelId: hotel.id }, limit: 4 }),
   ])
-  sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...topics], until)
+  sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...tags], until)
   return { ...page, views: once(context, views), told: once(context, { ...told, voices }) }
 }
 

@@ -78,8 +78,8 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
   }
   const told = { rooms, rules: rulesOf(hotel), house: { place, accessNote }, lets, cards: cards.map(cardLinkOf), parks }
-  const topics = hotel.pictures.map(pictureTag)
-  return { page, views, told, topics, until: calendar ? staleAt(calendar.rows, now) : undefined }
+  const tags = hotel.pictures.map(pictureTag)
+  return { page, views, told, tags, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }
 
 async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, month: string | null) {

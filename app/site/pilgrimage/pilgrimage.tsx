@@ -43,8 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shownTestimonials(context, { of: 'pilgrimages', limit: 1 }),
   ])
   const { cards, onSale, departures } = packages
-  const topics = ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:pilgrimage']
-  sharePage(context, topics, staleAt(departures, now))
+  const tags = ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:pilgrimage']
+  sharePage(context, tags, staleAt(departures, now))
   const itineraries = new Map(onSale.map(({ slug, itinerary }) => [slug, itinerary]))
   const days = feastsBetween(feasts, today, addMonths(today, monthsAhead))
   const chosen = chosenAmong(onSale, url.searchParams.get('package'))

@@ -13,7 +13,7 @@ import { staffLogWords } from './staff.ts'
 
 const roles: Record<Role, string> = { owner: 'Owner', sales: 'Sales', editor: 'Editor', 'read-only': 'Reads only' }
 
-/** The interface's sentences at the desk. */
+/** The interface's sentences in the admin area. */
 export const adminWords = {
   pageTitle: (screen: string) => `${screen}. Impamba desk`,
   skip: 'Skip to content',

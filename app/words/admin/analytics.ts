@@ -41,7 +41,7 @@ const faults: Record<RangeFault, string> = {
   'to-come': 'That range has not begun. These are the last 30 days.',
 }
 
-/** What the desk says of who came by. */
+/** What the admin area says of who came by. */
 export const analyticsAdminWords = {
   title: 'Visitors',
   ranges,

@@ -1,4 +1,4 @@
-/** What the desk says of its search, of what was done, and of its keys. */
+/** What the admin area says of its search, of what was done, and of its keys. */
 export const adminComfortWords = {
   search: {
     open: 'Find',

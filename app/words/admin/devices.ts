@@ -1,4 +1,4 @@
-/** A browser at the desk and what it runs on. */
+/** A browser in the admin area and what it runs on. */
 export const deviceWords = {
   browser: 'A browser',
   on: (browser: string, system: string) => `${browser} on ${system}`,

@@ -16,7 +16,7 @@ const faults: Record<string, string> = {
   'choice-wrong': 'Choose one of the list.',
 }
 
-/** What the desk says where letters are looked for, written and sent. */
+/** What the admin area says where letters are looked for, written and sent. */
 export const emailAdminWords = {
   faults,
   problems: 'Something is not right yet',
@@ -191,7 +191,7 @@ export const emailAdminWords = {
     delete: 'Delete',
     deleteTitle: (name: string) => `Delete “${name}”?`,
     deleteText:
-      'It is no longer offered where letters are written. Emails that were sent stay as they are. You can bring it back for 30 days.',
+      'It is no longer offered where letters are written. Letters that were sent stay as they are. You can bring it back for 30 days.',
     keep: 'Keep it',
     deleted: (name: string) => `“${name}” is deleted.`,
     undo: 'Undo',

@@ -18,7 +18,7 @@ const heldReasons: Record<Suspicion | 'by-staff', string> = {
   'by-staff': 'Somebody of the staff called it spam.',
 }
 
-/** Enquiries at the desk. */
+/** Enquiries in the admin area. */
 export const enquiryAdminWords = {
   title: 'Enquiries',
   kinds: {
@@ -244,7 +244,7 @@ export const enquiryAdminWords = {
     deleted: 'The text is deleted.',
     drop: 'Delete',
     dropTitle: (title: string) => `Delete “${title}”?`,
-    dropText: 'It is no longer offered for answers. Emails that were sent with it stay as they are.',
+    dropText: 'It is no longer offered for answers. Letters that were sent with it stay as they are.',
     leave: 'Leave it',
     change: 'Change',
     by: (name: string, when: string) => `${name}, ${when}`,

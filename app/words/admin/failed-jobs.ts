@@ -49,7 +49,7 @@ const queues: Record<string, string> = {
 }
 
 const refusals: Record<DropRefusal['reason'], string> = {
-  'reason-missing': 'Say why, in a few words. It stands in AuditEntry.',
+  'reason-missing': 'Say why, in a few words. It stands in Activity.',
   'job-gone': 'This job is not here any more: somebody let it run again, or let it go.',
 }
 
@@ -75,7 +75,7 @@ export const jobWords = {
   reason: 'Why',
   keep: 'Keep it',
   told: (count: number) => `${counted(count, 'job')} will run again within a minute.`,
-  dropped: 'Let go. It stands in AuditEntry with your reason.',
+  dropped: 'Let go. It stands in Activity with your reason.',
   gone: refusals['job-gone'],
   refusals,
   more: 'Older',

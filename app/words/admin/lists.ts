@@ -1,6 +1,6 @@
 import { counted } from '../en.ts'
 
-/** What the desk says on Today and in its lists. */
+/** What the admin area says on Today and in its lists. */
 export const listAdminWords = {
   today: {
     title: 'Today',

@@ -1,7 +1,7 @@
 import type { IssueState } from '#features/newsletter/tables.ts'
 import { counted } from '../en.ts'
 
-/** What the desk says about our letter of news. */
+/** What the admin area says about our letter of news. */
 export const newsletterAdminWords = {
   title: 'Newsletter',
   lede: (readers: number) => `${counted(readers, 'reader')} said yes to our letter.`,

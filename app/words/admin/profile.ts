@@ -15,7 +15,7 @@ const passwordRefusals: Record<PasswordFault | 'passwords-differ', string> = {
   'passwords-differ': 'The two are not the same. Type both again.',
 }
 
-/** One's own profile at the desk. */
+/** One's own profile in the admin area. */
 export const profileAdminWords = {
   title: 'Your profile',
   signedInAs: (email: string, role: string) => `${email}, ${role.toLowerCase()}`,

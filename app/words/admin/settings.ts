@@ -141,7 +141,7 @@ const problems: Record<string, string> = {
 /** The settings of the house. */
 export const settingsWords = {
   title: 'Settings',
-  lede: 'Each part is saved on its own and counts from the next page on. Who changed what stands in AuditEntry.',
+  lede: 'Each part is saved on its own and counts from the next page on. Who changed what stands in Activity.',
   contents: 'On this page',
   sections,
   fields,
@@ -205,8 +205,8 @@ export const settingsWords = {
   mail: {
     isSet: 'Set',
     isNot: 'Not set',
-    set: (from: string) => `Emails leave the house as ${from}.`,
-    none: 'No letter leaves the house: they are kept under Emails. Whoever keeps the server sets SMTP_URL and MAIL_FROM.',
+    set: (from: string) => `Letters leave the house as ${from}.`,
+    none: 'No letter leaves the house: they are kept under Letters. Whoever keeps the server sets SMTP_URL and MAIL_FROM.',
     how: 'The mail server and its password stay with the server: SMTP_URL and MAIL_FROM in its environment.',
     send: (to: string) => `Send a test letter to ${to}`,
     sent: (to: string) => `The mail server took the letter to ${to}. Look in your mailbox, and among the spam.`,

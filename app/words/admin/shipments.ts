@@ -4,7 +4,7 @@ import { counted } from '../en.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 
-/** Freight at the desk. */
+/** Freight in the admin area. */
 export const shipmentAdminWords = {
   title: 'Freight',
   states: {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ageOf, productCloses, topicsOf } from '#features/offers/offer.ts'
+import { ageOf, productCloses, tagsOf } from '#features/offers/offer.ts'
 import { type CodeRefusal, giveBackDiscountCode, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -126,7 +126,7 @@ async function carryOut(
     },
   })
   if (!moved.done) return moved
-  await ctx.cache.forget(tx, topicsOf(quote.order))
+  await ctx.cache.invalidate(tx, tagsOf(quote.order))
   await offerSeats(ctx, tx, booking)
   const amended = await findBooking(tx, id)
   if (!amended) return refused({ reason: 'booking-unknown' })

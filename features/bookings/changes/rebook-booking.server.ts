@@ -76,7 +76,7 @@ export async function rebookBooking(
       // What was bought for the old date is the operator's loss, not the visitor's.
       if (rebooked?.state === 'confirmed') await listPermitsToBuy(ctx, tx, rebooked)
       if (rebooked) await acceptIfAnswered(ctx, tx, rebooked, actor)
-      await ctx.cache.forget(tx, [`departure:${to.slug}`])
+      await ctx.cache.invalidate(tx, [`departure:${to.slug}`])
       await writeEmailLater(ctx, tx, moved.value, 'rebooked')
       return moved
     },

@@ -1,4 +1,4 @@
-import { topicsOf } from '#features/offers/offer.ts'
+import { tagsOf } from '#features/offers/offer.ts'
 import { listPaidByCard } from '#features/payments/reads.server.ts'
 import { giveBackDiscountCode } from '#features/prices/take-discount-code.server.ts'
 import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'
@@ -38,6 +38,6 @@ export async function removeDemoBookingRows(
   await deleteBookings(tx, ids)
   const departures = new Map(gone.map((booking) => [booking.departureId, booking]))
   for (const booking of departures.values()) await offerSeats(ctx, tx, booking)
-  await ctx.cache.forget(tx, [...new Set(gone.flatMap(({ order }) => topicsOf(order)))])
+  await ctx.cache.invalidate(tx, [...new Set(gone.flatMap(({ order }) => tagsOf(order)))])
   return { removed: { ids, letters }, kept: found.filter(({ id }) => byCard.includes(id)).map(({ reference }) => reference) }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { topicsOf } from '#features/offers/offer.ts'
+import { tagsOf } from '#features/offers/offer.ts'
 import type { Party } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
 import type { StockPart } from '#features/stock/stock.ts'
@@ -105,6 +105,6 @@ export async function writeNewBooking(
     draftId,
   })
   if (!quiet) await writeEmailLater(ctx, tx, { id, version: 1 }, letter)
-  await ctx.cache.forget(tx, topicsOf(quote.order))
+  await ctx.cache.invalidate(tx, tagsOf(quote.order))
   return { id, reference, keyVersion: 1 }
 }

@@ -2,7 +2,7 @@ export const longestName = 100
 
 export type NameFault = 'name-missing' | 'name-too-long' | 'name-strange'
 
-/** What is wrong with a name that somebody gives themselves or another; it stands in letters and on every screen of the desk. */
+/** What is wrong with a name that somebody gives themselves or another; it stands in letters and on every screen of the admin area. */
 export function nameFault(name: string): NameFault | undefined {
   if (name === '') return 'name-missing'
   if ([...name].length > longestName) return 'name-too-long'

@@ -30,7 +30,7 @@ test('whoever is locked out in every way comes back in as an owner with the pass
   const rescued = await rescueOwner(ctx, ` ${diane.email.toUpperCase()}`)
   const password = rescued.done ? rescued.value.password : ''
   expect(await signIn(ctx, { ...diane, ...from })).toMatchObject({ done: false, refusal: { reason: 'invalid-credential' } })
-  expect(await signIn(ctx, { email: diane.email, password, ...from })).toMatchObject({ done: true, value: { next: 'desk' } })
+  expect(await signIn(ctx, { email: diane.email, password, ...from })).toMatchObject({ done: true, value: { next: 'admin' } })
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ role: 'owner' })
   expect(await hasAuthenticator(ctx.db, diane.id)).toBe(false)
   expect(await hasPasskey(ctx.db, diane.id)).toBe(false)

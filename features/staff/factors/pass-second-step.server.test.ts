@@ -89,7 +89,7 @@ describe('after the right password of somebody with an authenticator', () => {
     expect(await pass(key, code())).toEqual(over)
     expect(await pass(key, codes[0] ?? '', 'recovery-code')).toEqual(over)
     const again = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
-    expect(again).toMatchObject({ done: true, value: { next: 'desk' } })
+    expect(again).toMatchObject({ done: true, value: { next: 'admin' } })
   })
 
   test('of many with one key and one code at once one is let in', async () => {

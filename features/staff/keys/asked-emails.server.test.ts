@@ -148,7 +148,7 @@ describe('the letter that signs in', () => {
     const diane = await member(ctx)
     const key = await linkFor(diane.email, '/admin/letters')
     const opened = await open(key)
-    expect(opened).toMatchObject({ done: true, value: { next: 'desk', to: '/admin/letters', staff: { id: diane.id } } })
+    expect(opened).toMatchObject({ done: true, value: { next: 'admin', to: '/admin/letters', staff: { id: diane.id } } })
     const headers = new Headers({ cookie: cookieHeader(opened.done ? opened.value.cookies : []) })
     expect(await findSignedIn(ctx, headers)).toMatchObject({ staff: { id: diane.id }, session: { method: 'link' } })
     expect(await open(key)).toEqual(over)

@@ -12,7 +12,7 @@ import { countKeysSince, lockMember } from './reads-sign-in-methods.server.ts'
 /** The queue of letters that somebody asked for; server/jobs.ts runs `answerEmailRequest` for it. */
 export const requestedEmailQueue = 'staff-letter-asks'
 
-/** Who asks, from where, and the page of the desk they were on their way to. */
+/** Who asks, from where, and the page of the admin area they were on their way to. */
 export type EmailRequest = { email: string; headers: Headers; address: string; to?: string }
 
 export type EmailRequestRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'too-many-requests'> | 'no-letters' }

@@ -23,7 +23,7 @@ const over = { done: false, refusal: { reason: 'key-over' } }
 
 const enterAdmin = async (who: { email: string; password: string }) => {
   const outcome = await signIn(ctx, { ...who, headers, address: '192.0.2.1' })
-  return outcome.done && outcome.value.next === 'desk' ? outcome.value : undefined
+  return outcome.done && outcome.value.next === 'admin' ? outcome.value : undefined
 }
 const resetKey = (staffId: string) => makeKey(ctx, ctx.db, { purpose: 'reset', staffId })
 const keys = async (staffId: string) =>
@@ -47,7 +47,7 @@ describe('a new password by letter', () => {
     await enterAdmin(other)
     const { text: key } = await resetKey(diane.id)
     const kept = await resetPassword(ctx, { key, password, headers })
-    expect(kept).toMatchObject({ done: true, value: { next: 'desk', staff: { id: diane.id } } })
+    expect(kept).toMatchObject({ done: true, value: { next: 'admin', staff: { id: diane.id } } })
     expect(await findSignedIn(ctx, new Headers({ cookie: cookieHeader(before?.cookies ?? []) }))).toBeUndefined()
     expect([await countSessions(ctx.db, diane.id), await countSessions(ctx.db, other.id)]).toEqual([1, 1])
     expect(await enterAdmin(diane)).toBeUndefined()
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     const eric = await invited('eric-joins')
     expect(await findKeyHolder(ctx, 'invite', eric.key)).toMatchObject({ name: 'Eric Habimana' })
     expect(await findJoined(ctx.db, eric.id)).toBe(false)
-    expect(await joinStaff(ctx, { key: eric.key, password, headers })).toMatchObject({ done: true, value: { next: 'desk' } })
+    expect(await joinStaff(ctx, { key: eric.key, password, headers })).toMatchObject({ done: true, value: { next: 'admin' } })
     expect(await findJoined(ctx.db, eric.id)).toBe(true)
     expect(await joinStaff(ctx, { key: eric.key, password, headers })).toEqual(over)
     expect(await enterAdmin({ email: eric.email, password })).toBeDefined()

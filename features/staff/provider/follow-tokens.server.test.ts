@@ -44,7 +44,7 @@ async function signedIn(provider = withRefresh) {
     ...diane,
     ctx,
     sessionId: finished.value.sessionId,
-    /** Who the desk says is there: the person, or why not. */
+    /** Who the admin area says is there: the person, or why not. */
     look: async (asks: Context = ctx) => {
       const { found, ...rest } = await lookForSignedIn(asks, headers)
       return found ? found.staff.id : ((rest as { why?: string }).why ?? 'nobody')

@@ -1,4 +1,4 @@
-/** What is cachedRead between leaving for the provider and coming back. The verifier is sealed. */
+/** What is kept between leaving for the provider and coming back. The verifier is sealed. */
 export type ProviderQuestion = {
   state: string
   nonce: string

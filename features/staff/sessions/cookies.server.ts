@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 
-/** A cookie of the desk, for `maxAge` seconds: scripts cannot read it, other sites cannot send it with a form; 0 takes it away. */
+/** A cookie of the admin area, for `maxAge` seconds: scripts cannot read it, other sites cannot send it with a form; 0 takes it away. */
 export function staffCookie(ctx: Context, name: string, value: string, maxAge: number): string {
   const secure = ctx.config.secureCookies ? '; Secure' : ''
   return `${cookieName(ctx, name)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`

@@ -20,7 +20,7 @@ export type SignInInput = {
 }
 
 /** Signed in; or the password was right and the code of the authenticator is asked for next, with the cookie that says so. */
-export type Passed = ({ next: 'desk' } & Entered) | { next: 'second-step'; cookies: string[] }
+export type Passed = ({ next: 'admin' } & Entered) | { next: 'second-step'; cookies: string[] }
 
 /**
  * Signs a member of staff in by e-mail and password. A wrong password, an unknown address and somebody who is disabled are
@@ -54,7 +54,7 @@ export async function pass(
     return done({ next: 'second-step', cookies: [staffCookie(ctx, 'second-step', key.text, keyLifeMs['second-step'] / 1000)] })
   }
   const entered = await enter(ctx, first)
-  return entered.done ? done({ next: 'desk', ...entered.value }) : entered
+  return entered.done ? done({ next: 'admin', ...entered.value }) : entered
 }
 
 /** Whether a password is the one that was kept. Where none is kept, or it is longer than any, the same work is done for nothing. */

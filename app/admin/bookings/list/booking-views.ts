@@ -3,7 +3,7 @@ import { type ListCursor, type ListQuery, type ListSort, listSorts, moneyViews }
 import { orderKinds } from '#features/offers/order.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
 
-/** The ways to look at the bookings: what belongs together at the desk, each an address of its own. */
+/** The ways to look at the bookings: what belongs together in the admin area, each an address of its own. */
 export const bookingViews = {
   all: undefined,
   asked: ['enquiry', 'quoted'],

@@ -6,11 +6,11 @@ import type { ContentKind } from '../content-kind.ts'
 import type { BulkEvent, Named } from './bulk-action.server.ts'
 
 /** That the editor put one into the bin, and the way back. */
-export function TrashedToast({ desk, id }: { desk: ContentKind; id: number }) {
+export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id: number }) {
   return (
     <Told
       undo={
-        <Form method="post" action={`/admin/${desk.folder}/edit/${id}`}>
+        <Form method="post" action={`/admin/${contentKind.folder}/edit/${id}`}>
           <button className="btn line sm" type="submit" name="event" value="untrash">
             {words.undo}
           </button>

@@ -9,20 +9,20 @@ import { type EntriesQuery, entriesPath } from './entries-query.ts'
 const words = editorWords.list
 
 type Query = Pick<EntriesQuery, 'state' | 'search' | 'holds'>
-type AdminProps = { desk: ContentKind; query: Query }
+type AdminProps = { contentKind: ContentKind; query: Query }
 type Props = AdminProps & { counts: Record<EntryState, number>; all: number; options: readonly Choice[] }
 
 /** How many stand in each state, and the values by which the kind is filtered. */
-export function EntriesFilters({ desk, query, counts, all, options }: Props) {
-  const { filter } = desk
+export function EntriesFilters({ contentKind, query, counts, all, options }: Props) {
+  const { filter } = contentKind
   return (
     <>
       <nav className="filters" aria-label={words.filter}>
-        <Chip desk={desk} query={query} state={undefined} count={all} />
+        <Chip contentKind={contentKind} query={query} state={undefined} count={all} />
         {entryStates
           .filter((state) => counts[state] > 0 || state === query.state)
           .map((state) => (
-            <Chip key={state} desk={desk} query={query} state={state} count={counts[state]} />
+            <Chip key={state} contentKind={contentKind} query={query} state={state} count={counts[state]} />
           ))}
       </nav>
       {filter && options.length > 0 && (
@@ -31,7 +31,7 @@ export function EntriesFilters({ desk, query, counts, all, options }: Props) {
             <Link
               key={id ?? ''}
               className="chip"
-              to={entriesPath(desk.folder, { ...query, holds: id })}
+              to={entriesPath(contentKind.folder, { ...query, holds: id })}
               aria-current={id === query.holds ? 'page' : undefined}
             >
               {name}
@@ -43,11 +43,11 @@ export function EntriesFilters({ desk, query, counts, all, options }: Props) {
   )
 }
 
-function Chip({ desk, query, state, count }: AdminProps & { state: EntryState | undefined; count: number }) {
+function Chip({ contentKind, query, state, count }: AdminProps & { state: EntryState | undefined; count: number }) {
   return (
     <Link
       className="chip"
-      to={entriesPath(desk.folder, { ...query, state })}
+      to={entriesPath(contentKind.folder, { ...query, state })}
       aria-current={state === query.state ? 'page' : undefined}
     >
       {state ? editorWords.states[state] : words.all} <span className="num">{count}</span>
@@ -55,9 +55,9 @@ function Chip({ desk, query, state, count }: AdminProps & { state: EntryState | 
   )
 }
 
-export function Search({ desk, query }: AdminProps) {
+export function Search({ contentKind, query }: AdminProps) {
   return (
-    <Form className="find" role="search" action={`/admin/${desk.folder}`} key={query.search}>
+    <Form className="find" role="search" action={`/admin/${contentKind.folder}`} key={query.search}>
       {query.state && <input type="hidden" name="state" value={query.state} />}
       {query.holds && <input type="hidden" name="in" value={query.holds} />}
       <label className="vh" htmlFor="q">
@@ -69,7 +69,7 @@ export function Search({ desk, query }: AdminProps) {
         {words.find}
       </button>
       {query.search && (
-        <Link className="clear" to={entriesPath(desk.folder, { ...query, search: undefined })}>
+        <Link className="clear" to={entriesPath(contentKind.folder, { ...query, search: undefined })}>
           {words.clear}
         </Link>
       )}

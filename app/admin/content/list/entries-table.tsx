@@ -22,7 +22,7 @@ type Row = {
   facts: RowFacts | undefined
 }
 type Props = {
-  desk: ContentKind
+  contentKind: ContentKind
   rows: readonly Row[]
   mayChange: boolean
   /** Whether they can leave the site. */
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** A page of entries. With the right to change them the whole list is one form: what is ticked, and what happens to it. */
-export function EntriesTable({ desk, rows, mayChange, mayLeave, inBin }: Props) {
+export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: Props) {
   const table = (
     <div className="pane list">
       <div className="scroll">
@@ -44,7 +44,7 @@ export function EntriesTable({ desk, rows, mayChange, mayLeave, inBin }: Props) 
                 </th>
               )}
               <th scope="col">{columns.title}</th>
-              {desk.columns?.map(({ head }) => (
+              {contentKind.columns?.map(({ head }) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -55,7 +55,7 @@ export function EntriesTable({ desk, rows, mayChange, mayLeave, inBin }: Props) 
           </thead>
           <tbody>
             {rows.map((row) => (
-              <EntryLine key={row.id} desk={desk} row={row} mayChange={mayChange} />
+              <EntryLine key={row.id} contentKind={contentKind} row={row} mayChange={mayChange} />
             ))}
           </tbody>
         </table>
@@ -86,7 +86,7 @@ const BulkButton = ({ event }: { event: 'publish' | 'trash' | 'untrash' }) => (
   </button>
 )
 
-function EntryLine({ desk, row, mayChange }: Pick<Props, 'desk' | 'mayChange'> & { row: Row }) {
+function EntryLine({ contentKind, row, mayChange }: Pick<Props, 'contentKind' | 'mayChange'> & { row: Row }) {
   const { id, title, slug, version, state, edited, editor, scene, facts } = row
   // From the bin nothing goes back to visitors by itself: what is taken out is a draft.
   const seen = state === 'trashed' ? 0 : version
@@ -101,12 +101,12 @@ function EntryLine({ desk, row, mayChange }: Pick<Props, 'desk' | 'mayChange'> &
         <span className="entry-name">
           {scene && <ScenePicture drawing={scene} className="thumb" />}
           <span>
-            <Link to={`/admin/${desk.folder}/edit/${id}`}>{title}</Link>
-            {!desk.hasNoAddress && <small className="breaks">/{slug}</small>}
+            <Link to={`/admin/${contentKind.folder}/edit/${id}`}>{title}</Link>
+            {!contentKind.hasNoAddress && <small className="breaks">/{slug}</small>}
           </span>
         </span>
       </th>
-      {desk.columns?.map(({ head, Cell }) => (
+      {contentKind.columns?.map(({ head, Cell }) => (
         <td key={head} className="num" data-label={head}>
           {facts && <Cell facts={facts} />}
         </td>

@@ -26,25 +26,25 @@ const words = editorWords.list
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
-  const desk = contentKindAt(args.url.pathname)
+  const contentKind = contentKindAt(args.url.pathname)
   const query = readEntriesQuery(args.url.searchParams)
   const now = ctx.clock.now()
-  const holds = desk.filter && query.holds ? { key: desk.filter.key, value: query.holds } : undefined
+  const holds = contentKind.filter && query.holds ? { key: contentKind.filter.key, value: query.holds } : undefined
   const [{ rows, more }, counts, choices] = await Promise.all([
-    listEntries(ctx.db, { kind: desk.kind, state: query.state, search: query.search, holds, after: query.after }),
-    countEntries(ctx.db, desk.kind),
-    desk.filter ? loadChoices(ctx.db, [desk.filter.from]) : undefined,
+    listEntries(ctx.db, { kind: contentKind.kind, state: query.state, search: query.search, holds, after: query.after }),
+    countEntries(ctx.db, contentKind.kind),
+    contentKind.filter ? loadChoices(ctx.db, [contentKind.filter.from]) : undefined,
   ])
   const ids = rows.map(({ id }) => id)
-  const facts = await listRowFacts(ctx, desk.kind, ids)
+  const facts = await listRowFacts(ctx, contentKind.kind, ids)
   const last = rows.at(-1)
   return {
     query: { state: query.state, search: query.search, holds: holds?.value },
     isFirst: !query.after,
     counts,
-    options: (desk.filter && choices?.[desk.filter.from]) ?? [],
-    mayBegin: featureKind(desk).begun !== undefined,
-    mayLeave: featureKind(desk).unpublish !== undefined,
+    options: (contentKind.filter && choices?.[contentKind.filter.from]) ?? [],
+    mayBegin: featureKind(contentKind).begun !== undefined,
+    mayLeave: featureKind(contentKind).unpublish !== undefined,
     older: more && last ? rowMark(last) : undefined,
     rows: rows.map((row) => ({
       id: row.id,
@@ -77,51 +77,51 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Entries({ loaderData, actionData }: Route.ComponentProps) {
   const { query, isFirst, counts, options, mayBegin, mayLeave, older, rows, trashed } = loaderData
-  const desk = useContentKind()
+  const contentKind = useContentKind()
   const { may } = useAuth()
   const { trashed: _, ...live } = counts
   const all = Object.values(live).reduce((sum, count) => sum + count, 0)
-  const begin = mayBegin && may('content:write') ? desk.words.begin : undefined
+  const begin = mayBegin && may('content:write') ? contentKind.words.begin : undefined
   const isFiltered = query.search !== undefined || query.holds !== undefined
   return (
     <>
-      <title>{adminWords.pageTitle(desk.words.title)}</title>
+      <title>{adminWords.pageTitle(contentKind.words.title)}</title>
       <header className="bar">
         <div>
-          <h1>{desk.words.title}</h1>
+          <h1>{contentKind.words.title}</h1>
           <p className="muted num" role="status">
-            {desk.words.lede(all)}
+            {contentKind.words.lede(all)}
           </p>
         </div>
         <div className="row">
-          <Search desk={desk} query={query} />
-          {desk.besideAll && may('content:write') && (
-            <Link className="btn line" to={`/admin/${desk.folder}/${desk.besideAll.path}`}>
-              {desk.besideAll.words}
+          <Search contentKind={contentKind} query={query} />
+          {contentKind.besideAll && may('content:write') && (
+            <Link className="btn line" to={`/admin/${contentKind.folder}/${contentKind.besideAll.path}`}>
+              {contentKind.besideAll.words}
             </Link>
           )}
           {begin && (
-            <Link className="btn" to={`/admin/${desk.folder}/new`}>
+            <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
               {begin}
             </Link>
           )}
         </div>
       </header>
-      {desk.beside && (
+      {contentKind.beside && (
         <nav className="etabs" aria-label={words.beside}>
-          {desk.beside.map(({ folder, words: says }) => (
-            <Link key={folder} to={`/admin/${folder}`} aria-current={folder === desk.folder ? 'page' : undefined}>
+          {contentKind.beside.map(({ folder, words: says }) => (
+            <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
               {says}
             </Link>
           ))}
         </nav>
       )}
-      {trashed && !actionData && <TrashedToast desk={desk} id={trashed} />}
+      {trashed && !actionData && <TrashedToast contentKind={contentKind} id={trashed} />}
       {actionData && <BulkToast reply={actionData} />}
-      <EntriesFilters desk={desk} query={query} counts={counts} all={all} options={options} />
+      <EntriesFilters contentKind={contentKind} query={query} counts={counts} all={all} options={options} />
       {rows.length > 0 ? (
         <EntriesTable
-          desk={desk}
+          contentKind={contentKind}
           rows={rows}
           mayChange={may('content:write')}
           mayLeave={mayLeave}
@@ -130,9 +130,9 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <section className="empty">
           <h2>{words.emptyTitle}</h2>
-          <p>{isFiltered ? words.emptySearch : query.state ? words.emptyState : desk.words.empty}</p>
+          <p>{isFiltered ? words.emptySearch : query.state ? words.emptyState : contentKind.words.empty}</p>
           {begin && !isFiltered && !query.state && (
-            <Link className="btn" to={`/admin/${desk.folder}/new`}>
+            <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
               {begin}
             </Link>
           )}
@@ -141,12 +141,12 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
       {(older || !isFirst) && (
         <nav className="pages" aria-label={words.pages}>
           {!isFirst && (
-            <Link className="btn line" to={entriesPath(desk.folder, query)}>
+            <Link className="btn line" to={entriesPath(contentKind.folder, query)}>
               {words.newest}
             </Link>
           )}
           {older && (
-            <Link className="btn line" rel="next" to={entriesPath(desk.folder, query, older)}>
+            <Link className="btn line" rel="next" to={entriesPath(contentKind.folder, query, older)}>
               {words.older}
             </Link>
           )}

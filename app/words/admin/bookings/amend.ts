@@ -1,4 +1,4 @@
-/** What the desk says while a booking is changed. */
+/** What the admin area says while a booking is changed. */
 export const amendAdminWords = {
   title: (reference: string) => `Change ${reference}`,
   crumb: 'Change',

@@ -3,7 +3,7 @@ import { counted } from '../../en.ts'
 
 const rooms: Record<Room['kind'], string> = { single: 'One alone', twin: 'Two beds', family: 'Family room' }
 
-/** What the desk says of who comes when: the calendar, the arrivals of a day, and the lists that are printed for the road. */
+/** What the admin area says of who comes when: the calendar, the arrivals of a day, and the lists that are printed for the road. */
 export const arrivalWords = {
   breadcrumb: 'You are here',
   bookings: 'Bookings',

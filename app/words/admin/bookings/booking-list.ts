@@ -21,7 +21,7 @@ const sorts: Record<ListSort, string> = {
   balance: 'By balance, largest first',
 }
 
-/** What the desk says in the list of bookings, and of what leaves it as a file. */
+/** What the admin area says in the list of bookings, and of what leaves it as a file. */
 export const bookingListWords = {
   title: 'Bookings',
   views: { all: 'All', asked: 'Asked', 'on-hold': 'On hold', confirmed: 'Confirmed', waiting: 'Waiting list', ended: 'Ended' },

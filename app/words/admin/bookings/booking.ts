@@ -61,7 +61,7 @@ const documentWords: Record<Exclude<DocumentKind, 'receipt'>, string> = {
   statement: 'Cancellation statement',
 }
 
-/** What the desk says of one booking. */
+/** What the admin area says of one booking. */
 export const bookingAdminWords = {
   title: (lead: string, travellers: number) => `${lead}, ${counted(travellers, 'traveller')}`,
   breadcrumb: 'You are here',

@@ -58,7 +58,7 @@ const free: Record<NonNullable<Cancellation['free']>, string> = {
   'not-confirmed': 'It was not confirmed: nothing is kept.',
 }
 
-/** What the desk says of a booking's money. */
+/** What the admin area says of a booking's money. */
 export const moneyAdminWords = {
   title: 'Money',
   owed: 'Owed',

@@ -136,7 +136,7 @@ export const newBookingWords = {
       settle: 'Booked and confirmed: it costs nothing.',
     },
     letter: (email: string) => `The letter with their link goes to ${email}.`,
-    noEmail: 'They have no e-mail: the letter is kept under Emails, for you to read to them or print.',
+    noEmail: 'They have no e-mail: the letter is kept under Letters, for you to read to them or print.',
     pay: 'When they pay by cash or bank, record the payment here: it confirms by itself.',
   },
   none: 'none: letters are kept here',

@@ -18,7 +18,7 @@ const residencyWords: Record<Residency, string> = {
   eac: 'from East Africa',
 }
 
-/** What the desk says of an order: what it is for, and of who travels. */
+/** What the admin area says of an order: what it is for, and of who travels. */
 export const orderAdminWords = {
   ordered: {
     title: 'What they ordered',

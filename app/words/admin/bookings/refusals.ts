@@ -13,7 +13,7 @@ import { counted } from '../../en.ts'
 import { instantText } from '../../instant-text.ts'
 import { bookingStateWords } from './booking.ts'
 
-/** What a form of the desk refuses by itself, before any action is asked. */
+/** What a form of the admin area refuses by itself, before any action is asked. */
 type FormRefusal =
   | { reason: 'too-long' }
   | { reason: 'note-missing' }
@@ -22,7 +22,7 @@ type FormRefusal =
   | { reason: 'refunded-meanwhile' }
   | { reason: 'plan-changed' }
 
-/** Everything that an action of the desk may answer with a no. */
+/** Everything that an action of the admin area may answer with a no. */
 export type AdminRefusal =
   | FormRefusal
   | AmendRefusal

@@ -1,7 +1,7 @@
 import type { Tone } from '#features/navigation/banner.ts'
 import type { SitePart } from '#features/navigation/site-part.ts'
 
-/** Notices at the desk: sentences above the pages of the site, for some days. */
+/** Notices in the admin area: sentences above the pages of the site, for some days. */
 export const bannerAdminWords = {
   list: {
     title: 'Notices',

@@ -1,4 +1,4 @@
-/** Community visits at the desk, and the guide to them. */
+/** Community visits in the admin area, and the guide to them. */
 export const communityAdminWords = {
   beside: { visits: 'Visits', guide: 'How to visit' },
   visits: {

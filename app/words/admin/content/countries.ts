@@ -1,4 +1,4 @@
-/** Countries at the desk: the facts of a country and its whole guide. */
+/** Countries in the admin area: the facts of a country and its whole guide. */
 export const countryAdminWords = {
   list: {
     title: 'Countries',

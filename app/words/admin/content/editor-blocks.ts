@@ -1,4 +1,4 @@
-/** The editor of texts at the desk. */
+/** The editor of texts in the admin area. */
 export const blockEditorWords = {
   toolbar: 'Formatting',
   plain: 'Plain text',

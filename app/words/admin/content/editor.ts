@@ -1,6 +1,6 @@
 import type { EntryState, VersionEvent } from '#features/content/entry.ts'
 
-/** What every editor of the desk says. */
+/** What every editor of the admin area says. */
 export const editorWords = {
   whole: 'Everything',
   yes: 'Yes',

@@ -4,7 +4,7 @@ import { daysText, dayText } from '#values/day-words.ts'
 const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
 const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`)
 
-/** The free nights of a hotel at the desk. */
+/** The free nights of a hotel in the admin area. */
 export const hotelAvailabilityWords = {
   title: (hotel: string) => `Nights of ${hotel}`,
   short: 'Nights',

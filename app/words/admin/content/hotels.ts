@@ -1,4 +1,4 @@
-/** Hotels at the desk. */
+/** Hotels in the admin area. */
 export const hotelAdminWords = {
   list: {
     title: 'Hotels',

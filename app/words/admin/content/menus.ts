@@ -1,6 +1,6 @@
 import type { SiteAddress } from '#features/navigation/site-address.ts'
 
-/** The menus of the site at the desk. */
+/** The menus of the site in the admin area. */
 export const menuAdminWords = {
   beside: { menus: 'Menus', notices: 'Notices' },
   list: {

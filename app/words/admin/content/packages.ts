@@ -1,4 +1,4 @@
-/** Packages at the desk: journeys, and the pilgrimages to Kibeho. */
+/** Packages in the admin area: journeys, and the pilgrimages to Kibeho. */
 export const packageAdminWords = {
   packages: {
     title: 'Packages',

@@ -1,4 +1,4 @@
-/** Pages at the desk: those of the site and those of the operator's own. */
+/** Pages in the admin area: those of the site and those of the operator's own. */
 export const pageAdminWords = {
   house: {
     title: 'Pages',
@@ -27,7 +27,7 @@ export const pageAdminWords = {
   },
 } as const
 
-/** Versions of the terms at the desk. */
+/** Versions of the terms in the admin area. */
 export const termsAdminWords = {
   list: {
     title: 'Terms',

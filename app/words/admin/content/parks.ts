@@ -1,4 +1,4 @@
-/** Parks and lakes at the desk: the facts of a park and its whole guide. */
+/** Parks and lakes in the admin area: the facts of a park and its whole guide. */
 export const parkAdminWords = {
   list: {
     title: 'Parks',

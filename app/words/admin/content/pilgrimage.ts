@@ -1,4 +1,4 @@
-/** Kibeho’s year and the guide of its shrine at the desk. */
+/** Kibeho’s year and the guide of its shrine in the admin area. */
 export const pilgrimageAdminWords = {
   beside: { pilgrimages: 'Pilgrimages', feasts: 'Feasts', shrine: 'The shrine' },
   feasts: {

@@ -1,4 +1,4 @@
-/** The journal at the desk. */
+/** The journal in the admin area. */
 export const postAdminWords = {
   list: {
     title: 'Journal',

@@ -1,7 +1,7 @@
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `One ${one} in all.` : `${count} ${many} in all.`
 
-/** The sheets of rates at the desk: cars, freight, extras, discount codes. */
+/** The sheets of rates in the admin area: cars, freight, extras, discount codes. */
 export const rateAdminWords = {
   beside: { cars: 'Cars', lanes: 'Freight', extras: 'Extras', codes: 'Codes' },
   cars: {

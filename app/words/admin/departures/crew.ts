@@ -1,7 +1,7 @@
 import type { CrewRefusal } from '#features/crew/save-crew.server.ts'
 import { counted } from '../../en.ts'
 
-/** Guides and cars at the desk. */
+/** Guides and cars in the admin area. */
 export const crewAdminWords = {
   title: 'Guides and cars',
   lede: 'Who guides your departures, and what they drive in.',

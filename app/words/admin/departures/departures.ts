@@ -1,6 +1,6 @@
 import { counted } from '../../en.ts'
 
-/** What the desk says of departures. */
+/** What the admin area says of departures. */
 export const departureAdminWords = {
   title: 'Departures',
   edit: 'Edit',

@@ -20,7 +20,7 @@ import { findNavigation, listNotices } from './reads.server.ts'
 
 const { ctx: real, clock } = await testContext()
 const said: string[] = []
-const cache = { forget: async (...[, topics]: Parameters<typeof real.cache.forget>) => void said.push(...topics) }
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
 const ctx = { ...real, cache }
 const site = await openSite(ctx)
 const diane = { id: 'diane', name: 'Diane Uwase' }
@@ -113,7 +113,7 @@ test('everything that stands against one is said at its field', async () => {
   expect(await listNotices(ctx.db)).toEqual([])
 })
 
-test('what the desk refuses the database refuses as well', async () => {
+test('what the admin area refuses the database refuses as well', async () => {
   const insert = (to: string, lastOn: string) =>
     sql`insert into notices (id, title, text, tone, link_label, link_to, parts, first_on, last_on)
       values ('x', 'x', 'x', 'plain', 'x', ${to}, '{}', ${today}, ${lastOn})`.execute(ctx.db)
